@@ -18,17 +18,15 @@ const RENEW: Record<Locale, Words> = {
     paragraphs: [
       'Un nouveau mot de passe est demandé pour votre compte Âtre. Le lien ci-dessous est valable une heure et ne sert qu’une fois.',
     ],
-    closing: [
-      'Vous n’avez rien demandé\u00a0? Ignorez ce message\u00a0: votre mot de passe reste ce qu’il est.',
-    ],
+    closing: ['Vous n’avez rien demandé\u00a0? Ignorez ce message\u00a0: votre mot de passe ne change pas.'],
     label: 'Choisir un nouveau mot de passe',
   },
   en: {
     title: 'Choose a new password',
     paragraphs: [
-      'A new password has been asked for on your Âtre account. The link below works for one hour, and once only.',
+      'Someone has asked for a new password for your Âtre account. The link below is valid for one hour and works once.',
     ],
-    closing: ['You asked for nothing? Ignore this message: your password stays as it is.'],
+    closing: ['If this was not you, ignore this message: your password stays the same.'],
     label: 'Choose a new password',
   },
 };
@@ -47,9 +45,11 @@ const CHANGED: Record<Locale, Words> = {
   en: {
     title: 'Your password has changed',
     paragraphs: [
-      'The password of your Âtre account has just been changed. Sessions open on other devices are closed.',
+      'The password of your Âtre account has just been changed. You have been logged out of your other devices.',
     ],
-    closing: ['It was not you? Ask for a new link right away, then tell us by answering this message.'],
+    closing: [
+      'If this was not you, ask for a new link straight away, then let us know by replying to this message.',
+    ],
     label: 'Ask for a new link',
   },
 };

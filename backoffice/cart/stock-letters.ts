@@ -14,15 +14,15 @@ const WORDS: Record<Locale, Words> = {
   fr: {
     subject: (name) => `De retour en stock\u00a0: ${name}`,
     paragraph: ({ name, reference }) =>
-      `Vous vouliez être averti\u00a0: ${name} (référence ${reference}) est de nouveau en stock. Ce message ne réserve rien, et c’est le seul que vous recevrez pour cette demande.`,
-    closing: 'S’il attend encore dans votre panier, il compte de nouveau dans le montant.',
+      `Vous vouliez être averti\u00a0: ${name} (référence ${reference}) est de nouveau en stock. Ce message ne le réserve pas, et c’est le seul que vous recevrez pour cette demande.`,
+    closing: 'S’il est encore dans votre panier, il est de nouveau compté dans le montant.',
     label: 'Ouvrir le panier',
   },
   en: {
     subject: (name) => `Back in stock: ${name}`,
     paragraph: ({ name, reference }) =>
-      `You wanted to know: ${name} (reference ${reference}) is back in stock. This message reserves nothing, and it is the only one you will get for this request.`,
-    closing: 'If it is still waiting in your cart, it counts in the amount again.',
+      `You asked us to let you know: ${name} (reference ${reference}) is back in stock. This message does not reserve it, and it is the only one we will send for this request.`,
+    closing: 'If it is still in your cart, it is included in the total again.',
     label: 'Open the cart',
   },
 };

@@ -16,7 +16,7 @@ describe('asking for web access to an existing account', () => {
     expect([answer.status, answer.body]).toEqual([200, { sent: true }]);
     const mailbox = await (await fetch(`${api.url}/mailbox`)).text();
     expect(mailbox).toContain('Accès en ligne, client C-10442');
-    expect(mailbox).toContain('Votre accès en ligne est demandé');
+    expect(mailbox).toContain('Votre demande d’accès en ligne est arrivée');
     expect(mailbox).toContain('atelier@pose.example');
   });
 

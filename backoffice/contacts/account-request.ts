@@ -51,14 +51,15 @@ function letterToTeam(asked: AccountRequest, to: string): Letter {
 
 const WORDS: Record<Locale, { title: string; text: string; closing: string }> = {
   fr: {
-    title: 'Votre accès en ligne est demandé',
+    title: 'Votre demande d’accès en ligne est arrivée',
     text: 'Nous rapprochons votre numéro de client de cette adresse, puis nous ouvrons votre accès sous deux jours ouvrés. Le lien de connexion arrivera ici.',
     closing: 'Vous n’avez rien demandé ? Ignorez ce message : sans votre numéro de client, rien ne s’ouvre.',
   },
   en: {
-    title: 'Your web access has been asked for',
-    text: 'We check your customer number against this address, then open your access within two working days. The link to log in will arrive here.',
-    closing: 'You asked for nothing? Ignore this message: without your customer number nothing is opened.',
+    title: 'We have received your request for online access',
+    text: 'We will check your customer number against this address, then open your access within two working days. Your login link will be sent here.',
+    closing:
+      'If you did not ask for this, ignore this message: nothing is opened without your customer number.',
   },
 };
 

@@ -47,8 +47,8 @@ const WORDS: Record<Locale, Words> = {
   },
   en: {
     title: 'Your configuration is on its way',
-    sentTo: (nom) => `We have sent it to ${nom}, who will answer you directly. Here is your copy.`,
-    closing: 'You sent nothing? Change your password, then write to us.',
+    sentTo: (nom) => `We have sent it to ${nom}, who will reply to you directly. Here is your copy.`,
+    closing: 'If you did not send this, change your password, then write to us.',
   },
 };
 

@@ -20,7 +20,7 @@ type Words = {
 
 const WORDS: Record<Locale, Words> = {
   fr: {
-    head: ['Transporteur', 'Vers le continent', 'Vers la Corse', 'Poids'],
+    head: ['Transporteur', 'Vers le continent', 'Vers la Corse', 'Masse'],
     days: (count) => `${count}\u00a0${count === 1 ? 'jour ouvré' : 'jours ouvrés'}`,
     corsica: (count) => `${count}\u00a0${count === 1 ? 'jour' : 'jours'} de plus`,
     upTo: (kilos) => `jusqu’à ${kilos}\u00a0kg`,

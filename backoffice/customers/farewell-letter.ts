@@ -19,11 +19,11 @@ const WORDS: Record<Locale, { hello: (name: string) => string } & Omit<LetterCon
     title: 'Your account has been deleted',
     hello: (name) => `Hello ${name},`,
     paragraphs: [
-      'Your Âtre account has just been deleted, as you asked. Your details, your addresses, your requests with their attachments and everything you had saved there are gone.',
+      'Your Âtre account has just been deleted, as you asked. Your details, your addresses, your requests with their attachments and everything you had saved there have been erased.',
       'The law has us keep invoices for ten years: they still show the items, the amounts, and the company’s legal name, SIRET number and town. Your name, address and telephone number are removed from them.',
-      'Your e-mail address is free: a new account can be opened with it whenever you like.',
+      'You can open a new account with the same e-mail address whenever you like.',
     ],
-    closing: ['It was not you? Answer this message right away: somebody knew your password.'],
+    closing: ['If this was not you, reply to this message straight away: someone knew your password.'],
   },
 };
 

@@ -21,7 +21,7 @@ const KILO = 1000;
 export const CARRIERS: DemoCarrier[] = [
   {
     name: 'relais_colis',
-    label: { fr: 'Halte, en point relais', en: 'Halte, at a pick-up point' },
+    label: { fr: 'Halte, en point relais', en: 'Halte, at a collection point' },
     days: 3,
     corsicaDays: 2,
     rates: {

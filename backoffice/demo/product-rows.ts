@@ -9,7 +9,7 @@ import { energyClassesOf, energyLabelOf } from './energy-label.ts';
 import { energyRows } from './energy-rows.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 const BRAND = 'Âtre';
 const COLOUR_CODES: Record<string, string> = {

@@ -11,7 +11,7 @@ import { drawingOf } from './product-rows.ts';
 import { CATEGORY_WORDS } from './search-words/category-words.data.ts';
 import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 /** What products need to know of the category a key stands for. */
 export type SeededCategory = { id: number; ancestors: number[] };

@@ -6,7 +6,7 @@ import { makeContacts } from './contacts/make-contacts.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { SeededCategory } from './seed-categories.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 /** Installers, distributors and their labels; and whom customers turn to. */
 export async function seedContacts(

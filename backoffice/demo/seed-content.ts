@@ -14,7 +14,7 @@ import { CIVILITIES, COUNTRIES, REDIRECTIONS } from './reference-data.ts';
 import { PAGE_WORDS } from './search-words/page-words.data.ts';
 import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 type Document = {
   resource: ContentResource;

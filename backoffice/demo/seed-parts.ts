@@ -13,7 +13,7 @@ import { readSchemaManifest } from './parts/schema-manifest.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SeededCategory } from './seed-categories.ts';
 import { seedExplodedViews } from './seed-exploded-views.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 type Categories = Map<string, SeededCategory>;
 

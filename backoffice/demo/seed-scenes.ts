@@ -6,7 +6,7 @@ import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
 import { storedFiles } from './stored-files.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 const FOLDER = 'scenes';
 

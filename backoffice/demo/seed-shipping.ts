@@ -4,7 +4,7 @@ import { CARRIERS } from './carriers.data.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { makeRelays } from './relays/make-relays.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 /** Carriers, and the shops that keep parcels for the one that has such. */
 export async function seedShipping(db: Kysely<Schema>, siteId: number): Promise<void> {

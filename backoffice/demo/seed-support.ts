@@ -19,7 +19,7 @@ import { CHECKS } from './support/faults/checks.ts';
 import type { DemoFault } from './support/faults/fault-record.ts';
 import { SAV_QUESTIONS } from './support/questions.ts';
 import type { DemoArticle, DemoQuestion, DemoSavCategory } from './support/support-record.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 
 /** Faults and categories have had no date of their own: the day the support pages were first published. */
 const FIRST_PUBLISHED = '2026-03-02';

@@ -19,7 +19,7 @@ export const WORDS = {
     edition: 'Édition',
     advisers:
       'Nos conseillers répondent du lundi au samedi, de 8 h à 19 h, au 02 61 91 12 12 ; les professionnels au 02 61 91 12 40, du lundi au vendredi, de 7 h 30 à 18 h.',
-    parts: 'Les pièces de rechange restent disponibles dix ans après l’arrêt de la fabrication.',
+    parts: 'Les pièces détachées restent disponibles dix ans au moins après la dernière vente de l’appareil.',
   },
   en: {
     sizes: 'Sizes',
@@ -37,7 +37,7 @@ export const WORDS = {
     edition: 'Edition',
     advisers:
       'Our advisers answer Monday to Saturday, 8 a.m. to 7 p.m. French time, on +33 2 61 91 12 12; trade calls on +33 2 61 91 12 40, Monday to Friday, 7.30 a.m. to 6 p.m.',
-    parts: 'Spare parts stay available for ten years after an appliance is no longer made.',
+    parts: 'Spare parts are kept for at least ten years after the last sale of an appliance.',
   },
 };
 

@@ -26,7 +26,7 @@ export const STATEMENT_WORDS: Record<Locale, Words> = {
       earned: 'Points earned',
       reversed: 'Points taken back after a return',
       used: 'Points used',
-      restored: 'Points given back after a cancellation',
+      restored: 'Points returned after a cancellation',
       expired: 'Points expired',
     },
     head: ['Date', 'Operation', 'Order', 'Points', 'Balance'],

@@ -1,5 +1,6 @@
 import { identityLines } from '#backoffice/sites/identity-text.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** A name and what it stands for; with a third value that links there. */
@@ -24,7 +25,7 @@ const EMBER = '#b23a17';
 /** A letter as plain text; a colon stands after a space in French. `sender` is named below it. */
 export function toText(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
-  const { title, paragraphs, table, closing = [], link } = content;
+  const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
   const rows = table
     ? [
         table.caption,
@@ -44,7 +45,7 @@ export function toText(content: LetterContent, lang: Locale, sender?: LegalIdent
 
 /** The same as HTML: one column, the site's colours, styles on the elements, where mail programs read them. */
 export function toHtml(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
-  const { title, paragraphs, table, closing = [], link } = content;
+  const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
@@ -61,6 +62,12 @@ ${sender ? toFoot(identityLines(sender, lang)) : ''}
 
 function toFoot(words: string[]): string {
   return `<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid ${STONE};font-size:13px;line-height:1.45">${words.map(escape).join('<br>')}</p>`;
+}
+
+/** The letter's own sentences typeset; the values of the table stay as they were typed. */
+function wordsOf(content: LetterContent, lang: Locale) {
+  const { title, paragraphs, closing = [] } = content;
+  return { ...content, ...typeset({ title, paragraphs, closing }, lang) };
 }
 
 function toParagraph(words: string): string {

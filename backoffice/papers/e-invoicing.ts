@@ -26,9 +26,9 @@ const WORDS: Record<Locale, Words> = {
   fr: {
     format: 'Ce PDF contient la facture au format Factur-X (profil EN 16931).',
     duties: (receiving, issuing) =>
-      `Plateformes agréées : réception obligatoire pour toute entreprise ${receiving}, émission pour nous ${issuing}.`,
+      `Plateformes agréées\u00a0: réception obligatoire pour toute entreprise ${receiving}, émission pour nous ${issuing}.`,
     from: (day, hasCome) => `${hasCome ? 'depuis le' : 'à compter du'} ${day}`,
-    platform: (name) => `La nôtre : ${name}.`,
+    platform: (name) => `La nôtre\u00a0: ${name}.`,
   },
   en: {
     format: 'This PDF contains the invoice in Factur-X format (EN 16931 profile).',

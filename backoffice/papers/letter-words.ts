@@ -10,12 +10,12 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
   fr: {
     confirmed: {
       title: (reference) => `Votre commande ${reference} est confirmée`,
-      text: 'Merci. Nous préparons votre commande et vous écrirons quand elle partira. Vous trouvez ci-joint le document qui l’accompagne.',
+      text: 'Merci. Nous préparons votre commande et vous écrirons quand elle partira. Vous trouverez ci-joint le document qui l’accompagne.',
       closing: 'Une question sur cette commande ? Répondez à ce message.',
     },
     transfer: {
       title: (reference) => `Votre commande ${reference} attend votre virement`,
-      text: 'Votre commande est enregistrée et ses pièces sont réservées. La préparation commence dès que le virement est reçu ; indiquez la référence de la commande dans son libellé.',
+      text: 'Votre commande est enregistrée et ses articles sont réservés. La préparation commence dès que le virement est reçu ; indiquez la référence de la commande dans son libellé.',
       closing: 'Le bon de commande est joint. La facture suit dès réception du virement.',
     },
     paid: {
@@ -30,14 +30,14 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
     },
     cancelled: {
       title: (reference) => `Votre commande ${reference} est annulée`,
-      text: 'Rien ne sera livré et rien n’est dû. Si un virement est déjà parti, nous vous le rendrons : répondez à ce message.',
+      text: 'Rien ne sera livré et rien n’est dû. Si un virement est déjà parti, nous vous le rembourserons : répondez à ce message.',
       closing:
         'Ce n’est pas ce que vous vouliez ? Vous pouvez commander de nouveau depuis la page de la commande.',
     },
     refused: {
       title: (reference) => `Le paiement de votre commande ${reference} n’a pas abouti`,
       text: 'La banque n’a pas accepté le paiement. Rien n’a été débité. Votre panier est intact : vous pouvez réessayer, avec la même carte ou un autre moyen de paiement.',
-      closing: 'Si un montant apparaît malgré tout sur votre relevé, il sera rendu par votre banque.',
+      closing: 'Si un montant apparaît malgré tout sur votre relevé, votre banque vous le remboursera.',
     },
     shipped: {
       title: (reference) => `Votre commande ${reference} est en route`,
@@ -48,37 +48,37 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
   en: {
     confirmed: {
       title: (reference) => `Your order ${reference} is confirmed`,
-      text: 'Thank you. We are preparing your order and will write again when it leaves. Its document is attached.',
-      closing: 'A question about this order? Answer this message.',
+      text: 'Thank you. We are preparing your order and will write again when it is dispatched. The document for it is attached.',
+      closing: 'Do you have a question about this order? Reply to this message.',
     },
     transfer: {
-      title: (reference) => `Your order ${reference} awaits your transfer`,
-      text: 'Your order is registered and its pieces are set aside. We start preparing it as soon as the transfer arrives; please quote the reference of the order with it.',
-      closing: 'The order form is attached. The invoice follows once the transfer is there.',
+      title: (reference) => `We are waiting for your transfer, order ${reference}`,
+      text: 'Your order is recorded and its items are reserved. We start preparing it as soon as the transfer arrives; please quote the order reference.',
+      closing: 'The order form is attached. The invoice follows once the transfer has arrived.',
     },
     paid: {
       title: (reference) => `Your transfer for order ${reference} has arrived`,
-      text: 'The transfer is there and we have begun to prepare your order. Your invoice is attached.',
-      closing: 'A question about this order? Answer this message.',
+      text: 'Your transfer has arrived and we have started to prepare your order. Your invoice is attached.',
+      closing: 'Do you have a question about this order? Reply to this message.',
     },
     settled: {
       title: (reference) => `Your payment for order ${reference} has arrived`,
-      text: 'The invoice of this order is paid. Its amount is available again within your credit limit.',
-      closing: 'A question about this order? Answer this message.',
+      text: 'The invoice for this order is paid, and its amount is available again within your credit limit.',
+      closing: 'Do you have a question about this order? Reply to this message.',
     },
     cancelled: {
       title: (reference) => `Your order ${reference} is cancelled`,
-      text: 'Nothing will be delivered and nothing is owed. If a transfer is on its way already, we will give it back: answer this message.',
-      closing: 'Not what you wanted? You can order again from the page of the order.',
+      text: 'Nothing will be delivered and nothing is owed. If you have already sent a transfer, we will refund it: reply to this message.',
+      closing: 'Not what you wanted? You can order again from the order page.',
     },
     refused: {
-      title: (reference) => `The payment of your order ${reference} did not go through`,
-      text: 'The bank did not accept the payment. Nothing was charged. Your cart is as it was: you can try again, with the same card or another means of payment.',
-      closing: 'Should an amount appear on your statement all the same, your bank will give it back.',
+      title: (reference) => `The payment for your order ${reference} did not go through`,
+      text: 'The bank did not accept the payment. Nothing was charged. Your cart is as it was: you can try again, with the same card or another payment method.',
+      closing: 'If an amount appears on your statement all the same, your bank will refund it.',
     },
     shipped: {
       title: (reference) => `Your order ${reference} is on its way`,
-      text: 'Your order has left our works. Check the parcels while the driver is there: a damaged box is to be noted on the delivery note.',
+      text: 'Your order has left our factory. Check the parcels while the driver is there, and write any damage on the delivery note.',
       closing: 'The documents are attached.',
     },
   },

@@ -22,11 +22,11 @@ const FRENCH = {
   due: 'À payer au plus tard',
   paid_on: 'Réglé le',
   pay_to: 'Par virement à',
-  quote: 'Référence à rappeler :',
+  quote: 'Référence à rappeler\u00a0:',
   carrier: 'Transport',
   promised: 'Date de livraison',
   tracking: 'Numéro de suivi',
-  weight: 'Poids',
+  weight: 'Masse',
   comment: 'Consigne',
   order_number: 'Votre commande',
   site_reference: 'Référence du chantier',
@@ -110,7 +110,7 @@ const ENGLISH: Record<PaperWord, string> = {
   vat_on: 'on',
   gross: 'Total incl. VAT',
   paid: 'Already paid',
-  left: 'Left to pay',
+  left: 'Still to pay',
   to_pay: 'Amount due',
   terms: 'Terms of payment',
   checked: 'Checked',
@@ -119,7 +119,7 @@ const ENGLISH: Record<PaperWord, string> = {
   signature: 'Name, date and signature',
   received_text:
     'Check the parcels while the driver is there. Note here any box that is open or damaged and what is missing, then confirm it to the carrier by registered letter within three days.',
-  order_text: 'This form repeats your order as we have registered it. It is not an invoice.',
+  order_text: 'This form confirms your order as we recorded it. It is not an invoice.',
 };
 
 /** What papers say around names and figures. */

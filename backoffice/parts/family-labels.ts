@@ -3,7 +3,7 @@ import type { Locale } from '#shared/locale.ts';
 /** What parts are called by kind; a kind that is not named here is called by its code. */
 const LABELS: Record<string, Record<Locale, string>> = {
   'heating-element': { fr: 'Résistances', en: 'Heating elements' },
-  exchanger: { fr: 'Corps de chauffe et échangeurs', en: 'Heating bodies and exchangers' },
+  exchanger: { fr: 'Corps de chauffe et échangeurs', en: 'Heating elements and exchangers' },
   control: { fr: 'Thermostats et commandes', en: 'Thermostats and controls' },
   board: { fr: 'Cartes électroniques', en: 'Electronic boards' },
   sensor: { fr: 'Sondes et capteurs', en: 'Sensors' },

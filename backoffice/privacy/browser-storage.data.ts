@@ -56,7 +56,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     kind: 'cookie',
     maxSeconds: YEAR_SECONDS,
     purpose: {
-      fr: 'Navigateur reconnu : protège votre compte des essais de mots de passe',
+      fr: 'Navigateur reconnu\u00a0: protège votre compte des essais de mots de passe',
       en: 'Recognised browser: protects your account from guessed passwords',
     },
     life: YEAR,
@@ -73,7 +73,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     kind: 'cookie',
     maxSeconds: 30 * DAY_SECONDS,
     purpose: { fr: 'Nombre d’articles au panier', en: 'Number of items in the cart' },
-    life: { fr: '3 jours ; 30 jours pour un compte connecté', en: '3 days; 30 days while logged in' },
+    life: { fr: '3 jours\u00a0; 30 jours pour un compte connecté', en: '3 days; 30 days while logged in' },
   },
   {
     name: 'consent',
@@ -90,7 +90,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     kind: 'cookie',
     maxSeconds: YEAR_SECONDS,
     purpose: {
-      fr: 'Numéro au hasard, si vous notez une page d’aide : une voix compte une fois',
+      fr: 'Numéro au hasard, si vous notez une page d’aide\u00a0: une voix compte une fois',
       en: 'Random number, if you vote on a support page: one voice counts once',
     },
     life: YEAR,
@@ -116,11 +116,11 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     name: 'atre',
     kind: 'local',
     purpose: {
-      fr: 'Dernières recherches, produits comparés, votes, messages fermés ; langue, nombre d’articles, moyen de paiement et catégorie en cours ; brouillon d’un formulaire',
+      fr: 'Dernières recherches, produits comparés, votes, messages fermés\u00a0; langue, nombre d’articles, moyen de paiement et catégorie en cours\u00a0; brouillon d’un formulaire',
       en: 'Latest searches, compared products, votes, closed messages; language, number of items, means of payment and current category; draft of a form',
     },
     life: {
-      fr: 'Jusqu’à la déconnexion ou l’effacement ; état de la visite : 3 jours ; brouillon : 1 jour, effacés à la visite suivante',
+      fr: 'Jusqu’à la déconnexion ou l’effacement\u00a0; état de la visite\u00a0: 3 jours\u00a0; brouillon\u00a0: 1 jour, effacés à la visite suivante',
       en: 'Until you log out or clear it; state of the visit: 3 days; draft: 1 day, removed at the next visit',
     },
   },
@@ -143,7 +143,7 @@ export const BROWSER_STORAGE: readonly StoredItem[] = [
     name: 'atre-bank',
     kind: 'session',
     purpose: {
-      fr: 'Passage à la banque déjà fait : la page n’y renvoie pas deux fois',
+      fr: 'Passage à la banque déjà fait\u00a0: la page n’y renvoie pas deux fois',
       en: 'Visit to the bank already made: the page does not send you there twice',
     },
     life: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },

@@ -24,7 +24,7 @@ export const RETENTION = [
     id: 'tickets',
     months: 36,
     data: {
-      fr: 'Formulaires : nom, coordonnées, message, pièces jointes',
+      fr: 'Formulaires\u00a0: nom, coordonnées, message, pièces jointes',
       en: 'Forms: name, contact details, message, attachments',
     },
     reason: { fr: 'Vous répondre', en: 'To answer you' },
@@ -35,7 +35,7 @@ export const RETENTION = [
     id: 'accounts',
     months: 36,
     data: {
-      fr: 'Compte professionnel : société, SIRET, nom, adresse e-mail, adresses, favoris, chantiers, points',
+      fr: 'Compte professionnel\u00a0: société, SIRET, nom, adresse e-mail, adresses, favoris, chantiers, points',
       en: 'Professional account: company, SIRET number, name, e-mail address, addresses, favourites, worksites, points',
     },
     reason: { fr: 'Ouvrir et protéger l’accès', en: 'To open and protect access' },
@@ -65,7 +65,7 @@ export const RETENTION = [
     id: 'sessions',
     months: 12,
     data: {
-      fr: 'Connexions : dates, empreinte du navigateur reconnu',
+      fr: 'Connexions\u00a0: dates, empreinte du navigateur reconnu',
       en: 'Logins: dates, hash of the recognised browser',
     },
     reason: { fr: 'Protéger le compte', en: 'To protect the account' },
@@ -76,7 +76,7 @@ export const RETENTION = [
     id: 'votes',
     months: 12,
     data: {
-      fr: 'Avis sur une page d’aide : empreintes d’un numéro au hasard et de l’adresse IP, remarque',
+      fr: 'Avis sur une page d’aide\u00a0: empreintes d’un numéro au hasard et de l’adresse IP, remarque',
       en: 'Votes on support pages: hashes of a random number and of the IP address, comment',
     },
     reason: { fr: 'Compter une voix une fois', en: 'To count one voice once' },
@@ -87,7 +87,7 @@ export const RETENTION = [
     id: 'mail',
     months: 1,
     data: {
-      fr: 'E-mails qui n’ont pas pu partir ; les autres sont oubliés dès l’envoi',
+      fr: 'E-mails qui n’ont pas pu partir\u00a0; les autres sont oubliés dès l’envoi',
       en: 'E-mails that could not be sent; others are forgotten once sent',
     },
     reason: { fr: 'Les envoyer', en: 'To send them' },
@@ -98,7 +98,7 @@ export const RETENTION = [
     id: 'consent',
     months: 36,
     data: {
-      fr: 'Choix des cookies : numéro au hasard, date, version de la question, réponse',
+      fr: 'Choix des cookies\u00a0: numéro au hasard, date, version de la question, réponse',
       en: 'Cookie choices: random number, date, version of the question, answer',
     },
     reason: { fr: 'Prouver votre choix', en: 'To prove your choice' },
@@ -112,7 +112,10 @@ export const RETENTION_BY_OPERATORS = [
   {
     id: 'logs',
     months: 6,
-    data: { fr: 'Journaux du serveur : adresse IP, page, heure', en: 'Server logs: IP address, page, time' },
+    data: {
+      fr: 'Journaux du serveur\u00a0: adresse IP, page, heure',
+      en: 'Server logs: IP address, page, time',
+    },
     reason: { fr: 'Sécurité et dépannage', en: 'Security and fault-finding' },
     basis: INTEREST,
     since: { fr: 'après la visite', en: 'after the visit' },

@@ -5,7 +5,7 @@ import { isRest, type JudgedLine } from './judge-lines.ts';
 
 const HEAD: Record<Locale, string[]> = {
   fr: ['Ligne', 'Référence', 'Quantité', 'À corriger'],
-  en: ['Line', 'Reference', 'Quantity', 'To correct'],
+  en: ['Line', 'Reference', 'Quantity', 'Needs correcting'],
 };
 const REASONS: Record<Locale, Partial<Record<LineStatus, string>>> = {
   fr: {
@@ -13,7 +13,7 @@ const REASONS: Record<Locale, Partial<Record<LineStatus, string>>> = {
     unclear: 'Quantité à préciser',
     bad_quantity: 'Quantité à corriger',
     no_quantity: 'Sans quantité',
-    packed: 'Code d’un carton : indiquez la référence de l’article',
+    packed: 'Code d’un carton\u00a0: indiquez la référence de l’article',
     shortened: 'Code abrégé par le tableur',
     choose: 'Taille ou teinte à choisir',
     not_sold: 'Sur devis',
@@ -23,16 +23,16 @@ const REASONS: Record<Locale, Partial<Record<LineStatus, string>>> = {
   },
   en: {
     unknown: 'Unknown reference',
-    unclear: 'Quantity to be specified',
-    bad_quantity: 'Quantity to correct',
+    unclear: 'Quantity unclear',
+    bad_quantity: 'Quantity needs correcting',
     no_quantity: 'No quantity',
-    packed: 'Code of a carton: give the reference of the item',
+    packed: 'Carton code: give the item reference',
     shortened: 'Code rounded by the spreadsheet',
     choose: 'Size or colour to choose',
-    not_sold: 'On quotation',
+    not_sold: 'By quotation',
     obsolete: 'No longer made',
     out_of_stock: 'Out of stock',
-    short_stock: 'Stock taken by a line before it',
+    short_stock: 'Stock taken by an earlier line',
   },
 };
 

@@ -14,7 +14,7 @@ export type Service = {
 export const SERVICES: readonly Service[] = [
   {
     route: 'power-calculator',
-    title: { fr: 'Calculer la puissance', en: 'Power calculator' },
+    title: { fr: 'Calculer la puissance', en: 'Heat output calculator' },
     text: { fr: 'Pièce par pièce, en une minute', en: 'Room by room, in a minute' },
     words: {
       fr: 'calculateur calcul calculette puissance combien watts kw m2 surface pièce dimensionner dimensionnement simulateur taille de radiateur choisir',
@@ -26,7 +26,7 @@ export const SERVICES: readonly Service[] = [
     title: { fr: 'Codes défaut', en: 'Fault codes' },
     text: {
       fr: 'Ce qu’un code affiché veut dire, et quoi faire',
-      en: 'What a code on the display means, and what to do',
+      en: 'What a displayed code means, and what to do',
     },
     words: {
       fr: 'code erreur codes d’erreur défaut panne voyant afficheur écran clignote diagnostic affiche',
@@ -36,7 +36,7 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'support-faq',
     title: { fr: 'Aide et questions', en: 'Help and questions' },
-    text: { fr: 'Entretien, pannes, réponses aux questions', en: 'Care, faults, answers to questions' },
+    text: { fr: 'Entretien, pannes, réponses aux questions', en: 'Care, faults and FAQ' },
     words: {
       fr: 'sav service après-vente assistance dépannage dépanneur panne faq foire aux questions aide entretien réparation',
       en: 'after-sales support help faq frequently asked questions repair troubleshooting maintenance service',
@@ -125,7 +125,7 @@ export const SERVICES: readonly Service[] = [
   },
   {
     route: 'signup',
-    title: { fr: 'Ouvrir un compte professionnel', en: 'Open a professional account' },
+    title: { fr: 'Ouvrir un compte professionnel', en: 'Open a trade account' },
     text: { fr: 'Vos prix, vos documents, vos commandes', en: 'Your prices, documents and orders' },
     words: {
       fr: 'créer compte inscription s’inscrire enregistrer devenir client professionnel pro ouvrir',
@@ -144,7 +144,7 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'forgot-password',
     title: { fr: 'Mot de passe oublié', en: 'Forgotten password' },
-    text: { fr: 'En recevoir un lien par mail', en: 'Get a link by e-mail' },
+    text: { fr: 'Recevoir un lien par e-mail', en: 'Receive a link by e-mail' },
     words: {
       fr: 'mot de passe perdu oublié réinitialiser changer mdp',
       en: 'password lost forgot reset change',
@@ -186,13 +186,13 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'favorites',
     title: { fr: 'Mes favoris', en: 'My favourites' },
-    text: { fr: 'Les produits mis de côté', en: 'Products put aside' },
+    text: { fr: 'Les produits mis de côté', en: 'Products you have saved' },
     words: { fr: 'favori liste d’envies', en: 'favorites favourite wish list wishlist saved' },
   },
   {
     route: 'loyalty-points',
     title: { fr: 'Mes points de fidélité', en: 'My loyalty points' },
-    text: { fr: 'Solde et mouvements', en: 'Balance and movements' },
+    text: { fr: 'Solde et mouvements', en: 'Balance and transactions' },
     words: { fr: 'points fidélité cagnotte avantages solde', en: 'points loyalty rewards balance' },
   },
   {

@@ -17,7 +17,8 @@ export const SIGNUP_WORDS: Record<Locale, Words> = {
       text: 'Vous avez demandé un compte professionnel Âtre. Ouvrez la page ci-dessous et appuyez sur « Confirmer » : le lien sert une fois, pendant 48 heures.',
       after:
         'Nous vérifions ensuite votre entreprise, sous deux jours ouvrés. Un autre message vous dira que le compte est ouvert.',
-      closing: 'Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, rien ne s’ouvre.',
+      closing:
+        'Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, aucun compte n’est ouvert.',
       link: 'Confirmer mon adresse',
     },
     known: {
@@ -39,7 +40,7 @@ export const SIGNUP_WORDS: Record<Locale, Words> = {
       text: 'Nous avons étudié votre demande et nous ne pouvons pas ouvrir de compte professionnel.',
       caption: 'Notre réponse',
       reason: 'Motif',
-      closing: 'Une erreur, une pièce à ajouter ? Écrivez-nous : une personne relira votre dossier.',
+      closing: 'Une erreur, une pièce à ajouter ? Écrivez-nous : nous réexaminerons votre dossier.',
       link: 'Nous écrire',
     },
   },
@@ -47,32 +48,32 @@ export const SIGNUP_WORDS: Record<Locale, Words> = {
     hello: (name) => `Hello ${name},`,
     confirm: {
       title: 'Confirm your e-mail address',
-      text: 'You have applied for an Âtre trade account. Open the page below and press “Confirm”. The link works once, for 48 hours.',
-      after:
-        'We then check your company, within two working days. Another message will tell you that the account is open.',
-      closing: 'You asked for nothing? Ignore this message: nothing opens until it is confirmed.',
+      text: 'You have applied for an Âtre trade account. Open the page below and press “Confirm”. The link works once and is valid for 48 hours.',
+      after: 'We then check your company, within two working days, and e-mail you when the account is open.',
+      closing: 'If this was not you, ignore this message: no account is opened without confirmation.',
       link: 'Confirm my address',
     },
     known: {
       title: 'You already have an account',
-      text: 'Someone has just applied for an Âtre trade account with this address. It already has one, and we have changed nothing.',
+      text: 'Someone has just applied for an Âtre trade account with this address. It already has one, so we have changed nothing.',
       login: 'Log in',
       renew: 'Choose a new password',
-      closing: 'It was not you? There is nothing you need to do.',
+      closing: 'If this was not you, there is nothing you need to do.',
     },
     approved: {
       title: 'Your account is open',
-      text: 'We have checked your company. Your net prices, the documents kept for the trade and your worksites are waiting for you.',
+      text: 'We have checked your company. Your net prices, trade documents and worksites are ready for you.',
       caption: 'Your account',
       number: 'Customer number',
       link: 'Log in',
     },
     refused: {
       title: 'Your application for an account',
-      text: 'We have looked at your application, and we cannot open a trade account.',
-      caption: 'Our answer',
+      text: 'We have considered your application and are unable to open a trade account.',
+      caption: 'Our reply',
       reason: 'Reason',
-      closing: 'A mistake, or something to add? Write to us and a person will read your file again.',
+      closing:
+        'Is it a mistake, or do you have something to add? Write to us and we will review your application.',
       link: 'Write to us',
     },
   },

@@ -69,7 +69,7 @@ export const DWELLING: FieldRecord = {
 
 export const HEATING: FieldRecord = {
   name: 'heating',
-  label: { fr: 'Chauffage actuel', en: 'Present heating' },
+  label: { fr: 'Chauffage actuel', en: 'Current heating' },
   kind: 'choice',
   required: true,
   options: [
@@ -106,7 +106,7 @@ export const TIMING: FieldRecord = {
     { value: 'now', label: { fr: 'Dès que possible', en: 'As soon as possible' } },
     { value: 'quarter', label: { fr: 'Dans les trois mois', en: 'Within three months' } },
     { value: 'year', label: { fr: 'Dans l’année', en: 'Within a year' } },
-    { value: 'later', label: { fr: 'Je me renseigne', en: 'Just finding out' } },
+    { value: 'later', label: { fr: 'Je me renseigne', en: 'Just looking' } },
   ],
 };
 

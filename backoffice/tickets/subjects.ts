@@ -19,8 +19,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'advice',
     label: { fr: 'Choisir un appareil', en: 'Choosing an appliance' },
     hint: {
-      fr: 'Puissance, taille, emplacement : dites-nous la pièce, nous répondons avec un modèle.',
-      en: 'Power, size, position: tell us about the room and we answer with a model.',
+      fr: 'Puissance, taille, emplacement\u00a0: décrivez la pièce, nous vous proposons un modèle.',
+      en: 'Output, size, position: tell us about the room and we will suggest a model.',
     },
     audience: 'part',
     fields: [ROOM, SURFACE],
@@ -33,7 +33,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     label: { fr: 'Demander un devis', en: 'Asking for a quote' },
     hint: {
       fr: 'Un conseiller vous rappelle, puis un installateur proche de chez vous passe voir et chiffre.',
-      en: 'An adviser calls you back, then an installer near you comes to look and gives a price.',
+      en: 'An adviser calls you back, then an installer near you visits and gives you a price.',
     },
     audience: 'part',
     fields: [DWELLING, HEATING, { ...SURFACE, required: true }, WISH, TIMING],
@@ -46,7 +46,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     label: { fr: 'Une panne, un réglage', en: 'A fault, a setting' },
     hint: {
       fr: 'Avec le modèle et le numéro de série, la première réponse est souvent la bonne.',
-      en: 'With the model and its serial number the first answer is often the right one.',
+      en: 'With the model and serial number, our first answer is often the right one.',
     },
     audience: 'part',
     fields: [SERIAL_NUMBER, FAULT_CODE, PURCHASE_DATE],
@@ -58,8 +58,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'spare-part',
     label: { fr: 'Une pièce détachée', en: 'A spare part' },
     hint: {
-      fr: 'Gardées dix ans au moins après le dernier appareil vendu.',
-      en: 'Kept for at least ten years after the last appliance was sold.',
+      fr: 'Gardées dix ans au moins après la dernière vente.',
+      en: 'Kept for at least ten years after the last sale.',
     },
     audience: 'all',
     fields: [SERIAL_NUMBER],
@@ -71,8 +71,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'document',
     label: { fr: 'Une notice, un document', en: 'A manual, a document' },
     hint: {
-      fr: 'Notice, fiche d’énergie, déclaration : nous l’envoyons par e-mail.',
-      en: 'Manual, energy sheet, declaration: we send it by e-mail.',
+      fr: 'Notice, fiche d’énergie, déclaration\u00a0: nous vous l’envoyons par e-mail.',
+      en: 'Manual, energy sheet, declaration: we will e-mail it to you.',
     },
     audience: 'all',
     fields: [],
@@ -84,8 +84,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'pro-sizing',
     label: { fr: 'Dimensionner, prescrire', en: 'Sizing and specifying' },
     hint: {
-      fr: 'Joignez les plans : le bureau d’études répond avec une note de dimensionnement.',
-      en: 'Attach the drawings: our design office answers with a sizing note.',
+      fr: 'Joignez les plans\u00a0: le bureau d’études répond avec une note de dimensionnement.',
+      en: 'Attach the drawings: our design office replies with a sizing note.',
     },
     audience: 'pro',
     fields: [
@@ -100,8 +100,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'pro-after-sales',
     label: { fr: 'Mise en service, dépannage', en: 'Commissioning and repair' },
     hint: {
-      fr: 'Déjà sur place ? Appelez plutôt la ligne technique.',
-      en: 'Already on site? Ring the technical line instead.',
+      fr: 'Déjà sur place\u00a0? Appelez plutôt la ligne technique.',
+      en: 'Already on site? Call the technical line instead.',
     },
     audience: 'pro',
     fields: [COMPANY, { ...SERIAL_NUMBER, required: true }, FAULT_CODE],
@@ -113,8 +113,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'pro-order',
     label: { fr: 'Commande, livraison, tarif', en: 'Order, delivery, price' },
     hint: {
-      fr: 'Le numéro de commande nous fait gagner un échange.',
-      en: 'The order number saves us one exchange.',
+      fr: 'Avec le numéro de commande, nous répondons plus vite.',
+      en: 'With the order number we can answer sooner.',
     },
     audience: 'pro',
     fields: [
@@ -135,7 +135,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     label: { fr: 'Une formation', en: 'A training course' },
     hint: {
       fr: 'D’un à trois jours, huit personnes au plus, sur des appareils sous tension.',
-      en: 'One to three days, eight people at most, on live appliances.',
+      en: 'One to three days, eight people at most, on working appliances.',
     },
     audience: 'pro',
     fields: [
@@ -169,7 +169,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   {
     id: 'other',
     label: { fr: 'Autre question', en: 'Another question' },
-    hint: { fr: 'Nous la donnons à qui sait.', en: 'We pass it on to whoever knows.' },
+    hint: { fr: 'Nous la transmettons à la bonne personne.', en: 'We will pass it on to the right person.' },
     audience: 'all',
     fields: [],
     requiresProduct: false,

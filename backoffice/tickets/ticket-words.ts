@@ -24,7 +24,7 @@ export const TICKET_WORDS: Record<Locale, Words> = {
     title: 'Votre demande est arrivée',
     greeting: (name) => `Bonjour ${name},`,
     delay: (days, reference) =>
-      `Un conseiller la lit et vous répond sous ${days === 1 ? 'un jour ouvré' : `${days} jours ouvrés`}. Elle porte la référence ${reference} : donnez-la si vous appelez.`,
+      `Un conseiller vous répond sous ${days === 1 ? 'un jour ouvré' : `${days} jours ouvrés`}. Votre demande porte la référence ${reference} : donnez-la si vous appelez.`,
     caption: 'Ce que vous nous avez écrit',
     closing:
       'Une erreur, un oubli ? Répondez à ce message. Vous n’avez rien demandé ? Ignorez-le, ou dites-le-nous et nous effaçons tout.',
@@ -42,10 +42,10 @@ export const TICKET_WORDS: Record<Locale, Words> = {
     title: 'Your request has arrived',
     greeting: (name) => `Dear ${name},`,
     delay: (days, reference) =>
-      `An adviser is reading it and answers within ${days === 1 ? 'one working day' : `${days} working days`}. Its reference is ${reference}: quote it if you ring.`,
+      `An adviser will read it and reply within ${days === 1 ? 'one working day' : `${days} working days`}. Its reference is ${reference}: quote it if you call.`,
     caption: 'What you wrote to us',
     closing:
-      'Something wrong, something missing? Reply to this message. You asked for nothing? Ignore it, or tell us and we erase everything.',
+      'Is something wrong or missing? Reply to this message. If you did not write to us, ignore it, or tell us and we will erase everything.',
     subjectLabel: 'Subject',
     product: 'Appliance',
     name: 'Name',

@@ -79,7 +79,7 @@ describe('a ticket', () => {
     const path = /\/mailbox\/\d+(?=">Votre demande)/.exec(list)?.[0];
     const letter = await readMailbox(path);
     expect(letter).toContain('Bonjour Madame Camille Aubert'.replace('Madame ', ''));
-    expect(letter).toContain('sous 2 jours ouvrés');
+    expect(letter).toContain('sous 2\u00a0jours ouvrés');
     expect(letter).toContain('Quel modèle pour un séjour de 22 m² ?');
   });
 

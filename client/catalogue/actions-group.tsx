@@ -29,7 +29,7 @@ function ButtonEntry() {
       name="button"
       title={say('Bouton', 'Button')}
       use={say(
-        'Fait quelque chose. Un seul bouton d’accent par écran ; chercher et outils en encre ; le reste en contour.',
+        'Fait quelque chose. Un seul bouton d’accent par écran\u00a0; chercher et outils en encre\u00a0; le reste en contour.',
         'Does something. One accent button a screen; search and tools in ink; everything else in outline.',
       )}
       notes={[
@@ -111,7 +111,7 @@ function IconButtonEntry() {
         [
           names.aloud,
           say(
-            'Le nom est là, hors de la vue : « Fermer », « Ajouter aux favoris ».',
+            'Le nom est là, hors de la vue\u00a0: «\u00a0Fermer\u00a0», «\u00a0Ajouter aux favoris\u00a0».',
             'The name is there, out of sight: “Close”, “Add to favourites”.',
           ),
         ],
@@ -139,7 +139,7 @@ function LinkEntry() {
       name="text-link"
       title={say('Liens', 'Links')}
       use={say(
-        'Mène ailleurs. Souligné dans une phrase ; suivi d’une flèche lorsqu’il est seul.',
+        'Mène ailleurs. Souligné dans une phrase\u00a0; suivi d’une flèche lorsqu’il est seul.',
         'Leads elsewhere. Underlined in a sentence; with an arrow where it stands alone.',
       )}
       notes={[
@@ -167,7 +167,7 @@ function LinkEntry() {
       </State>
       <State name={say('Vers un autre site', 'To another site')}>
         <div>
-          {say('Vos droits : ', 'Your rights: ')}
+          {say('Vos droits\u00a0: ', 'Your rights: ')}
           <TextLink href="#text-link" leaves={say('autre site', 'another site')}>
             france-renov.gouv.fr
           </TextLink>

@@ -37,7 +37,7 @@ export function CardEntry() {
         <Card
           title="Lame"
           href="#card"
-          note={say('Radiateur à inertie sèche', 'Dry inertia radiator')}
+          note={say('Radiateur à inertie sèche', 'Dry-core radiator')}
           picture={<Radiator bars={12} />}
           facts={facts}
           foot={price}

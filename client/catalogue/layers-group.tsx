@@ -113,8 +113,8 @@ function DrawerEntry() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const choices = [
-    say('Inertie fluide', 'Fluid inertia'),
-    say('Inertie sèche', 'Dry inertia'),
+    say('Inertie fluide', 'Fluid-filled'),
+    say('Inertie sèche', 'Dry thermal core'),
     say('Rayonnant', 'Radiant'),
     say('Soufflant', 'Fan heater'),
   ];

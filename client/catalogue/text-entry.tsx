@@ -59,7 +59,7 @@ export function TextEntry() {
         <TextField label={say('Société', 'Company')} optional={optional} placeholder="Chauffage Lemoine" />
       </State>
       <State name={say('Lecture seule', 'Read only')}>
-        <TextField label={say('Numéro de série', 'Serial number')} defaultValue="LAM-1500-0417" readOnly />
+        <TextField label={say('Numéro de série', 'Serial number')} defaultValue="LAM-2614-00451" readOnly />
       </State>
       <State name={names.disabled}>
         <TextField label={postcode} defaultValue="44000" disabled />

@@ -8,7 +8,7 @@ const OPTIONS = { checker: 'automaton', timeout: 20_000 } as const;
 const BUILT: Readonly<Record<string, string>> = {
   'shared/contract/match-operation.ts':
     'paths of the contract with numbers and words in their holes, no choice among them',
-  'backoffice/demo/typeset.ts': 'a list of units, for texts of the demo',
+  'shared/domain/typeset.ts': 'a list of units, for texts of the shop',
 };
 
 /**

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { findContextFaults } from './find-context-faults.ts';
 import { findMessageFaults, type Catalogues } from './find-message-faults.ts';
 import { listFiles } from './list-files.ts';
 
@@ -72,5 +73,21 @@ describe('message catalogues', () => {
   it('counts a message whose id is put together as used', () => {
     const planted = { fr: { 'stock.low': 'Peu' }, en: { 'stock.low': 'Low' } };
     expect(findMessageFaults(planted, ['text(`stock.${level}`)'])).toEqual([]);
+  });
+});
+
+describe('notes for translators', () => {
+  it('stand beside every short message and every argument', () => {
+    expect(findContextFaults(catalogues.en, readFile('context.json'))).toEqual([]);
+  });
+
+  it('a missing note and one too many are found', () => {
+    const messages = { 'cart.title': 'Cart', 'cart.sum': 'The sum is {sum}', 'cart.x': 'An order for {sum}' };
+    expect(findContextFaults(messages, { 'menu.*': 'None' })).toEqual([
+      'cart.title: short, and without a note',
+      '{sum}: an argument without a note',
+      'menu.*: a note on no message',
+    ]);
+    expect(findContextFaults(messages, { 'cart.*': 'The cart.', '{sum}': 'Money.' })).toEqual([]);
   });
 });

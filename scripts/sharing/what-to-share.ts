@@ -4,7 +4,7 @@ import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
 import { spannedFigures } from '#backoffice/demo/figures.ts';
 import { MEDIA_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
 import { drawingOf } from '#backoffice/demo/product-rows.ts';
-import { typeset } from '#backoffice/demo/typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { SharedProduct, ShareTexts } from './draw-share.ts';

@@ -7,7 +7,7 @@ import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Beaucoup de monde en ce moment',
-    text: 'Vous êtes très nombreux à consulter le site. Patientez quelques secondes, puis réessayez : rien de ce que vous avez fait n’est perdu.',
+    text: 'Vous êtes très nombreux à consulter le site. Patientez quelques secondes, puis réessayez\u00a0: rien de ce que vous avez fait n’est perdu.',
     link: { path: '', text: 'Réessayer' },
   }),
   en: toSmallDocument('en', {

@@ -8,12 +8,12 @@ import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Ce document ne s’affiche pas pour le moment',
-    text: 'Nos données ne répondent pas. Votre document est gardé : réessayez dans une minute.',
+    text: 'Nos données ne répondent pas. Votre document est gardé\u00a0: réessayez dans une minute.',
     link: { path: '', text: 'Réessayer' },
   }),
   en: toSmallDocument('en', {
     title: 'This document cannot be shown at the moment',
-    text: 'Our data is not answering. Your document is kept: please try again in a minute.',
+    text: 'Our data is not responding. Your document is safe: please try again in a minute.',
     link: { path: '', text: 'Try again' },
   }),
 };

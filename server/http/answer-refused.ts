@@ -93,7 +93,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Une erreur est survenue',
-        text: 'Elle vient de nous et elle est notée. Réessayez dans une minute, ou repartez de l’accueil.',
+        text: 'Elle vient de nous et elle est enregistrée. Réessayez dans une minute, ou repartez de l’accueil.',
       },
       en: {
         title: 'An error has occurred',
@@ -111,7 +111,7 @@ const REFUSALS = {
       },
       en: {
         title: 'This page cannot be shown at the moment',
-        text: 'Our data is not answering. Please try again in a minute.',
+        text: 'Our data is not responding. Please try again in a minute.',
       },
     },
   },

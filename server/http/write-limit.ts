@@ -27,12 +27,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Trop d’envois à la fois',
-    text: 'Beaucoup d’envois sont partis de votre connexion en une minute, et celui-ci n’a pas été pris. Attendez une minute, revenez en arrière puis renvoyez : ce que vous avez écrit y est encore.',
+    text: 'Beaucoup d’envois sont partis de votre connexion en une minute, et celui-ci n’a pas été accepté. Attendez une minute, revenez en arrière puis renvoyez\u00a0: ce que vous avez écrit y est encore.',
     link: { path: '', text: 'Revoir la page' },
   }),
   en: toSmallDocument('en', {
     title: 'Too much at once',
-    text: 'A great deal was sent from your connection within a minute, and this was not taken. Wait a minute, go back and send it again: what you wrote is still there.',
+    text: 'A great deal was sent from your connection within one minute, and this was not accepted. Wait a minute, go back and send it again: what you wrote is still there.',
     link: { path: '', text: 'Back to the page' },
   }),
 };

@@ -50,7 +50,7 @@ describe('sending a page', () => {
       return { css: [], modules: [], start: { src: '/assets/start.js' } };
     });
     const page = await readPage(app, '/en/product/lame');
-    expect([page.status, page.headings]).toEqual([500, ['Something gave way']]);
+    expect([page.status, page.headings]).toEqual([500, ['Something went wrong']]);
     expect(page.main.links).toEqual(['/en']);
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
@@ -62,7 +62,7 @@ describe('sending a page', () => {
     row.guards = [...guards, 'surprise'];
     const page = await readPage(app, '/en/product/lame');
     row.guards = guards;
-    expect([page.status, page.headings]).toEqual([500, ['Something gave way']]);
+    expect([page.status, page.headings]).toEqual([500, ['Something went wrong']]);
     expect(JSON.stringify(logs)).toContain('There is no guard named surprise.');
     expect((await readPage(app, '/en/product/lame')).status).toBe(200);
   });

@@ -22,8 +22,8 @@ describe('prices', () => {
   });
 
   it('writes what is taken off with the sign first', () => {
-    expect(formatPrice(-12.34, { locale: 'en', digits: 2, symbol: '€' })).toBe('-€12.34');
-    expect(formatPrice(-12.34, { locale: 'fr', digits: 2, symbol: '€' })).toBe(`-12,34${NBSP}€`);
+    expect(formatPrice(-12.34, { locale: 'en', digits: 2, symbol: '€' })).toBe('\u2212€12.34');
+    expect(formatPrice(-12.34, { locale: 'fr', digits: 2, symbol: '€' })).toBe(`\u221212,34${NBSP}€`);
   });
 
   it('never breaks over two lines, and uses no space our fonts lack', () => {

@@ -1,5 +1,7 @@
 import type { Locale } from '#shared/locale.ts';
 
+/** The minus sign of typography, as wide as figures are; Intl writes a hyphen. */
+const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -14,7 +16,7 @@ export function formatPrice(
   const number = format(amount, options.locale, digits, digits);
   if (!options.symbol) return number;
   if (options.locale === 'fr') return `${number}\u00a0${options.symbol}`;
-  return number.startsWith('-') ? `-${options.symbol}${number.slice(1)}` : options.symbol + number;
+  return number.startsWith(MINUS) ? `${MINUS}${options.symbol}${number.slice(1)}` : options.symbol + number;
 }
 
 /** A figure with its thousands apart and at most two decimals: `1 500` or `1,500`, `21,4` or `21.4`. */
@@ -36,5 +38,5 @@ function format(value: number, locale: Locale, minimumDigits: number, maximumDig
     });
     formatters.set(key, formatter);
   }
-  return formatter.format(value).replaceAll('\u202f', '\u00a0');
+  return formatter.format(value).replaceAll('\u202f', '\u00a0').replace('-', MINUS);
 }

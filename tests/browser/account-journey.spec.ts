@@ -18,7 +18,7 @@ const JOURNEY = {
     deletion: 'Supprimer le compte',
     delete: 'Supprimer mon compte',
     deleted: 'Votre compte est supprimé',
-    refused: 'ne vont pas ensemble',
+    refused: 'le mot de passe est incorrect',
   },
   en: {
     login: '/en/pro/login',
@@ -30,7 +30,7 @@ const JOURNEY = {
     deletion: 'Delete the account',
     delete: 'Delete my account',
     deleted: 'Your account has been deleted',
-    refused: 'do not go together',
+    refused: 'the password is wrong',
   },
 } as const;
 type Words = (typeof JOURNEY)['fr' | 'en'];

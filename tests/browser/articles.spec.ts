@@ -43,7 +43,7 @@ test('an article is shared by copying its address, and by mail', async ({ page, 
   await expect(page.getByText('L’adresse de la page est copiée.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.endsWith(ARTICLE)).toBe(true);
-  const mail = page.getByRole('link', { name: 'Envoyer par courriel' });
+  const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Poser%20une%20machine/);
 });
 
@@ -84,7 +84,7 @@ test.describe('without scripts', () => {
     await main.getByRole('article').first().getByRole('link').click();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Envoyer par courriel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toBeVisible();
   });
 });
 

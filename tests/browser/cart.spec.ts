@@ -77,6 +77,6 @@ test('[CK-12] a quantity that cannot be changed goes back to what it was, and a 
   await openPage(page, '/panier');
   await page.route('**/api/v1/cart/update**', (route) => route.abort());
   await press(page, /^Un de plus/);
-  await expect(page.getByText('La quantité n’a pas pu être changée')).toBeVisible();
+  await expect(page.getByText('La quantité n’a pas pu être modifiée')).toBeVisible();
   await expect(page.locator('main input[name^="quantity-"]')).toHaveValue('1');
 });

@@ -67,7 +67,7 @@ test('[PR-02] the comparison is narrowed to the differences, and a product is ta
     .first()
     .click();
   await expect(page).toHaveURL(/\/en\/compare\?products=\d+$/);
-  await expect(page.getByRole('heading', { name: 'Choose a second one' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a second product' })).toBeVisible();
 });
 
 test('[PR-02] both heads of the table stay in sight', async ({ page }) => {

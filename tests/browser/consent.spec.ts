@@ -13,7 +13,7 @@ const TAG_MANAGER = /^request to https:\/\/www\.googletagmanager\.com$/;
 const EVERY_PAGE_MS = 240_000;
 /** Of the kinds of pages, where not all are looked at. */
 const EVERY = 16;
-const QUESTION = 'Vos choix, avant tout';
+const QUESTION = 'Votre choix d’abord';
 
 /** Answers for the tag manager, whose code is not ours, and keeps who was asked for what outside the site. */
 async function watchOutside(page: Page, site: string): Promise<string[]> {

@@ -36,7 +36,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choisir un appareil');
     await page.getByLabel('Message').fill('Quel modèle pour 22 m² ?');
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
+    await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
     await expect(page.getByLabel('Prénom')).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue('Quel modèle pour 22 m² ?');
     await page.getByRole('alert').getByRole('link', { name: 'À renseigner : E-mail.' }).click();
@@ -46,7 +46,7 @@ test.describe('with scripts', () => {
     await takeTime(page);
     await send(page);
     await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est arrivé');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est arrivée');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     expect(await page.evaluate(() => localStorage.getItem('atre'))).not.toContain('draft');
   });
@@ -156,7 +156,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Appareil').fill('Lame');
     await page.getByLabel('Photos et documents').setInputFiles([PDF]);
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
+    await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
     await expect(page.getByLabel('Appareil')).toHaveValue('Lame');
     await expect(page.getByText('Choisissez-les à nouveau')).toBeVisible();
     await fillPerson(page);

@@ -103,11 +103,11 @@ test('[RT-13, VA-07] details are changed without a new document; an error stands
 }) => {
   complaints.allow(REFUSED);
   await logIn(page, await newProfessional('en'), PASSWORD, '/en/pro/login');
-  await follow(page, 'Change your details');
-  await title(page, 'Change your details');
+  await follow(page, 'Edit your details');
+  await title(page, 'Edit your details');
   await field(page, 'phone').fill('12');
   await press(page, 'Save');
-  const toast = page.getByText('The form has not been sent. Please check what is marked.');
+  const toast = page.getByText('The form was not sent. Please correct what is marked.');
   await expect(toast).toBeVisible();
   await expect(field(page, 'phone')).toBeFocused();
   await expect(toast).toBeHidden();

@@ -168,8 +168,8 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await page.route('**/carrier/relay-points?**', fail);
   await radio(page, 'Halte').check();
   // Said in passing, and in the dialog for as long as it is so.
-  await expect(page.getByText('Les points relais ne répondent pas')).toHaveCount(2);
-  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne répondent pas');
+  await expect(page.getByText('Les points relais ne s’affichent pas')).toHaveCount(2);
+  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne s’affichent pas');
   await page.unroute('**/carrier/relay-points?**');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -181,7 +181,7 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await page.route('**/carrier/relay-points?**', fail);
   await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
   await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne répondent pas');
+  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne s’affichent pas');
   await page.unroute('**/carrier/relay-points?**');
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
@@ -202,17 +202,17 @@ test('[CK-05, CK-06] the telephone number is looked at when it is left, the comm
   await fillCart(page);
   await openPage(page, STEP);
   await radio(page, 'Vif').check();
-  await page.getByLabel('Commentaire').fill('Portail vert');
+  await page.getByLabel('Consigne').fill('Portail vert');
   await expect(page.getByText('12 / 200')).toBeVisible();
   const phone = page.getByLabel('Téléphone');
   await phone.fill('zéro six');
   // A fault said while the button is pressed would move it away from under the pointer.
   await page.getByRole('button', { name: 'Continuer vers' }).click({ delay: 300 });
   await expect(page.locator('[data-form-faults]')).toBeVisible();
-  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+  await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
   await expectSound(page);
   await radio(page, 'Ronde').check();
-  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+  await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
   await radio(page, 'Vif').check();
   await phone.fill('06 39 98 12 34');
   await phone.blur();
@@ -234,7 +234,7 @@ test('[CK-05, CK-06] the telephone number is looked at when it is left, the comm
   await expect(page).toHaveURL(/recapitulatif/);
   await page.goBack();
   await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 12 34');
-  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+  await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
 });
 
 test('[CK-02, CK-03] another address is added on the way, and nothing typed is lost', async ({ page }) => {
@@ -242,7 +242,7 @@ test('[CK-02, CK-03] another address is added on the way, and nothing typed is l
   await fillCart(page);
   await openPage(page, STEP);
   await radio(page, 'Ronde').check();
-  await page.getByLabel('Commentaire').fill('Quai 3');
+  await page.getByLabel('Consigne').fill('Quai 3');
   await page.getByRole('button', { name: 'Livrer à une autre adresse' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Livrer à une autre adresse' })).toBeVisible();
   await expectSound(page);
@@ -252,7 +252,7 @@ test('[CK-02, CK-03] another address is added on the way, and nothing typed is l
   await page.locator('main [name="city"]').fill('Brest');
   await page.getByRole('button', { name: 'Ajouter et livrer ici' }).click();
   await expect(page.getByText('29200 Brest', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Commentaire')).toHaveValue('Quai 3');
+  await expect(page.getByLabel('Consigne')).toHaveValue('Quai 3');
 });
 
 test.describe('with a clock that is wrong, in another time zone', () => {

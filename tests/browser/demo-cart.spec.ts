@@ -35,8 +35,8 @@ const AGAIN = {
   en: {
     path: '/en/my-order/CD-018402',
     said: [
-      /Replaced by .*, PR-RFD-026: 2 pieces/,
-      'Only 2 pieces are there, of 6',
+      /Replaced by .*, PR-RFD-026: 2 items/,
+      'Only 2 items are available, of 6',
       'List price excl. VAT: €6.70, instead of €6.10',
       'No longer sold',
     ],
@@ -106,26 +106,26 @@ test('[AC-12] points are refused with their reason, used, removed, ordered with,
   await refuse(page, '700', 'par 500');
   await refuse(page, 'beaucoup', 'par 500');
   await refuse(page, '2000', /50\s% des articles au plus\s: 1\s500 points sur ce panier, soit 30,00\s€/u);
-  await refuse(page, '90000', 'points. Ce panier en prend');
+  await refuse(page, '90000', 'points. Ce panier en accepte');
   await points(page).fill('1 500');
   await press(page, 'Utiliser');
-  await expect(amounts(page)).toContainText('Points de fidélité (1\u{A0}500)-30,00');
+  await expect(amounts(page)).toContainText('Points de fidélité (1\u{A0}500)−30,00');
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   await press(page, 'Ne plus utiliser de points');
   await expect(amounts(page)).not.toContainText('Points de fidélité');
   await points(page).fill('1500');
   await press(page, 'Utiliser');
-  await expect(amounts(page)).toContainText('-30,00');
+  await expect(amounts(page)).toContainText('−30,00');
 
   await openPage(page, '/commande/recapitulatif');
   await expect(page.getByRole('complementary', { name: 'Montants' })).toContainText(
-    'Points de fidélité, HT-30,00',
+    'Points de fidélité, HT−30,00',
   );
   await page.getByRole('radio', { name: 'Virement' }).check();
   await page.getByRole('checkbox', { name: /conditions générales\.$/ }).check();
   await press(page, 'Commander avec obligation de paiement');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Merci');
-  await expect(page.locator('main')).toContainText('Points de fidélité, HT-30,00');
+  await expect(page.locator('main')).toContainText('Points de fidélité, HT−30,00');
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   expect(await balanceOn(page)).toBe(balance - 1500);
   await expect(page.locator('main table')).toContainText(`Points utilisésCommande ${reference}`);
@@ -151,10 +151,10 @@ test('[AC-12] points the cart has become too small for are clamped, and a notice
   await openPage(page, '/panier');
   await points(page).fill('3000');
   await press(page, 'Utiliser');
-  await expect(amounts(page)).toContainText('-60,00');
+  await expect(amounts(page)).toContainText('−60,00');
   await page.getByRole('button', { name: /^Un de moins/ }).click();
-  await expect(page.getByText(/il prend 1\s500 points au lieu de 3\s000/u)).toBeVisible();
-  await expect(amounts(page)).toContainText('-30,00');
+  await expect(page.getByText(/il accepte 1\s500 points au lieu de 3\s000/u)).toBeVisible();
+  await expect(amounts(page)).toContainText('−30,00');
 });
 
 test.describe('without scripts, on a phone', () => {
@@ -170,11 +170,11 @@ test.describe('without scripts, on a phone', () => {
     expect(await findTargetFaults(page)).toEqual([]);
     await points(page).fill('100');
     await press(page, 'Use');
-    await expect(page.getByText('Give a multiple of 500.')).toBeVisible();
+    await expect(page.getByText('Enter a multiple of 500.')).toBeVisible();
     await points(page).fill('1000');
     await press(page, 'Use');
-    await expect(amounts(page)).toContainText('Loyalty points (1,000)-€20.00');
-    await press(page, 'Use no points');
+    await expect(amounts(page)).toContainText('Loyalty points (1,000)−€20.00');
+    await press(page, 'Stop using points');
     await expect(amounts(page)).not.toContainText('Loyalty points');
     await call('POST', '/cart/update', { type: 'list', elements: [] });
   });

@@ -56,20 +56,20 @@ test('[CT-04] a choice outlives its page and its filters, up to as many as an ar
   expect(names.toSorted()).toEqual([`${firstCode}-fr.pdf`, `${secondCode}-fr.pdf`].toSorted());
   await page.reload();
   await waitForLife(page);
-  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await main.getByRole('button', { name: 'Tout sélectionner sur cette page' }).click();
   await expect(main.getByText('25 documents choisis')).toBeVisible();
   await main.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/_p__2/);
-  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await main.getByRole('button', { name: 'Tout sélectionner sur cette page' }).click();
   await main.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/_p__3/);
-  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await main.getByRole('button', { name: 'Tout sélectionner sur cette page' }).click();
   await expect(main.getByText('50 documents choisis')).toBeVisible();
   await expect(main.getByText('50 documents au plus : 23 documents n’ont pas été ajoutés')).toBeVisible();
   await boxes.last().click();
   await expect(boxes.last()).not.toBeChecked();
   await expect(main.getByText('50 documents au plus : 1 document n’a pas été ajouté')).toBeVisible();
-  await main.getByRole('button', { name: 'Effacer tout le choix' }).click();
+  await main.getByRole('button', { name: 'Effacer la sélection' }).click();
   await expect(main.getByText('Aucun document choisi')).toBeVisible();
 });
 

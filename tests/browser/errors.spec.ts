@@ -49,13 +49,13 @@ test('[ER-02, ER-07] no connection during a navigation shows an error page, and 
   await firstCard(page).click();
   const home = page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' });
   await expect(home).toBeVisible({ timeout: 8000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un instant de patience');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un instant, s’il vous plaît');
   await expect(page.getByRole('banner')).toContainText('Produits');
   await page.unroute(ANY_CALL);
   await home.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La chaleur, à demeure.');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Un instant de patience');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Un instant, s’il vous plaît');
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -92,7 +92,7 @@ test('[PR-02] full screen takes a double tap, a wheel with Ctrl, dragging and th
   await page.mouse.wheel(0, 400);
   await page.keyboard.up('Control');
   await expect(viewer(page).getByText('100 %')).toBeVisible();
-  await viewer(page).getByRole('button', { name: 'Agrandir' }).click();
+  await viewer(page).getByRole('button', { name: 'Zoomer', exact: true }).click();
   await expect(viewer(page).getByText('150 %')).toBeVisible();
   await viewer(page).getByRole('button', { name: 'Fermer le plein écran' }).click();
   await expect(viewer(page)).toHaveCount(0);

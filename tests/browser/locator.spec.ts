@@ -28,7 +28,7 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await openPage(page, INSTALLERS);
   await map(page).scrollIntoViewIfNeeded();
   const cluster = map(page).locator('.live-map-cluster').first();
-  await expect(cluster).toHaveAccessibleName(/points, rapprocher$/);
+  await expect(cluster).toHaveAccessibleName(/points, zoomer$/);
   const many = Number(await cluster.innerText());
   expect(many).toBeGreaterThan(1);
   await cluster.focus();
@@ -37,7 +37,7 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await expect.poll(() => map(page).locator('.live-map-cluster').count()).not.toBe(count);
   await map(page).focus();
   await page.keyboard.press('+');
-  await expect(map(page).getByRole('button', { name: 'Rapprocher', exact: true })).toBeVisible();
+  await expect(map(page).getByRole('button', { name: 'Zoomer', exact: true })).toBeVisible();
 });
 
 test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world', async ({ page }) => {
@@ -45,7 +45,7 @@ test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, INSTALLERS);
   await map(page).scrollIntoViewIfNeeded();
-  const out = map(page).getByRole('button', { name: 'Éloigner', exact: true });
+  const out = map(page).getByRole('button', { name: 'Dézoomer', exact: true });
   const isOff = 'leaflet-disabled';
   for (let zoom = 5; zoom > 0; zoom--) {
     await expect(out).not.toHaveClass(new RegExp(isOff));
@@ -125,7 +125,7 @@ test('[LO-05] asks nobody but this site for anything', async ({ page, baseURL })
   });
   await openPage(page, NANTES);
   await map(page).scrollIntoViewIfNeeded();
-  await map(page).getByRole('button', { name: 'Rapprocher', exact: true }).click();
+  await map(page).getByRole('button', { name: 'Zoomer', exact: true }).click();
   expect(foreign).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('[LO-06, RP-08] the dialog fills a phone, opened from its menu', async ({ p
   await openPage(page, '/en/pro');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('link', { name: 'Showrooms' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'See our appliances for real' });
+  const dialog = page.getByRole('dialog', { name: 'See our appliances in person' });
   await expect(dialog).toBeVisible();
   await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
 });

@@ -99,7 +99,7 @@ test('[ER-08] form: where the code of its action is missing it is posted as a do
   await page.getByRole('button', { name: 'Envoyer' }).click();
   expect((await posted).isNavigationRequest()).toBe(true);
   expect((await posted).postDataBuffer()?.toString()).toContain('%PDF-1.7 plan');
-  await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
+  await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour,\nune question.');
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
 });

@@ -46,8 +46,8 @@ test('the drawing is enlarged and moved, by buttons, mouse and keys', async ({ p
   const stage = page.getByRole('region', { name: 'Vue éclatée' });
   const wide = () => stage.evaluate((element) => element.scrollWidth / element.clientWidth);
   expect(await wide()).toBeLessThan(1.1);
-  await page.getByRole('button', { name: 'Agrandir' }).click();
-  await page.getByRole('button', { name: 'Agrandir' }).click();
+  await page.getByRole('button', { name: 'Zoomer', exact: true }).click();
+  await page.getByRole('button', { name: 'Zoomer', exact: true }).click();
   await expect.poll(wide).toBeGreaterThan(1.8);
   await stage.focus();
   await page.keyboard.press('ArrowRight');

@@ -20,7 +20,7 @@ const WORDS = {
     pay: 'Payer',
     refuse: 'Être refusé',
     abandon: 'Renoncer au paiement',
-    thanks: 'Merci, votre commande est enregistrée.',
+    thanks: 'Merci, votre commande est enregistrée',
     refused: 'La banque a refusé le paiement.',
     givenUp: 'Le paiement n’a pas abouti.',
     again: /Payer de nouveau/,
@@ -34,7 +34,7 @@ const WORDS = {
     pay: 'Pay',
     refuse: 'Be refused',
     abandon: 'Give the payment up',
-    thanks: 'Thank you, your order is recorded.',
+    thanks: 'Thank you, your order is recorded',
     refused: 'The bank refused the payment.',
     givenUp: 'The payment did not go through.',
     again: /by card again/,
@@ -173,8 +173,8 @@ test('[CK-08] the bank answers late: the page waits, says so, and changes by its
   await enterWithCart(page);
   await order(page, 'fr', 'card');
   await press(page, 'Payer, réponse tardive');
-  await heading(page, 'Nous attendons votre banque.');
-  await expect(page.getByText('Ne payez pas une seconde fois.')).toBeVisible();
+  await heading(page, 'Nous attendons la réponse de votre banque');
+  await expect(page.getByText('Ne payez pas deux fois.')).toBeVisible();
   await expectSound(page);
   await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.thanks })).toBeVisible({
     timeout: 40_000,

@@ -14,7 +14,7 @@ async function workOutTwoRooms(page: Page): Promise<void> {
   await main.getByLabel('Surface', { exact: true }).nth(1).fill('6');
   await main.getByRole('button', { name: 'Calculer' }).click();
   await expect(main.getByText('Puissance à installer, 2 pièces')).toBeVisible();
-  await expect(main.getByText(/À Strasbourg, le jour le plus froid est compté à/)).toBeVisible();
+  await expect(main.getByText(/À Strasbourg, le calcul retient/)).toBeVisible();
   await expect(main.getByLabel('Surface', { exact: true }).first()).toHaveValue('18,5');
 }
 

@@ -12,7 +12,7 @@ test('[PR-04] without 3D the picture and the drawing stay, and the page says so'
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await openPage(page, '/en/ar/product/lame');
-  await expect(page.getByText('This browser does not show 3D.')).toBeVisible();
+  await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
   await expect(page.locator('model-viewer')).toHaveCount(0);
   await expect(
     page

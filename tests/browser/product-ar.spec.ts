@@ -123,7 +123,7 @@ test('[PR-04] a model that does not come leaves the picture, says so, and can be
   complaints.allow(/Failed to load resource|fetch for|responded with 503/);
   await page.route(MODEL_FILES, (route) => route.fulfill({ status: 503 }));
   await openPage(page, PATH);
-  await expect(page.getByText('Le modèle n’est pas arrivé.')).toBeVisible({ timeout: DRAWING_MS });
+  await expect(page.getByText('Le modèle n’a pas pu être chargé.')).toBeVisible({ timeout: DRAWING_MS });
   await expect(page.getByRole('main').getByRole('img', { name: /^Lame, radiateur/ })).toBeVisible();
   await page.unroute(MODEL_FILES);
   await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -178,7 +178,7 @@ test('[CK-06, RP-01] what was typed and the relay stay while other carriers are 
   await radio(page, 'Ronde').check();
   await keeping;
   keeping = saved(page);
-  await page.getByLabel('Commentaire').fill('Sonner deux fois');
+  await page.getByLabel('Consigne').fill('Sonner deux fois');
   await page.getByLabel('Référence du chantier').focus();
   await keeping;
   keeping = saved(page);
@@ -187,7 +187,7 @@ test('[CK-06, RP-01] what was typed and the relay stay while other carriers are 
   await keeping;
   await expect(page).toHaveURL(/panier/);
   await page.getByRole('button', { name: 'Choisir la livraison' }).first().click();
-  await expect(page.getByLabel('Commentaire')).toHaveValue('Sonner deux fois');
+  await expect(page.getByLabel('Consigne')).toHaveValue('Sonner deux fois');
   await expect(page.getByLabel('Référence du chantier')).toHaveValue('Lot 4');
   await page.reload();
   await waitForLife(page);

@@ -93,6 +93,6 @@ test('[SE-05] results without a hit: hints, and ways on that hold the text', asy
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   await openPage(page, '/recherche?q=ab');
-  await expect(main).toContainText('La recherche commence à trois caractères.');
+  await expect(main).toContainText('La recherche demande trois caractères au moins.');
   await expect(main.getByRole('link', { name: /codes défaut/ })).toHaveAttribute('href', /q=ab$/);
 });

@@ -199,7 +199,7 @@ test('[SE-05] says that it is searching, and that nothing was found', async ({ p
   await expect(page.getByText('Aucune suggestion pour ces mots')).toBeVisible();
   await page.unroute(SEARCH_CALL);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toContainText('Rien ne répond à ces mots.');
+  await expect(page.getByRole('main')).toContainText('Aucun résultat pour ces mots.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Ventilation' })).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rul
   await stepTitle(page, WORDS.fr, 2);
   await field(page, 'email').fill('camille@');
   await field(page, 'phone').focus();
-  await expect(page.getByText('Une adresse e-mail s’écrit comme')).toBeVisible();
+  await expect(page.getByText('Écrivez l’adresse e-mail ainsi')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await press(page, 'Étape précédente');
   await expect(field(page, 'company')).toHaveValue('<b>Huppe</b>');
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     await page.goto(WORDS.en.path);
     await field(page, 'siret').fill('12345678901234');
     await press(page, WORDS.en.next);
-    await expect(page.getByRole('alert')).toContainText('There is no such number');
+    await expect(page.getByRole('alert')).toContainText('This number does not exist');
     await expect(field(page, 'siret')).toHaveValue('12345678901234');
     await signUp(page, WORDS.en, email);
     await confirm(page, WORDS.en, email);

@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     const { email, elsewhere } = await createOwnBuyer();
     await enterAs(page, email, STEP);
     await page.getByRole('radio', { name: /Ronde/ }).check();
-    await page.getByLabel('Commentaire').fill('Portail vert');
+    await page.getByLabel('Consigne').fill('Portail vert');
     const { body } = await elsewhere.call('GET', '/product-variants', {
       query: { text: 'AT-RFD-1250-LI', sales_plan_id: '3' },
     });
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /Ronde/ })).not.toBeChecked();
     expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
     await page.locator('input[type="radio"][value="transporteur"]').check();
-    await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+    await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
     await page.getByRole('button', { name: 'Continuer vers' }).click();
     await expect(page).toHaveURL(/recapitulatif/);
   });

@@ -63,7 +63,7 @@ test('[ST-03] a page asked for without a connection comes with it; until then wh
   const message = page.getByRole('main').getByLabel('Message');
   await message.fill('Bonjour');
   await context.setOffline(true);
-  await expect(page.getByText('les pages s’ouvriront dès le retour de la connexion')).toBeVisible();
+  await expect(page.getByText('les pages s’ouvriront au retour de la connexion')).toBeVisible();
   const { pathname } = new URL(page.url());
   const navigation = page.getByRole('contentinfo');
   await navigation.getByRole('link', { name: 'Mentions légales' }).click();
@@ -122,7 +122,7 @@ test('[ST-03] without a connection a form waits, says why and keeps its text; th
   await expect(form.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
   await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
   await form.getByLabel('Prénom').press('Enter');
-  await expect(form.getByRole('alert')).toContainText('réponses sont à revoir');
+  await expect(form.getByRole('alert')).toContainText('réponses sont à corriger');
   await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
 });
 

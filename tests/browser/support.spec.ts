@@ -54,7 +54,7 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
   await markDocument(page);
   const vote = voteOf(page);
   await vote.getByRole('button', { name: 'Non' }).click();
-  await expect(vote.getByRole('status')).toHaveText(/Merci de le dire/);
+  await expect(vote.getByRole('status')).toHaveText(/Merci de nous le dire/);
   await expect(vote.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true');
   await vote.getByRole('textbox', { name: /Que manquait-il/ }).fill('Une photographie du robinet.');
   await vote.getByRole('button', { name: 'Envoyer la remarque' }).click();

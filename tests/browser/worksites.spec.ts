@@ -117,7 +117,7 @@ test('[VA-07] an installer’s proposal is saved, which a toast says; its link s
   await logIn(page);
   await openPage(page, '/mes-chantiers?worksite=2&view=proposal');
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
-  await expect(page.getByText('C’est bien enregistré.')).toBeVisible();
+  await expect(page.getByText('C’est enregistré.')).toBeVisible();
   await page.getByRole('button', { name: 'Créer un lien' }).click();
   const link = await page.getByLabel('Lien à envoyer').inputValue();
   const customer = await (await browser.newContext()).newPage();

@@ -188,7 +188,7 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
       expect(suggested.ms).toBeLessThan(SUGGESTED_MS + Math.max(P99_MS, p99(probes)));
       for (const page of others) {
         expect([503, 504]).toContain(page.status);
-        expect([page.text.includes('Un instant de patience'), page.ms < 2500]).toEqual([true, true]);
+        expect([page.text.includes('Un instant, s’il vous plaît'), page.ms < 2500]).toEqual([true, true]);
       }
       expect(notKept([...seen, ...later])).toEqual([]);
       expect(own).toBeLessThan(P99_MS);

@@ -167,7 +167,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       expect(refused.ms).toBeLessThan(ANSWERED_MS);
       await crowd(port);
       const unseen = await visitor.ask({ path: '/recherche?q=foule' });
-      expect([unseen.status, unseen.body.includes('Un instant de patience')]).toEqual([503, true]);
+      expect([unseen.status, unseen.body.includes('Un instant, s’il vous plaît')]).toEqual([503, true]);
       await expectKept();
       expect(await countOrders()).toBe(before);
       sendCrowdAway(pid);

@@ -35,7 +35,7 @@ const PAGES = Number(process.env['FAULT_PAGES'] ?? 30);
 
 /** How a form that is not taken says why. */
 const SAID =
-  /session est terminée|ne (?:répond(?:ent)?|s.affich(?:e|ent)) pas|interrompue|ne vont pas ensemble|plusieurs envois|trop d.essais|patience|réservée/i;
+  /session est terminée|ne (?:répond(?:ent)?|s.affich(?:e|ent)) pas|interrompue|le mot de passe est incorrect|plusieurs envois|trop d.essais|patience|réservée/i;
 
 type Example = { name: RouteName; path: string; fields?: Record<string, string> };
 type Who = 'guest' | 'professional';

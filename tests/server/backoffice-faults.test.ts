@@ -69,7 +69,7 @@ describe('a back office in trouble', () => {
   it('down: a page a person understands, in both languages', async () => {
     const shop = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     const [french, english] = [await timed('/produit/lame', shop), await timed('/en/results?q=lame', shop)];
-    expect([french.status, french.headings]).toEqual([503, ['Un instant de patience']]);
+    expect([french.status, french.headings]).toEqual([503, ['Un instant, s’il vous plaît']]);
     expect([english.status, english.headings]).toEqual([503, [TITLE]]);
     expect(french.ms + english.ms).toBeLessThan(PATIENCE_MS);
   });

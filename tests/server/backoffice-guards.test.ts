@@ -72,7 +72,7 @@ describe('a back office that hangs', () => {
   it('is left alone once it has failed a few times: pages say so at once, and it is asked again later', async () => {
     const shop = await shopOf({ failuresToOpen: 1 });
     const page = await askUnseen(shop);
-    expect([page.status, page.headings]).toEqual([503, ['Un instant de patience']]);
+    expect([page.status, page.headings]).toEqual([503, ['Un instant, s’il vous plaît']]);
     expect(page.main.links).toContain('/produit/lame');
     expect([relay.calls.length, page.ms < 1000]).toEqual([0, true]);
     const called = await call(shop, 'site');
@@ -181,7 +181,7 @@ describe('pages made of answers that are too old', () => {
         200,
         expect.stringContaining('s-maxage=60'),
       ]);
-      expect(page.text).not.toMatch(/Informations du|Information of/);
+      expect(page.text).not.toMatch(/Informations du|Information as of/);
     }
     await wait(KEPT_MS + 200);
     relay.fail = () => 'break';
@@ -195,7 +195,7 @@ describe('pages made of answers that are too old', () => {
       /Informations du \d+ \p{L}+ à \d\d\sh\s\d\d\s; prix et stocks ont pu changer\./u,
     );
     expect(english.text).toMatch(
-      /Information of \d+ \p{L}+, \d\d:\d\d; prices and stock may have changed\./u,
+      /Information as of \d+ \p{L}+, \d\d:\d\d; prices and stock may have changed\./u,
     );
     expect(french.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     relay.fail = undefined;

@@ -75,7 +75,7 @@ describe('the cart page', () => {
     const wrong = await visitor.post('/panier', { intent: 'update', [`quantity-${id}`]: 'sept' });
     expect([
       wrong.status,
-      wrong.text.includes('Écrivez un nombre entier en chiffres, par exemple 2.'),
+      wrong.text.includes('Indiquez un nombre entier en chiffres, par exemple 2.'),
     ]).toEqual([422, true]);
     const removed = await visitor.post('/panier', { remove: String(id) });
     const after = await page(removed.headers['location']);

@@ -94,7 +94,7 @@ describe('the summary', () => {
     const key = fieldOf(page.text, 'key');
     const answer = await visitor.post(SUMMARY, orderFieldsOf(page.text));
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Choisissez comment vous payez.');
+    expect(answer.text).toContain('Choisissez un mode de paiement.');
     expect(answer.text).toContain('Acceptez les conditions générales');
     expect(fieldOf(answer.text, 'key')).toBe(key);
   });
@@ -111,7 +111,9 @@ describe('the summary', () => {
     await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('Il ne reste plus assez d’un de vos articles');
-    expect(answer.text).toContain('Pièce PC-PAGE\u00a0: la quantité passe de 2 à 1, il n’en reste pas plus.');
+    expect(answer.text).toContain(
+      'Pièce PC-PAGE\u00a0: la quantité passe de 2 à 1\u00a0; il n’en reste pas davantage.',
+    );
   });
 
   it('is for who is logged in', async () => {
@@ -179,7 +181,7 @@ describe('an order without scripts', () => {
     const back = await payAt(await order('cb'), 'silent');
     const page = await visitor.get(back);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Ne payez pas une seconde fois.');
+    expect(page.text).toContain('Ne payez pas deux fois.');
     expect(page.text).toContain('<noscript><meta http-equiv="refresh"');
     expect((await visitor.get(back.replace('confirmation-cb', 'erreur'))).headers['location']).toBe(back);
     expect(page.text).not.toContain('refusé');

@@ -91,13 +91,13 @@ describe('the comparison', () => {
     const page = await readPage(app, `/comparer?products=${lame},2000000000,abc`);
     expect(page.status).toBe(200);
     expect(page.main.text).toContain('2 des produits demandés ne sont plus au catalogue');
-    expect(page.main.text).toContain('Choisissez-en un deuxième');
+    expect(page.main.text).toContain('Choisissez un deuxième produit');
     expect(page.main.links).toContain('/produit/lame');
   });
 
   it('[PR-02] leaves out for consumers what only professionals buy', async () => {
     const consumer = await readPage(app, `/comparer?products=${lame},${sas}`);
-    expect(consumer.main.text).toContain('n’y est pas vendu à ce public');
+    expect(consumer.main.text).toContain('n’est pas proposé à ce public');
     const professional = await readPage(app, `/pro/comparer?products=${lame},${sas}`);
     expect(professional.main.text).not.toContain('plus au catalogue');
     expect(words(rowOf(professional.html, 'Prix'))).toContain('HT, prix public');
@@ -112,7 +112,7 @@ describe('the comparison', () => {
 
   it('[PR-02] without products says how to begin', async () => {
     const page = await readPage(app, '/en/compare');
-    expect(page.main.text).toContain('No product is chosen.');
+    expect(page.main.text).toContain('No products chosen yet.');
     expect(page.main.links).toContain('/en/our-products/electric-heating');
     expect(tags(page.html, 'table')).toEqual([]);
   });

@@ -27,9 +27,14 @@ function post(path: string, changes: Record<string, string> = {}, files: [string
 
 describe('help and contact', () => {
   it.each([
-    ['/aide-contact', 'Quelqu’un vous répond', '02 61 91 12 12', 'subject=after-sales'],
-    ['/en/help-contact', 'Somebody answers you', '+33 2 61 91 12 12', 'subject=after-sales'],
-    ['/pro/aide-contact', 'Une équipe par question', '02 61 91 12 40', 'subject=pro-sizing'],
+    [
+      '/aide-contact',
+      'Une question\u00a0? Un conseiller vous répond',
+      '02 61 91 12 12',
+      'subject=after-sales',
+    ],
+    ['/en/help-contact', 'Talk to an adviser', '+33 2 61 91 12 12', 'subject=after-sales'],
+    ['/pro/aide-contact', 'À chaque question son équipe', '02 61 91 12 40', 'subject=pro-sizing'],
   ])(
     '[RT-08] %s shows the audience its number, its ways and its subjects',
     async (path, title, phone, subject) => {
@@ -102,9 +107,9 @@ describe('the contact form', () => {
       lastname: '',
     });
     expect([status, headers['cache-control']]).toEqual([422, 'private, no-store']);
-    expect(text).toContain('2 réponses sont à revoir');
+    expect(text).toContain('2 réponses sont à corriger');
     expect(text).toContain('href="#field-email"');
-    expect(text).toContain('Une adresse e-mail s’écrit comme nom@domaine.fr.');
+    expect(text).toContain('Écrivez l’adresse e-mail ainsi\u00a0: nom@domaine.fr.');
     expect(text).toContain('À renseigner : Nom.');
     expect(text).toContain('value="camille"');
     expect(text).toContain('Un séjour &lt;b&gt;de 22 m²&lt;/b&gt;');
@@ -113,7 +118,7 @@ describe('the contact form', () => {
 
   it('speaks English on an English page', async () => {
     const { text } = await post('/en/contact?subject=advice', { email: 'camille' });
-    expect(text).toContain('An e-mail address looks like name@domain.com.');
+    expect(text).toContain('Enter an e-mail address such as name@domain.com.');
   });
 
   it.each([
@@ -166,7 +171,7 @@ describe('the confirmation', () => {
     const { status, text } = await get('/confirmation');
     expect(status).toBe(200);
     expect(text).toContain('Aucune demande à confirmer');
-    expect(text).not.toContain('C’est arrivé');
+    expect(text).not.toContain('Votre demande est arrivée');
     expect(text).toContain('href="/contact"');
     expect(text).toContain('noindex');
   });

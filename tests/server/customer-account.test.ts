@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     const words = 'L’entreprise et son adresse sont effacées';
     expect((await pro.get(`${PAGE}?edit=deletion`)).text).toContain(words);
     const own = (await client.get(`${PAGE}?edit=deletion`)).text;
-    expect(own).toContain('effacés, aussitôt et pour de bon');
+    expect(own).toContain('effacés, immédiatement et définitivement');
     expect(own).not.toContain(words);
   });
 

@@ -47,7 +47,7 @@ describe('the delivery step without scripts', () => {
       ],
       [
         '/en/order/shipping',
-        ['Halte, at a pick-up point', 'Vif, express', 'From 30 kg upwards', 'Delivery planned for', '€3.90'],
+        ['Halte, at a collection point', 'Vif, express', 'From 30 kg', 'Delivery expected on', '€3.90'],
       ],
     ] as const) {
       const page = await visitor.get(path);
@@ -110,7 +110,7 @@ describe('the delivery step without scripts', () => {
     });
     expect(page.status).toBe(422);
     expect(page.text).toContain('Écrivez le numéro en chiffres seulement');
-    expect(page.text).toContain('Le commentaire dépasse 200');
+    expect(page.text).toContain('La consigne dépasse 200');
     expect(page.text).toContain('value="zéro"');
     expect(page.text).toContain(comment);
     const nothing = await visitor.post(STEP, { intent: 'continue' });
@@ -175,7 +175,7 @@ describe('the delivery step without scripts', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ mode: 'none' }),
     });
-    expect([down.status, down.text.includes('Les points relais ne répondent pas')]).toEqual([200, true]);
+    expect([down.status, down.text.includes('Les points relais ne s’affichent pas')]).toEqual([200, true]);
     expect((await visitor.get(STEP)).text).toContain('Vif, express');
   });
 

@@ -11,9 +11,9 @@ describe('error pages', () => {
   });
 
   it.each([
-    ['/en/no-such-page', 'This page could not be found', 'Perhaps you were looking for a product', '/en'],
-    ['/aucune-page', 'Cette page est introuvable', 'Vous cherchiez peut-être un produit', '/'],
-    ['/en/pro/no-such-page', 'This page could not be found', 'Perhaps', '/en/pro'],
+    ['/en/no-such-page', 'This page could not be found', 'Were you looking for a product', '/en'],
+    ['/aucune-page', 'Cette page est introuvable', 'Vous cherchiez un produit', '/'],
+    ['/en/pro/no-such-page', 'This page could not be found', 'Were you', '/en/pro'],
   ])('[ER-01] %s says so, offers a search and the way home', async (path, title, hint, home) => {
     const page = await readPage(app, path);
     expect([page.status, page.headings]).toEqual([404, [title]]);
@@ -79,7 +79,7 @@ describe('error pages', () => {
     it('[ER-02] anything nobody foresaw is the 500 page with the way home, logged with its cause', async () => {
       const storefront = await refusing('/product/', 418);
       const page = await readPage(storefront.app, '/en/product/lame');
-      expect([page.status, page.headings]).toEqual([500, ['Something gave way']]);
+      expect([page.status, page.headings]).toEqual([500, ['Something went wrong']]);
       expect(page.main.links).toEqual(['/en']);
       expect(page.html).not.toContain('418');
       expect(storefront.logs.map((line) => line.msg)).toContain('page failed');

@@ -13,7 +13,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 const TUESDAY = '2026-12-01T10:00:00+01:00';
 const BANNER =
-  /Expédition aujourd’hui si votre commande est confirmée dans|Dispatched today if your order is confirmed within/;
+  /Expédition aujourd’hui si votre commande est confirmée dans|Dispatched today if your order is confirmed in the next/;
 const NEXT_DAY = 'livraison prévue le mercredi 2 décembre 2026';
 
 /** A French page of each accessories and cart route. */

@@ -113,8 +113,8 @@ describe('the locators', () => {
 
   it.each([
     ['', 'Écrivez une commune'],
-    ['y', 'Aucune commune de France ne répond à « y »'],
-    ['qsdfghjk', 'Aucune commune de France ne répond à « qsdfghjk »'],
+    ['y', 'Aucune commune de France ne correspond à « y »'],
+    ['qsdfghjk', 'Aucune commune de France ne correspond à « qsdfghjk »'],
     ['Genève', 'hors de France'],
     ['97400', 'outre-mer'],
     ['x'.repeat(1500), 'Aucune commune de France'],
@@ -140,7 +140,7 @@ describe('the locators', () => {
     expect(near.main.text).toContain('Le plus proche est à');
     expect(near.main.links.some((link) => /radius=(?:25|100|200)|place=48000\+Mende$/.test(link))).toBe(true);
     const nobody = await readPage(app, `${INSTALLERS}${NANTES}&label=comptoir-pieces&radius=200`);
-    expect(nobody.main.text).toContain('Personne à moins de 200 km');
+    expect(nobody.main.text).toContain('Aucun résultat à moins de 200 km');
     expect(nobody.main.links).toContain(`${INSTALLERS}${NANTES}&radius=200`);
   });
 

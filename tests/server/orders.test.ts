@@ -123,13 +123,13 @@ describe('an order', () => {
   it('[AC-14] says that the bank has not answered, and never that it has failed', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018760');
     expect(text).toContain('La banque n’a pas encore répondu');
-    expect(text).toContain('Ne payez pas une seconde fois');
+    expect(text).toContain('Ne payez pas deux fois');
     expect(text).not.toMatch(/échoué|refusé/);
   });
 
   it('[AC-14] says what became of money that came for nothing, and never that nothing was charged', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018737');
-    expect(text).toContain('Cette somme vous a été rendue');
+    expect(text).toContain('Il vous a été remboursé');
     expect(text).toContain('Remboursée');
     expect(text).not.toContain('Rien n’a été débité');
     expect(text).not.toContain('dès que la commande est préparée');

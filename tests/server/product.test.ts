@@ -62,7 +62,7 @@ describe('a product page', () => {
       'Home',
       'Radiators',
       'Electric radiators',
-      'Dry inertia',
+      'Dry thermal core',
       'Lame',
     ]);
   });

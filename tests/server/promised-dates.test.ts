@@ -17,7 +17,7 @@ const CARRIER = 'colissimo_24_48';
 /** Sentences in which any page states the day an order arrives. */
 const PROMISES = {
   fr: /Livraison (?:prévue le \p{L}+ \w+ \p{L}+ \d{4}|au plus tard \d+ jours ouvrés après [^.]*?(?:virement|paiement))/gu,
-  en: /Delivery (?:planned for \w+ \d+ \w+ \d{4}|at the latest \d+ working days after your (?:transfer arrives|payment is confirmed))/g,
+  en: /Delivery (?:expected on \w+ \d+ \w+ \d{4}|within \d+ working days of your (?:transfer arriving|payment being confirmed))/g,
 };
 /** Other ways to name a day of delivery. */
 const UNCONDITIONAL = /lendemain|24 à 48|en 48 h|next day|arrive (?:demain|le )|arrives (?:on|tomorrow)/i;

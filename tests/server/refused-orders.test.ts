@@ -158,7 +158,7 @@ describe('an order that is not what its tab showed', () => {
       body: { type: 'shipping', shipping: { carrier: 'relais_colis', is_draft: true } },
     });
     const refused = await press(tab);
-    expect([refused.status, refused.said.includes('La livraison est à compléter')]).toEqual([409, true]);
+    expect([refused.status, refused.said.includes('Complétez la livraison')]).toEqual([409, true]);
     expect(refused.html).toContain(`href="${STEP}"`);
   });
 });
@@ -177,7 +177,7 @@ describe('two tabs of one summary', () => {
     const reference = new URLSearchParams((await press(one)).to?.split('?')[1]).get('reference');
     const refused = await press(two);
     expect(refused.status).toBe(409);
-    expect(refused.said).toContain('Ce panier est déjà commandé. Rien de plus n’a été commandé.');
+    expect(refused.said).toContain('Ce panier a déjà été commandé. Rien de plus n’a été commandé.');
     expect(refused.html).toContain(`href="/ma-commande/${reference}"`);
   });
 

@@ -65,7 +65,7 @@ describe('a form post that no page takes', () => {
 
   it('too large for a form of a page: the page itself reports it', async () => {
     const answer = await post('/pro/connexion', OURS, `email=${'x'.repeat(70_000)}`);
-    expect([answer.status, parsePage(answer.text).headings]).toEqual([413, ['Heureux de vous revoir']]);
+    expect([answer.status, parsePage(answer.text).headings]).toEqual([413, ['Bon retour parmi nous']]);
   });
 
   it.each([

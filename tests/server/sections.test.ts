@@ -83,7 +83,7 @@ describe('a section of a page that throws on the server', () => {
       },
     });
     const page = await readPage(site.app, '/nos-produits/chauffage-electrique');
-    expect([page.status, page.headings]).toEqual([500, ['Quelque chose a lâché']]);
+    expect([page.status, page.headings]).toEqual([500, ['Une erreur s’est produite']]);
     expect(findPageProblems(page.html)).toEqual([]);
   });
 

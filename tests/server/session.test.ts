@@ -95,7 +95,7 @@ describe('login', () => {
     const nobody = await post('/pro/connexion', { email: 'nobody@atre.example', password: 'Faux!2026' });
     expect([wrong.status, nobody.status]).toEqual([401, 401]);
     for (const { text } of [wrong, nobody]) {
-      expect(text).toContain('ne vont pas ensemble');
+      expect(text).toContain('le mot de passe est incorrect');
       expect(text).not.toContain('Faux!2026');
     }
     expect(wrong.text).toContain('client@atre.example');
@@ -195,7 +195,7 @@ describe('passwords', () => {
     );
     expect(page.status).toBe(422);
     expect(page.text).toContain('huit caractères au moins');
-    expect(page.text).toContain('Les deux mots de passe diffèrent');
+    expect(page.text).toContain('Les deux mots de passe sont différents');
   });
 });
 

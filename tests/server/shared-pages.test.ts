@@ -152,7 +152,7 @@ async function timed(node: TestStorefront, path: string) {
         expect(Number(headers['age'])).toBeGreaterThanOrEqual(1200);
         expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
         const since = toStaleWords(new Date(madeAt), 'en');
-        expect(text).toContain(`Information of ${since.day}, ${since.time}`);
+        expect(text).toContain(`Information as of ${since.day}, ${since.time}`);
         // Hydrated it is the same page.
         const state = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
         expect(JSON.parse(state)).toMatchObject({ store: { settings: { staleSince: since, locale: 'en' } } });

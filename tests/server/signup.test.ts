@@ -59,7 +59,7 @@ describe('the sign-up page', () => {
   it.each([
     ['1234', 'Un SIRET compte 14 chiffres'],
     ['21001290200017', 'un chiffre est faux'],
-    ['00000000000000', 'Nous ne trouvons aucune entreprise'],
+    ['00000000000000', 'Aucune entreprise ne correspond'],
     [CLOSED_SIRET, 'Cet établissement est fermé'],
     ['', 'À renseigner : Numéro SIRET.'],
   ])('[VA-04] says what is wrong with “%s”', async (siret, words) => {
@@ -181,7 +181,7 @@ describe('after the sign-up', () => {
     const sent = await post(path, { email: 'a@b.example', shown_at: String(Date.now() - 61_000) });
     expect([sent.status, sent.headers['location']]).toEqual([303, `${path}?resent=1`]);
     expect((await get(`${path}?resent=1`).set(noticeHeader(sent))).text).toContain(
-      'un nouveau lien vient d’y partir',
+      'un nouveau lien vient d’y être envoyé',
     );
   });
 
@@ -194,16 +194,16 @@ describe('after the sign-up', () => {
     expect((await get(path)).text).toContain('Confirm your address');
     const confirmed = await post(path, { token });
     expect([confirmed.status, confirmed.headers['location']]).toEqual([303, path]);
-    expect((await get(path)).text).toContain('Your account is waiting for our approval');
+    expect((await get(path)).text).toContain('Your account is awaiting our approval');
     expect(JSON.stringify(storefront.logs)).not.toContain(token);
     expect((await get(path)).headers['referrer-policy']).toBe('same-origin');
   });
 
   it.each([
-    ['/pro/validation-inscription', 'Ce lien ne mène à rien'],
-    ['/pro/validation-inscription?token=nobody-s', 'Ce lien ne mène à rien'],
-    ['/pro/validation-inscription?token=%00', 'Ce lien ne mène à rien'],
-    ['/en/pro/validate-account?token=nobody-s', 'This link leads nowhere'],
+    ['/pro/validation-inscription', 'Ce lien n’est pas valable'],
+    ['/pro/validation-inscription?token=nobody-s', 'Ce lien n’est pas valable'],
+    ['/pro/validation-inscription?token=%00', 'Ce lien n’est pas valable'],
+    ['/en/pro/validate-account?token=nobody-s', 'This link is not valid'],
   ])('[RT-23] %s offers another link', async (path, words) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);

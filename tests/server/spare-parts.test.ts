@@ -107,7 +107,7 @@ describe('the shop of spare parts', () => {
       expect.stringContaining('ZZ-1'),
     ]);
     expect((await sendLines('  ')).status).toBe(422);
-    expect((await get(`${HUB}?list=${'a'.repeat(22)}`)).text).toContain('n’est plus conservée');
+    expect((await get(`${HUB}?list=${'a'.repeat(22)}`)).text).toContain('n’est plus disponible');
   });
 
   it('quick order: columns that are not certain are asked for, and nothing goes into the cart before', async () => {

@@ -71,7 +71,7 @@ describe('support and questions', () => {
 
   it('[RT-06] help on when nothing answers', async () => {
     const page = await readPage(app, '/support-faq/zzzzzzzz');
-    expect(page.main.text).toContain('Rien ne répond à « zzzzzzzz »');
+    expect(page.main.text).toContain('Aucun résultat pour « zzzzzzzz »');
     expect(page.main.links).toContain('/categorie-sav/radiateurs');
     expect(page.main.links.some((link) => link.startsWith('tel:'))).toBe(true);
   });
@@ -147,7 +147,10 @@ describe('a vote without scripts', () => {
     expect(changed.headers['location']).toBe(`${ARTICLE}?vote=yes#vote`);
     const shown = await readPage(app, `${ARTICLE}?vote=yes`, noticeHeader(changed));
     const after = countsOf(shown.main.text);
-    expect(after).toEqual({ up: before.up + 1, down: before.down - 1 });
+    expect([before, after]).toEqual([
+      { up: 0, down: 0 },
+      { up: 1, down: 0 },
+    ]);
   });
 
   it('[CT-03] keeps a remark that is too long, and says so beside it', async () => {
@@ -201,7 +204,7 @@ describe('fault codes', () => {
     const page = await readPage(app, FAULT);
     expect(page.main.text).toContain('Vous pouvez le faire');
     expect(page.main.text).toContain('Réservé au professionnel');
-    expect(page.main.text).toContain('Si rien n’y fait');
+    expect(page.main.text).toContain('Si le défaut persiste');
     expect(page.robots).toBeUndefined();
     expect(page.alternates['en']).toBe('http://localhost:3000/en/support-faq/fault-codes/boilers/a01');
     const trade = await readPage(app, `/pro${FAULT}`);

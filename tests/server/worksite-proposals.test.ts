@@ -33,7 +33,7 @@ describe('a proposal', () => {
   it('is told by its installer, shared by a link that shows it to anybody, and closed again', async () => {
     const path = await address();
     const wrong = await post(path, { ...TERMS, margin: 'much' }, pro);
-    expect([wrong.status, wrong.text.includes('écrivez un nombre')]).toEqual([422, true]);
+    expect([wrong.status, wrong.text.includes('indiquez un nombre')]).toEqual([422, true]);
     expect(locationOf(await post(path, TERMS, pro))).toBe(path);
     const sharing = await post(path, { intent: 'share' }, pro);
     const shared = locationOf(sharing);
@@ -97,7 +97,7 @@ describe('an installer', () => {
       client,
     );
     expect(sent.status).toBe(303);
-    expect((await site.follow(sent, client)).text).toContain('C’est parti');
+    expect((await site.follow(sent, client)).text).toContain('C’est envoyé');
     const letters = await (await fetch(`${site.url}/mailbox`)).text();
     expect(letters).toContain('client@atre.example');
   });

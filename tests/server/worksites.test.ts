@@ -127,8 +127,8 @@ describe('a worksite without scripts', () => {
       pro,
     );
     expect(room.status).toBe(422);
-    expect(room.text).toContain('La surface va de 1 à 200');
-    expect(room.text).toContain('Écrivez un nombre entier de 1 à 99');
+    expect(room.text).toContain('Indiquez une surface de 1 à 200');
+    expect(room.text).toContain('Indiquez un nombre entier de 1 à 99');
     expect(room.text).toContain('value="9000"');
     expect((await post(address, { intent: 'conquer' }, pro)).status).toBe(404);
   });

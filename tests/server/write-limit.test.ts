@@ -175,7 +175,7 @@ describe('a back office that has had too many calls', () => {
     expect([page.status, page.headers['retry-after'], parsePage(page.text).headings]).toEqual([
       429,
       '30',
-      ['Un instant de patience'],
+      ['Un instant, s’il vous plaît'],
     ]);
     refuse('/user/login', { 'retry-after': '900' });
     const login = await form(app, '/pro/connexion').send({ email: 'pro@atre.example', password: 'x' });

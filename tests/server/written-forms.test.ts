@@ -169,7 +169,7 @@ describe('company numbers', () => {
     const { takesLaPoste } = parseBackofficeConfig({ SIRET_LA_POSTE: 'true' });
     const other = await startSite({ siretRules: { takesLaPoste } });
     expect(await askLaPoste(site)).toContain('un chiffre est faux');
-    expect(await askLaPoste(other)).toContain('Nous ne trouvons aucune entreprise');
+    expect(await askLaPoste(other)).toContain('Aucune entreprise ne correspond');
     await other.close();
   });
 });

@@ -21,8 +21,8 @@ export const CATEGORIES: DemoCategory[] = [
     slug: { fr: 'chauffage-electrique', en: 'electric-heating' },
     name: { fr: 'Radiateurs', en: 'Radiators' },
     intro: {
-      fr: 'Inertie, rayonnement, gaz ou air soufflé : à chaque pièce sa manière d’avoir chaud. Tous nos appareils sont dessinés ici à la même échelle.',
-      en: 'Inertia, radiant, gas or warm air: every room has its own way of being warm. All our appliances are drawn here at one scale.',
+      fr: 'Inertie, rayonnement, gaz ou air soufflé : à chaque pièce son mode de chauffage. Tous nos appareils sont dessinés ici à la même échelle.',
+      en: 'Stored heat, radiant heat, gas or warm air: there is a type of heater for every room. All our appliances are drawn here at one scale.',
     },
     children: [
       {
@@ -33,8 +33,8 @@ export const CATEGORIES: DemoCategory[] = [
         },
         name: { fr: 'Radiateurs électriques', en: 'Electric radiators' },
         intro: {
-          fr: 'De l’inertie pour les pièces où l’on vit, du rayonnement pour celles où l’on passe. La puissance se lit avant la forme.',
-          en: 'Inertia for the rooms you live in, radiant heat for those you pass through. Read the power before the shape.',
+          fr: 'De l’inertie pour les pièces où l’on vit, du rayonnement pour celles où l’on passe. Choisissez la puissance avant la forme.',
+          en: 'Thermal mass for the rooms you live in, radiant heat for those you pass through. Choose the output before the shape.',
         },
         children: [
           {
@@ -43,10 +43,10 @@ export const CATEGORIES: DemoCategory[] = [
               fr: 'chauffage-electrique/radiateurs-electriques/inertie-seche',
               en: 'electric-heating/electric-radiators/dry-inertia',
             },
-            name: { fr: 'Inertie sèche', en: 'Dry inertia' },
+            name: { fr: 'Inertie sèche', en: 'Dry thermal core' },
             intro: {
               fr: 'Un cœur de fonte, de stéatite ou de céramique emmagasine la chaleur et la rend longtemps après l’arrêt de la résistance.',
-              en: 'A core of cast iron, soapstone or ceramic stores the heat and gives it back long after the element has stopped.',
+              en: 'A core of cast iron, soapstone or ceramic stores heat and releases it long after the element has switched off.',
             },
           },
           {
@@ -55,10 +55,10 @@ export const CATEGORIES: DemoCategory[] = [
               fr: 'chauffage-electrique/radiateurs-electriques/inertie-fluide',
               en: 'electric-heating/electric-radiators/fluid-inertia',
             },
-            name: { fr: 'Inertie fluide', en: 'Fluid inertia' },
+            name: { fr: 'Inertie fluide', en: 'Fluid-filled' },
             intro: {
               fr: 'Un fluide caloporteur scellé à vie circule dans le corps de chauffe : la façade monte vite et reste égale d’un bord à l’autre.',
-              en: 'A heat-transfer fluid, sealed for life, runs through the body: the front warms up fast and evenly from edge to edge.',
+              en: 'A heat-transfer fluid, sealed for life, circulates inside the radiator: the front warms up quickly and evenly from edge to edge.',
             },
           },
           {
@@ -69,8 +69,8 @@ export const CATEGORIES: DemoCategory[] = [
             },
             name: { fr: 'Panneaux rayonnants', en: 'Radiant panels' },
             intro: {
-              fr: 'Une plaque mince qui chauffe les corps avant l’air. La bonne réponse pour un bureau, une entrée, une chambre d’amis.',
-              en: 'A thin plate that warms people before air. The right answer for a study, a hall, a guest room.',
+              fr: 'Une plaque mince qui chauffe les corps avant l’air. Pour un bureau, une entrée, une chambre d’amis.',
+              en: 'A thin panel that warms people before the air. Suits a study, a hall or a guest room.',
             },
           },
           {
@@ -82,7 +82,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Radiateurs verticaux', en: 'Vertical radiators' },
             intro: {
               fr: 'Toute la puissance sur quarante centimètres de mur, entre deux portes ou au bout d’un couloir.',
-              en: 'All the power on forty centimetres of wall, between two doors or at the end of a corridor.',
+              en: 'Full output from forty centimetres of wall, between two doors or at the end of a corridor.',
             },
           },
           {
@@ -94,7 +94,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Radiateurs bas', en: 'Low radiators' },
             intro: {
               fr: 'Moins de 450 mm de haut, pour l’allège d’une fenêtre, une véranda ou le rampant d’un comble.',
-              en: 'Under 450 mm tall, for the sill of a window, a conservatory or the slope of an attic.',
+              en: 'Under 450 mm high, for below a window, a conservatory or a sloping ceiling.',
             },
           },
         ],
@@ -104,8 +104,8 @@ export const CATEGORIES: DemoCategory[] = [
         slug: { fr: 'radiateur-a-gaz', en: 'gas-radiator' },
         name: { fr: 'Radiateurs à gaz', en: 'Gas radiators' },
         intro: {
-          fr: 'Un appareil par pièce, sans chaudière ni circuit d’eau : la solution des maisons de vacances et des ateliers.',
-          en: 'One appliance a room, with neither boiler nor water circuit: the answer for holiday homes and workshops.',
+          fr: 'Un appareil par pièce, sans chaudière ni circuit d’eau : pour les maisons de vacances et les ateliers.',
+          en: 'One appliance per room, with no boiler or water circuit: for holiday homes and workshops.',
         },
         children: [
           {
@@ -113,8 +113,8 @@ export const CATEGORIES: DemoCategory[] = [
             slug: { fr: 'radiateur-a-gaz/ventouse', en: 'gas-radiator/balanced-flue' },
             name: { fr: 'À ventouse', en: 'Balanced flue' },
             intro: {
-              fr: 'L’air vient du dehors, les fumées y retournent par le même conduit traversant le mur.',
-              en: 'Air comes from outside and fumes return there, through one duct across the wall.',
+              fr: 'L’air vient du dehors et les fumées y retournent, par un même conduit à travers le mur.',
+              en: 'Air is drawn from outside and combustion gases go back out, through one duct in the wall.',
             },
           },
           {
@@ -123,7 +123,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Sur conduit de fumée', en: 'Chimney flue' },
             intro: {
               fr: 'Pour reprendre un conduit existant, après vérification de son tirage et de l’arrivée d’air.',
-              en: 'To take over an existing chimney, once its draught and the air supply have been checked.',
+              en: 'For an existing chimney, once its draught and the air supply have been checked.',
             },
           },
         ],
@@ -137,7 +137,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Commerces et petit tertiaire', en: 'Shops and small offices' },
         intro: {
           fr: 'Rideaux d’air, aérothermes et cassettes pour les lieux dont la porte s’ouvre cent fois par jour.',
-          en: 'Air curtains, unit heaters and cassettes for places whose door opens a hundred times a day.',
+          en: 'Air curtains, unit heaters and cassettes for premises whose door opens a hundred times a day.',
         },
         plans: ['pro'],
         children: [
@@ -163,7 +163,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Aérothermes', en: 'Unit heaters' },
             intro: {
               fr: 'De l’air chaud porté loin, pour un atelier, une réserve, un quai de livraison.',
-              en: 'Warm air carried far, for a workshop, a stockroom, a loading bay.',
+              en: 'Warm air with a long throw, for a workshop, a stockroom, a loading bay.',
             },
             plans: ['pro'],
           },
@@ -175,8 +175,8 @@ export const CATEGORIES: DemoCategory[] = [
             },
             name: { fr: 'Cassettes rayonnantes', en: 'Radiant cassettes' },
             intro: {
-              fr: 'Une dalle de faux plafond qui chauffe sans un souffle et ne prend pas un centimètre de mur.',
-              en: 'A ceiling tile that heats without a breath of air and takes not one centimetre of wall.',
+              fr: 'Une dalle de faux plafond qui chauffe sans souffler et ne prend aucune place au mur.',
+              en: 'A ceiling tile that heats without moving the air and takes up no wall space.',
             },
             plans: ['pro'],
           },
@@ -188,10 +188,10 @@ export const CATEGORIES: DemoCategory[] = [
           fr: 'chauffage-electrique/chauffage-d-appoint',
           en: 'electric-heating/supplementary-heating',
         },
-        name: { fr: 'Chauffage d’appoint', en: 'Supplementary heating' },
+        name: { fr: 'Chauffage d’appoint', en: 'Portable heaters' },
         intro: {
-          fr: 'Pour une heure dans une pièce qu’on ne chauffe pas. On le branche, on le range.',
-          en: 'For an hour in a room you do not heat. Plug it in, put it away.',
+          fr: 'Pour une heure dans une pièce qu’on ne chauffe pas : on le branche, puis on le range.',
+          en: 'For an hour in a room you do not usually heat. Plug it in, then put it away.',
         },
         children: [
           {
@@ -203,7 +203,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Convecteurs mobiles', en: 'Portable convectors' },
             intro: {
               fr: 'Sur pieds ou sur roulettes, silencieux, avec une prise ordinaire.',
-              en: 'On feet or on castors, silent, with an ordinary plug.',
+              en: 'On feet or castors, silent, with an ordinary plug.',
             },
           },
           {
@@ -215,7 +215,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Soufflants', en: 'Fan heaters' },
             intro: {
               fr: 'De l’air chaud en dix secondes, le temps d’une douche ou d’un café.',
-              en: 'Warm air in ten seconds, for as long as a shower or a coffee.',
+              en: 'Warm air in ten seconds, for as long as a shower or a coffee takes.',
             },
           },
         ],
@@ -228,7 +228,7 @@ export const CATEGORIES: DemoCategory[] = [
     name: { fr: 'Sèche-serviettes', en: 'Towel dryers' },
     intro: {
       fr: 'Une salle de bains se chauffe vite, fort et peu de temps. Choisissez d’abord l’énergie, ensuite le nombre de serviettes.',
-      en: 'A bathroom is heated fast, hard and briefly. Choose the energy first, then the number of towels.',
+      en: 'A bathroom needs a lot of heat, quickly and for a short time. Choose the energy first, then the number of towels.',
     },
     children: [
       {
@@ -237,7 +237,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Sèche-serviettes électriques', en: 'Electric towel dryers' },
         intro: {
           fr: 'Indépendants de la chaudière, ils chauffent aussi bien en mai qu’en janvier.',
-          en: 'Independent of the boiler, they heat in May as well as in January.',
+          en: 'Independent of the boiler, they work in May as well as in January.',
         },
         children: [
           {
@@ -246,7 +246,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Droits', en: 'Straight' },
             intro: {
               fr: 'Deux montants, des barreaux groupés, de la place entre eux pour glisser le linge.',
-              en: 'Two posts, rungs in groups, room between them to slide the towels in.',
+              en: 'Two uprights and grouped rungs, with room between them for towels.',
             },
           },
           {
@@ -255,7 +255,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Asymétriques', en: 'Asymmetric' },
             intro: {
               fr: 'Un seul montant, à droite ou à gauche : la serviette s’enfile par le côté libre.',
-              en: 'A single post, on the right or the left: the towel slips in from the open side.',
+              en: 'A single upright, on the right or the left: towels slide on from the open side.',
             },
           },
           {
@@ -264,7 +264,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Avec soufflerie', en: 'With blower' },
             intro: {
               fr: 'Mille watts d’air chaud en plus, le temps de la douche.',
-              en: 'A thousand watts of warm air on top, for as long as the shower lasts.',
+              en: 'An extra thousand watts of warm air, for as long as the shower lasts.',
             },
           },
         ],
@@ -275,7 +275,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Sur chauffage central', en: 'For central heating' },
         intro: {
           fr: 'Raccordés au circuit d’eau chaude, avec ou sans résistance pour la mi-saison.',
-          en: 'Connected to the hot-water circuit, with or without an element for the mild months.',
+          en: 'Connected to the heating circuit, with or without an electric element for the milder months.',
         },
         children: [
           {
@@ -287,7 +287,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Eau chaude', en: 'Hot water' },
             intro: {
               fr: 'Un radiateur comme les autres sur la boucle, dessiné pour porter du linge.',
-              en: 'A radiator like the others on the loop, drawn to carry towels.',
+              en: 'A radiator like the others on the circuit, designed to hold towels.',
             },
           },
           {
@@ -311,8 +311,8 @@ export const CATEGORIES: DemoCategory[] = [
     slug: { fr: 'pompe-a-chaleur', en: 'heat-pump' },
     name: { fr: 'Pompes à chaleur', en: 'Heat pumps' },
     intro: {
-      fr: 'Trois quarts de la chaleur viennent de l’air ou du sol. Le reste se choisit avec un installateur, plan en main.',
-      en: 'Three quarters of the heat come from the air or the ground. The rest is chosen with an installer, plan in hand.',
+      fr: 'Trois quarts de la chaleur viennent de l’air ou du sol. Le choix du modèle se fait avec un installateur, plan en main.',
+      en: 'Three quarters of the heat come from the air or the ground. Choose the model with an installer, plan in hand.',
     },
     children: [
       {
@@ -321,7 +321,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Air-eau', en: 'Air to water' },
         intro: {
           fr: 'Elles alimentent radiateurs ou plancher chauffant, et l’eau chaude si on le leur demande.',
-          en: 'They feed radiators or underfloor heating, and hot water when asked to.',
+          en: 'They supply radiators or underfloor heating, and hot water if you need it.',
         },
         children: [
           {
@@ -350,7 +350,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Géothermie', en: 'Ground source' },
         intro: {
           fr: 'La température du sol varie peu : le rendement non plus.',
-          en: 'The temperature of the ground varies little: so does the efficiency.',
+          en: 'The ground temperature varies little, and so does the efficiency.',
         },
       },
       {
@@ -370,7 +370,7 @@ export const CATEGORIES: DemoCategory[] = [
     name: { fr: 'Eau chaude', en: 'Hot water' },
     intro: {
       fr: 'Comptez cinquante litres par personne, puis regardez la place : debout, couché, plat ou au sol.',
-      en: 'Count fifty litres a person, then look at the space: upright, lying, slim or on the floor.',
+      en: 'Allow fifty litres per person, then look at the space: vertical, horizontal, slim or floor-standing.',
     },
     children: [
       {
@@ -388,7 +388,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Électriques', en: 'Electric' },
             intro: {
               fr: 'Une cuve émaillée, une résistance protégée du calcaire, une anode qui se change sans vider.',
-              en: 'An enamelled tank, an element kept from limescale, an anode changed without draining.',
+              en: 'An enamelled tank, an element protected from limescale, and an anode you can change without draining.',
             },
           },
           {
@@ -397,7 +397,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Extra-plats', en: 'Slim' },
             intro: {
               fr: 'Moins de trente centimètres de profondeur : ils tiennent dans un placard de couloir.',
-              en: 'Under thirty centimetres deep: they fit into a corridor cupboard.',
+              en: 'Under thirty centimetres deep: they fit in a hall cupboard.',
             },
           },
           {
@@ -405,8 +405,8 @@ export const CATEGORIES: DemoCategory[] = [
             slug: { fr: 'chauffe-eau/thermodynamiques', en: 'water-heaters/heat-pump' },
             name: { fr: 'Thermodynamiques', en: 'Heat pump' },
             intro: {
-              fr: 'Une petite pompe à chaleur au-dessus du réservoir : un kilowattheure payé, trois rendus.',
-              en: 'A small heat pump above the tank: one kilowatt-hour paid for, three given back.',
+              fr: 'Une petite pompe à chaleur au-dessus du réservoir : trois kilowattheures de chaleur pour un d’électricité.',
+              en: 'A small heat pump above the tank: for each kilowatt-hour of electricity, three of heat.',
             },
           },
           {
@@ -415,7 +415,7 @@ export const CATEGORIES: DemoCategory[] = [
             name: { fr: 'Petite capacité', en: 'Small capacity' },
             intro: {
               fr: 'Dix à trente litres au plus près du robinet, pour ne pas tirer l’eau à travers toute la maison.',
-              en: 'Ten to thirty litres next to the tap, so as not to draw water across the whole house.',
+              en: 'Ten to thirty litres close to the tap, so that hot water does not have to cross the house.',
             },
           },
         ],
@@ -425,8 +425,8 @@ export const CATEGORIES: DemoCategory[] = [
         slug: { fr: 'eau-chaude-sanitaire/ballons', en: 'hot-water/storage-tanks' },
         name: { fr: 'Ballons', en: 'Storage tanks' },
         intro: {
-          fr: 'Pour stocker ce que produit la chaudière, la pompe à chaleur ou le toit.',
-          en: 'To store what the boiler, the heat pump or the roof produces.',
+          fr: 'Pour stocker la chaleur d’une chaudière, d’une pompe à chaleur ou de capteurs solaires.',
+          en: 'To store the heat from a boiler, a heat pump or solar panels.',
         },
       },
     ],
@@ -437,7 +437,7 @@ export const CATEGORIES: DemoCategory[] = [
     name: { fr: 'Chaudières', en: 'Boilers' },
     intro: {
       fr: 'Électriques ou à condensation, pour garder ses radiateurs et changer ce qui les alimente.',
-      en: 'Electric or condensing, to keep the radiators and change what feeds them.',
+      en: 'Electric or condensing: keep your radiators and change what feeds them.',
     },
     children: [
       {
@@ -446,7 +446,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Chaudières électriques', en: 'Electric boilers' },
         intro: {
           fr: 'Ni conduit, ni cuve, ni ramonage : une armoire de la taille d’un meuble de cuisine.',
-          en: 'No flue, no tank, no sweeping: a cabinet the size of a kitchen cupboard.',
+          en: 'No flue, no oil tank, no sweeping: a cabinet the size of a kitchen cupboard.',
         },
       },
       {
@@ -465,8 +465,8 @@ export const CATEGORIES: DemoCategory[] = [
     slug: { fr: 'ventilation', en: 'ventilation' },
     name: { fr: 'Ventilation', en: 'Ventilation' },
     intro: {
-      fr: 'Une maison bien isolée doit respirer par où on l’a décidé.',
-      en: 'A well-insulated house must breathe where you decided it should.',
+      fr: 'Une maison bien isolée a besoin d’un renouvellement d’air maîtrisé.',
+      en: 'A well-insulated house needs controlled ventilation.',
     },
     children: [
       {
@@ -475,7 +475,7 @@ export const CATEGORIES: DemoCategory[] = [
         name: { fr: 'Simple flux', en: 'Extract ventilation' },
         intro: {
           fr: 'L’air neuf entre par les fenêtres, l’air vicié sort par la cuisine et la salle de bains.',
-          en: 'Fresh air comes in at the windows, stale air leaves by the kitchen and the bathroom.',
+          en: 'Fresh air comes in through the windows, stale air is extracted from the kitchen and bathroom.',
         },
         children: [
           {
@@ -526,8 +526,8 @@ export const CATEGORIES: DemoCategory[] = [
     slug: { fr: 'regulation', en: 'controls' },
     name: { fr: 'Régulation', en: 'Controls' },
     intro: {
-      fr: 'Un degré de moins, c’est sept pour cent d’énergie. Encore faut-il le mesurer au bon endroit.',
-      en: 'One degree less is seven per cent of the energy. It still has to be measured in the right place.',
+      fr: 'Un degré de moins, c’est environ 7 % d’énergie en moins, à condition de mesurer au bon endroit.',
+      en: 'One degree less saves about 7% of the energy, if the temperature is measured in the right place.',
     },
     children: [
       {
@@ -544,8 +544,8 @@ export const CATEGORIES: DemoCategory[] = [
         slug: { fr: 'regulation/capteurs-et-passerelles', en: 'controls/sensors-and-gateways' },
         name: { fr: 'Capteurs et passerelles', en: 'Sensors and gateways' },
         intro: {
-          fr: 'Ce qui mesure, et ce qui transmet la mesure.',
-          en: 'What measures, and what passes the measure on.',
+          fr: 'Pour mesurer, et pour transmettre les mesures.',
+          en: 'To measure, and to pass the readings on.',
         },
       },
     ],
@@ -582,8 +582,8 @@ export const CATEGORIES: DemoCategory[] = [
         slug: { fr: 'climatisation/gainables-et-monoblocs', en: 'air-conditioning/ducted-and-monobloc' },
         name: { fr: 'Gainables et monoblocs', en: 'Ducted and monobloc' },
         intro: {
-          fr: 'Invisibles dans un faux plafond, ou sans aucune unité en façade.',
-          en: 'Hidden above a ceiling, or with no unit at all on the façade.',
+          fr: 'Invisibles dans un faux plafond, ou sans unité extérieure.',
+          en: 'Hidden above a ceiling, or with no outdoor unit at all.',
         },
       },
     ],

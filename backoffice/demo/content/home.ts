@@ -13,7 +13,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
     fr: {
       title: 'Âtre, radiateurs, eau chaude, sèche-serviettes et ventilation',
       description:
-        'Radiateurs, pompes à chaleur, chauffe-eau, sèche-serviettes et ventilation, fondus et assemblés en France depuis 1921. Faits pour rester.',
+        'Radiateurs, pompes à chaleur, chauffe-eau, sèche-serviettes et ventilation, fondus et assemblés en France depuis 1921, et faits pour durer.',
       needs: {
         title: 'Par quoi commençons-nous ?',
         text: 'Dites-nous le besoin, nous vous donnons la puissance, les dimensions et le prix.',
@@ -31,7 +31,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
             drawing: 'window',
           },
           {
-            title: 'Avoir de l’eau chaude',
+            title: 'L’eau chaude',
             text: 'Chauffe-eau et ballons',
             url: '/nos-produits/eau-chaude-sanitaire',
             drawing: 'tank-vertical',
@@ -57,7 +57,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
         references: ['AT-LAM', 'AT-FUT', 'AT-RIV', 'AT-SOU', 'AT-BIS'],
       },
       advice: {
-        title: 'Bien choisir, pour bien vivre',
+        title: 'Bien choisir',
         slugs: [
           'inertie-seche-fluide-ou-rayonnement',
           'remplacer-de-vieux-convecteurs',
@@ -68,7 +68,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       },
       signature: {
         title: 'Signature',
-        text: 'Pierre, laiton, verre. Des radiateurs numérotés, taillés à la commande et posés par nos compagnons.',
+        text: 'Pierre, laiton, verre. Des radiateurs numérotés, taillés à la commande et posés par un installateur.',
         link: { label: 'Découvrir la collection', url: '/signature/collection' },
         reference: 'AT-TRU',
       },
@@ -76,25 +76,25 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
     en: {
       title: 'Âtre, radiators, hot water, towel dryers and ventilation',
       description:
-        'Radiators, heat pumps, water heaters, towel dryers and ventilation, cast and assembled in France since 1921. Made to stay.',
+        'Radiators, heat pumps, water heaters, towel dryers and ventilation, cast and assembled in France since 1921, and built to last.',
       needs: {
         title: 'Where shall we start?',
-        text: 'Tell us the need; we give you the power, the dimensions and the price.',
+        text: 'Tell us what you need: we give you the output, the dimensions and the price.',
         items: [
           {
             title: 'Heat a room',
-            text: 'Radiators, panels, supplementary heat',
+            text: 'Radiators, panels, portable heaters',
             url: '/en/our-products/electric-heating',
             drawing: 'fins',
           },
           {
             title: 'Renovate a home',
-            text: 'Replace, insulate, find support',
+            text: 'Replace, insulate, find grants',
             url: '/en/replacing-old-convectors',
             drawing: 'window',
           },
           {
-            title: 'Have hot water',
+            title: 'Hot water at home',
             text: 'Water heaters and storage tanks',
             url: '/en/our-products/hot-water',
             drawing: 'tank-vertical',
@@ -116,11 +116,11 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       tasks: [],
       classics: {
         title: 'Five classics, at one scale',
-        text: 'A heating appliance is first of all an object you hang on a wall. Here are ours, beside a door.',
+        text: 'A heater is an object you hang on a wall. Here are ours, drawn beside a door.',
         references: ['AT-LAM', 'AT-FUT', 'AT-RIV', 'AT-SOU', 'AT-BIS'],
       },
       advice: {
-        title: 'Choose well, live well',
+        title: 'Choosing well',
         slugs: [
           'dry-inertia-fluid-inertia-or-radiant',
           'replacing-old-convectors',
@@ -131,7 +131,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       },
       signature: {
         title: 'Signature',
-        text: 'Stone, brass, glass. Numbered radiators, cut to order and fitted by our own craftsmen.',
+        text: 'Stone, brass, glass. Numbered radiators, cut to order and fitted by an installer.',
         link: { label: 'Discover the collection', url: '/en/signature/collection' },
         reference: 'AT-TRU',
       },
@@ -190,18 +190,18 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
     en: {
       title: 'Âtre for professionals: heating, hot water, ventilation',
       description:
-        'The Âtre professional catalogue: find an appliance by reference or EAN, with its dimensions, connections and public price excluding VAT.',
+        'The Âtre professional catalogue: find an appliance by reference or EAN, with its dimensions, connections and list price excl. VAT.',
       needs: null,
       tasks: [
         {
           title: 'Browse the catalogue',
-          text: 'Power, dimensions, prices excl. VAT',
+          text: 'Output, dimensions, list prices excl. VAT',
           url: '/en/pro/our-products',
           icon: 'catalogue',
         },
         {
           title: 'Size a heat pump',
-          text: 'Losses, power, back-up',
+          text: 'Heat loss, output, back-up',
           url: '/en/pro/sizing-a-heat-pump',
           icon: 'ruler',
         },
@@ -217,11 +217,11 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           url: '/en/pro/professional-services',
           icon: 'service',
         },
-        { title: 'Guarantees', text: 'Terms, steps, parts', url: '/en/pro/guarantees', icon: 'guarantee' },
+        { title: 'Guarantees', text: 'Lengths, claims, parts', url: '/en/pro/guarantees', icon: 'guarantee' },
       ],
       classics: {
         title: 'What you fit most',
-        text: 'Drawn at one scale, with the dimensions that matter on the day.',
+        text: 'Drawn at one scale, with the dimensions that matter when you fit them.',
         references: ['AT-BIS', 'AT-SOU', 'AT-PRM', 'AT-RIV', 'AT-LTN'],
       },
       advice: {
@@ -245,13 +245,13 @@ export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
     fr: [
       {
         title: 'La chaleur, à demeure.',
-        text: 'Radiateurs, eau chaude et ventilation, fondus et assemblés en France depuis 1921. Faits pour rester.',
+        text: 'Radiateurs, eau chaude et ventilation, fondus et assemblés en France depuis 1921, et faits pour durer.',
         link: { label: 'Choisir mon radiateur', url: '/nos-produits/chauffage-electrique' },
         reference: 'AT-LAM',
       },
       {
         title: 'L’air chaud, au carré.',
-        text: 'Quatre serviettes sur cinquante centimètres de mur, et une salle de bains à 22 °C à l’heure dite.',
+        text: 'Quatre serviettes sur cinquante centimètres de mur, et une salle de bains à 22 °C quand vous l’avez décidé.',
         link: { label: 'Voir les sèche-serviettes', url: '/nos-produits/seche-serviettes' },
         reference: 'AT-PTR',
       },
@@ -265,20 +265,20 @@ export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
     en: [
       {
         title: 'Warmth, at home for good.',
-        text: 'Radiators, hot water and ventilation, cast and assembled in France since 1921. Made to stay.',
+        text: 'Radiators, hot water and ventilation, cast and assembled in France since 1921, and built to last.',
         link: { label: 'Choose my radiator', url: '/en/our-products/electric-heating' },
         reference: 'AT-LAM',
       },
       {
         title: 'Four towels, one wall.',
-        text: 'Fifty centimetres between the basin and the door, and a bathroom at 22 °C at the hour you set.',
-        link: { label: 'See the towel dryers', url: '/en/our-products/towel-dryers' },
+        text: 'Fifty centimetres between the basin and the door, and a bathroom at 22 °C when you want it.',
+        link: { label: 'View the towel dryers', url: '/en/our-products/towel-dryers' },
         reference: 'AT-PTR',
       },
       {
         title: 'The cold stays outside.',
         text: 'Bise draws three quarters of its heat from the air. Only water comes into the house.',
-        link: { label: 'See the heat pumps', url: '/en/our-products/heat-pump' },
+        link: { label: 'View the heat pumps', url: '/en/our-products/heat-pump' },
         reference: 'AT-BIS',
       },
     ],
@@ -295,7 +295,7 @@ export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
     en: [
       {
         title: 'The right appliance, fitted once.',
-        text: 'Find a product or its sheet by reference or EAN.',
+        text: 'Find a product or its data sheet by reference or EAN.',
         link: { label: 'Browse the catalogue', url: '/en/pro/our-products' },
         reference: 'AT-BIS',
       },

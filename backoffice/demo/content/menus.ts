@@ -71,11 +71,11 @@ export const MENUS: DemoMenu[] = [
         group('Choosing well', [
           group('The project', [
             route('Your project, step by step', 'your-project'),
-            route('Work out the power', 'power-calculator'),
+            route('Calculate the output', 'power-calculator'),
             page('Renovation grants', 'renovation-grants'),
           ]),
           group('Heating', [
-            page('Inertia or radiant', 'dry-inertia-fluid-inertia-or-radiant'),
+            page('Dry core, fluid or radiant', 'dry-inertia-fluid-inertia-or-radiant'),
             page('Power for a bathroom', 'how-much-power-for-a-bathroom'),
             page('Heat pumps and neighbours', 'heat-pumps-and-neighbours'),
           ]),
@@ -123,7 +123,7 @@ export const MENUS: DemoMenu[] = [
         route('Products', 'categories'),
         route('Solutions', 'solutions'),
         group('On the job', [
-          route('Work out the heat loss', 'power-calculator'),
+          route('Calculate the heat loss', 'power-calculator'),
           route('Project sheets', 'your-project'),
           page('Sizing a heat pump', 'sizing-a-heat-pump'),
           page('Balancing heat recovery', 'balancing-heat-recovery-ventilation'),
@@ -155,7 +155,7 @@ export const MENUS: DemoMenu[] = [
           page('Régler pièce par pièce', 'regler-la-temperature-piece-par-piece'),
           page('Lire une étiquette énergie', 'lire-une-etiquette-energie'),
           page('Le fil pilote, expliqué', 'le-fil-pilote-explique'),
-          page('Pourquoi ventiler', 'pourquoi-une-maison-isolee-doit-respirer'),
+          page('Pourquoi ventiler ?', 'pourquoi-une-maison-isolee-doit-respirer'),
           page('Les aides à la rénovation', 'aides-a-la-renovation'),
         ]),
         group('Vivre avec', [
@@ -167,8 +167,8 @@ export const MENUS: DemoMenu[] = [
           page('Recyclage', 'recyclage-et-eco-participation'),
           page('Application Âtre', 'application-atre'),
         ]),
-        group('La maison', [
-          page('Qui sommes-nous', 'qui-sommes-nous'),
+        group('L’entreprise', [
+          page('Qui sommes-nous ?', 'qui-sommes-nous'),
           page('Nos usines', 'nos-usines'),
           page('Recherche', 'recherche-developpement'),
           page('Carrières', 'carrieres'),
@@ -190,7 +190,7 @@ export const MENUS: DemoMenu[] = [
           page('Setting room by room', 'setting-the-temperature-room-by-room'),
           page('Reading an energy label', 'reading-an-energy-label'),
           page('The pilot wire, explained', 'the-pilot-wire-explained'),
-          page('Why ventilate', 'why-an-insulated-house-must-breathe'),
+          page('Why ventilate?', 'why-an-insulated-house-must-breathe'),
           page('Renovation grants', 'renovation-grants'),
         ]),
         group('Living with it', [

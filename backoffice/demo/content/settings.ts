@@ -1,12 +1,13 @@
 import type { Translated } from '../catalogue/product-record.ts';
+import { FACTS, PHONES } from './facts.ts';
 
 /** Settings by code (spec section 3). Links are the slug of a content page, or a path. */
 export const SETTINGS: { code: string; value: Translated }[] = [
   {
     code: 'description',
     value: {
-      fr: 'Radiateurs, eau chaude, sèche-serviettes et ventilation, fondus et assemblés en France depuis 1921.',
-      en: 'Radiators, hot water, towel dryers and ventilation, cast and assembled in France since 1921.',
+      fr: `Radiateurs, eau chaude, sèche-serviettes et ventilation, fondus et assemblés en France depuis ${FACTS.founded}.`,
+      en: `Radiators, hot water, towel dryers and ventilation, cast and assembled in France since ${FACTS.founded}.`,
     },
   },
   { code: 'link_documentation_1_part', value: { fr: 'catalogues', en: 'catalogues' } },
@@ -42,8 +43,8 @@ export const SETTINGS: { code: string; value: Translated }[] = [
       en: '{{legal.name}}, {{legal.registration}}. {{legal.invented}}',
     },
   },
-  { code: 'contact_phone_part', value: { fr: '02 61 91 12 12', en: '+33 2 61 91 12 12' } },
-  { code: 'contact_phone_pro', value: { fr: '02 61 91 12 40', en: '+33 2 61 91 12 40' } },
+  { code: 'contact_phone_part', value: { fr: PHONES.fr.consumers, en: PHONES.en.consumers } },
+  { code: 'contact_phone_pro', value: { fr: PHONES.fr.trade, en: PHONES.en.trade } },
   {
     code: 'contact_hours_part',
     value: {

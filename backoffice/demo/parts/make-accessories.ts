@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../catalogue/product-record.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 import { ACCESSORIES } from './accessories.data.ts';
 import type { DemoParts } from './make-parts.ts';
 import { stockOf } from './part-supply.ts';

@@ -1,7 +1,7 @@
 import { optionLabel } from '../attributes.ts';
 import type { DemoModel, DemoProduct, Translated } from '../catalogue/product-record.ts';
 import { stableNumber } from '../stable-number.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '#shared/domain/typeset.ts';
 import { partSetOf } from './part-sets.ts';
 import type { PartTemplate } from './part-template.ts';
 import { firstYearOf, serialRange } from './production.ts';

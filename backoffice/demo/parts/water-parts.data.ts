@@ -306,7 +306,7 @@ export const ELECTRIC_BOILER_PARTS: PartTemplate[] = [
     'Triple immersion heater {power} W',
     renewed('seal'),
   ),
-  part('body', 'exchanger', 'product', 172, 6400, 'Corps de chauffe isolé', 'Insulated heating body', {
+  part('body', 'exchanger', 'product', 172, 6400, 'Corps de chauffe isolé', 'Insulated boiler body', {
     delay: 15,
   }),
   part(

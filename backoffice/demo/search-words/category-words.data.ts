@@ -12,11 +12,11 @@ export const CATEGORY_WORDS: SearchWords = {
   },
   'dry-inertia': {
     fr: 'inertie, chaleur douce, céramique, fonte, pierre, brique, cœur de chauffe, radiateur lourd, accumulation',
-    en: 'inertia, gentle heat, ceramic, cast iron, stone, storage heater, heavy radiator, thermal mass',
+    en: 'dry inertia, inertia, gentle heat, ceramic, cast iron, stone, storage heater, heavy radiator, thermal mass',
   },
   'fluid-inertia': {
     fr: 'caloporteur, fluide, bain d’huile, huile, radiateur à fluide, liquide',
-    en: 'oil filled, fluid filled, thermal fluid, oil radiator, liquid filled',
+    en: 'fluid inertia, oil filled, fluid filled, thermal fluid, oil radiator, liquid filled',
   },
   'radiant-panels': {
     fr: 'rayonnant, infrarouge, panneau infrarouge, chaleur rayonnante, chauffe vite, panneau mural',

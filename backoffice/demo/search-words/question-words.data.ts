@@ -14,7 +14,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'reste en éco, affiche eco, mode éco tout seul, ne passe pas en confort, fil pilote ordre, bloqué en éco',
     en: 'stuck in eco, shows eco, eco mode by itself, will not go to comfort, pilot wire order',
   },
-  'May I dry clothes on an inertia radiator?': {
+  'Can I dry clothes on an inertia radiator?': {
     fr: 'sécher le linge sur le radiateur, poser une serviette, couvrir le radiateur, linge mouillé, risque de feu, étendre',
     en: 'dry clothes on the radiator, put a towel on, cover the heater, wet laundry, fire risk, drying washing',
   },
@@ -34,7 +34,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'section de câble, disjoncteur radiateur, 2,5 mm, 20 ampères, combien de radiateurs par ligne, circuit dédié, ampérage, différentiel',
     en: 'cable size, circuit breaker for heaters, 2.5 mm, 20 amps, how many radiators on one circuit, dedicated circuit, rcd, mcb',
   },
-  'May the pilot wire be left unused?': {
+  'Can the pilot wire be left unused?': {
     fr: 'couper le fil noir, sans fil pilote, isoler le fil pilote, que faire du fil noir, ne pas brancher, fil pilote inutilisé',
     en: 'cut the black wire, no pilot wire, cap the pilot wire, what to do with the black wire, leave unconnected',
   },
@@ -42,7 +42,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'flamme jaune, flamme orange, monoxyde de carbone, intoxication, suie, flamme pas bleue, danger gaz',
     en: 'yellow flame, orange flame, carbon monoxide, poisoning, soot, flame not blue, gas danger',
   },
-  'May a portable convector stay on overnight?': {
+  'Can a portable convector stay on overnight?': {
     fr: 'laisser allumé la nuit, dormir avec le chauffage d’appoint, danger la nuit, radiateur mobile chambre, incendie',
     en: 'leave on overnight, sleep with heater on, is it safe at night, portable heater bedroom, fire',
   },
@@ -54,7 +54,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'froid en bas, chaud en haut, sèche-serviettes tiède, chauffe qu’en haut, ne chauffe pas en bas, chauffe à moitié',
     en: 'cold at the bottom, hot at the top, lukewarm towel rail, only top heats, half warm, towel warmer uneven',
   },
-  'May a towel dryer go above the bath?': {
+  'Can a towel dryer go above the bath?': {
     fr: 'au-dessus de la baignoire, volume 1, volume 2, près de la douche, distance de la baignoire, ip salle de bain, norme',
     en: 'above the bath, zone 1, zone 2, near the shower, distance from the bath, ip rating bathroom, regulations',
   },
@@ -130,7 +130,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'petit chauffe-eau sous évier, robinet qui goutte, goutte au bec, écoulement libre, mitigeur',
     en: 'undersink heater, tap drips, spout drips, vented tap, open outlet, dripping tap',
   },
-  'May an upright water heater be laid on its side?': {
+  'Can an upright water heater be laid on its side?': {
     fr: 'poser à l’horizontale, coucher le ballon, mettre couché, horizontal, vertical, sens de pose cumulus',
     en: 'install horizontally, lay the tank flat, on its side, horizontal, orientation, lying down',
   },
@@ -178,7 +178,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'résistance hs, foyer résistance, une résistance en panne, changer résistance chaudière électrique',
     en: 'element failed, foyer element, one element broken, replace element electric boiler',
   },
-  'May ventilation be stopped at night?': {
+  'Can ventilation be stopped at night?': {
     fr: 'couper la vmc, arrêter la vmc la nuit, éteindre la ventilation, débrancher vmc, vmc en continu',
     en: 'turn off ventilation, stop at night, switch off extractor, unplug, run all the time',
   },
@@ -250,7 +250,7 @@ export const QUESTION_WORDS: SearchWords = {
     fr: 'application gratuite, prix de l’application, abonnement, payant, appli coût',
     en: 'free app, app price, subscription, cost of the app, is the app free',
   },
-  'Must I register my appliance for the guarantee?': {
+  'Do I have to register my appliance for the guarantee?': {
     fr: 'enregistrer mon produit, enregistrement garantie, activer la garantie, inscription appareil',
     en: 'register my product, warranty registration, activate warranty, registering',
   },

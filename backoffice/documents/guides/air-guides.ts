@@ -78,7 +78,7 @@ export const VENTILATION: Guide = {
         BATHROOM_VOLUMES.fr,
       ],
       place: [
-        'Au centre du réseau, dans un volume hors gel, accessible pour changer les filtres.',
+        'Au centre du réseau, dans un volume hors-gel, accessible pour changer les filtres.',
         'L’air neuf se prend loin d’un rejet, d’une cheminée et d’une place de voiture.',
       ],
       fixing: [

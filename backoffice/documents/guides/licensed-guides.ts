@@ -89,7 +89,7 @@ export const HEAT_PUMP: Guide = {
       fixing: [
         'Coulez une dalle désolidarisée, ou posez deux longrines de niveau, à 100 mm au-dessus de la neige attendue.',
         'Fixez par quatre plots antivibratiles, aux cotes du plan.',
-        'Prévoyez un lit de gravier ou un écoulement hors gel pour l’eau du dégivrage.',
+        'Prévoyez un lit de gravier ou un écoulement hors-gel pour l’eau du dégivrage.',
       ],
       connection: [
         'Liaisons isolées, courtes, avec flexibles antivibratiles ; diamètres du tableau technique.',
@@ -149,7 +149,7 @@ export const HYDRAULIC: Guide = {
         'Eau sous pression : soupape à 3 bar raccordée à l’égout, vase d’expansion d’après le volume de l’installation.',
       ],
       place: [
-        'Local hors gel, au sol plan et porteur, avec siphon de sol.',
+        'Local hors-gel, au sol plan et porteur, avec siphon de sol.',
         'Évitez le mur d’une chambre : posez sur un tapis antivibratile.',
       ],
       fixing: [

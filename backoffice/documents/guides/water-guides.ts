@@ -81,7 +81,7 @@ export const WATER_HEATER: Guide = {
         'Modèle thermodynamique : aucune flamme ni source d’étincelles à côté ; seul un opérateur titulaire de l’attestation de capacité ouvre le circuit au R290.',
       ],
       place: [
-        'Local hors gel, au plus près des points de puisage, avec une évacuation d’eau.',
+        'Local hors-gel, au plus près des points de puisage, avec une évacuation d’eau.',
         'Laissez de quoi sortir la résistance et l’anode, aux distances du tableau.',
       ],
       fixing: [
@@ -152,7 +152,7 @@ export const ELECTRIC_BOILER: Guide = {
         'Soupape de sécurité à 3 bar raccordée à l’égout, jamais obturée.',
       ],
       place: [
-        'Local sec et hors gel. La chaudière ne demande ni conduit ni ventilation particulière.',
+        'Local sec et hors-gel. La chaudière ne demande ni conduit ni ventilation particulière.',
         'Gardez devant elle la place d’ouvrir le capot en grand.',
       ],
       fixing: [

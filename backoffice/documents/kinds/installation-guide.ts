@@ -33,14 +33,14 @@ const TEXT = {
       `L’appareil est garanti ${years} ans à compter de la date d’achat. Gardez la facture : elle fait foi.`,
   },
   en: {
-    read: 'Read this guide to the end before you begin and keep it with the appliance. An installation that does not follow it voids the guarantee.',
+    read: 'Read this guide through before you begin and keep it with the appliance. Installation that does not follow it voids the guarantee.',
     before: 'Before you begin',
     box: 'In the box: the appliance, its bracket or its feet, the drilling template and this guide.',
     tools: 'Tools: level, tape measure, drill and bits, insulated screwdrivers, metal and cable detector.',
     safety: 'Safety',
-    place: 'Place and clearances',
+    place: 'Position and clearances',
     side: 'Side',
-    least: 'Least distance (mm)',
+    least: 'Minimum distance (mm)',
     sides: { left: 'On the left', right: 'On the right', above: 'Above', below: 'Below', front: 'In front' },
     fixing: 'Fixing',
     plan: 'Dimension drawing and fixing points',
@@ -53,7 +53,7 @@ const TEXT = {
     firstUse: 'First use',
     care: 'Care and guarantee',
     guaranteed: (years: number) =>
-      `The appliance is guaranteed for ${years} years from the date of purchase. Keep the invoice: it is the proof.`,
+      `The appliance is guaranteed for ${years} years from the date of purchase. Keep the invoice as proof.`,
   },
 };
 const PLAN_HEIGHT = 300;

@@ -28,7 +28,7 @@ const TEXT = {
     rows: [
       ['Confort', 'Aucun'],
       ['Éco, −3,5 °C', '230 V, alternance complète'],
-      ['Hors gel, 7 °C', '−115 V, demi-alternance négative'],
+      ['Hors-gel, 7 °C', '−115 V, demi-alternance négative'],
       ['Arrêt', '+115 V, demi-alternance positive'],
       ['Confort −1 °C', '230 V pendant 3 s toutes les 5 min'],
       ['Confort −2 °C', '230 V pendant 7 s toutes les 5 min'],
@@ -43,12 +43,12 @@ const TEXT = {
     ],
   },
   en: {
-    off: 'Circuit off, locked out, found dead: that is the first step, not a precaution.',
+    off: 'Circuit off, locked out and proved dead: this is the first step, not a precaution.',
     circuit: 'The circuit of each size',
     current: 'Current',
     breaker: 'Breaker',
-    section: 'Copper section',
-    rule: 'One line for each appliance, protected by a 30 mA residual-current device. Several appliances share a circuit only while the sum of their currents stays below its rating.',
+    section: 'Copper cross-section',
+    rule: 'One circuit per appliance, protected by a 30 mA residual-current device. Several appliances may share a circuit only if the sum of their currents stays below its rating.',
     diagram: 'Diagram',
     board: 'Board',
     box: 'Box',
@@ -69,7 +69,7 @@ const TEXT = {
       ['Comfort −2 °C', '230 V for 7 s every 5 min'],
     ],
     insulate:
-      'When it is not used the pilot wire is insulated in the box; it joins neither earth nor neutral.',
+      'When not used, the pilot wire is insulated in the box; it is connected to neither earth nor neutral.',
     checks: 'Checks before the circuit is handed over',
     check: [
       'Every terminal tight, the sheath held by the cable clamp.',

@@ -1,3 +1,4 @@
+import { typeset } from '#shared/domain/typeset.ts';
 import { EMBER, INK, MARGIN, NOTE, PLASTER, STONE, WIDTH, type Sheet } from './sheet.ts';
 import { tagRow } from './tag-row.ts';
 import { heightOfText, moveDown, writeText, type TextStyle } from './write-text.ts';
@@ -15,13 +16,14 @@ const INDENT = 20;
 export function drawTitle(sheet: Sheet, words: { kind: string; name: string; subtitle: string }): void {
   sheet.tag('P', () => writeText(sheet, { ...MARK, lineGap: 0 }, words.kind));
   sheet.tag('H1', () => writeText(sheet, NAME, words.name));
-  sheet.tag('P', () => writeText(sheet, SUBTITLE, words.subtitle));
+  sheet.tag('P', () => writeText(sheet, SUBTITLE, typeset(words.subtitle, sheet.lang)));
   moveDown(sheet, SUBTITLE, 1);
 }
 
 /** A title with its bookmark; `isNewPage` for parts that begin one. */
-export function drawHeading(sheet: Sheet, title: string, options: { isNewPage?: boolean } = {}): void {
-  const { pdf } = sheet;
+export function drawHeading(sheet: Sheet, words: string, options: { isNewPage?: boolean } = {}): void {
+  const { pdf, lang } = sheet;
+  const title = typeset(words, lang);
   if (options.isNewPage) pdf.addPage();
   else sheet.ensure(HEADING_ROOM);
   pdf.outline.addItem(title);
@@ -30,7 +32,8 @@ export function drawHeading(sheet: Sheet, title: string, options: { isNewPage?: 
   moveDown(sheet, HEADING, 0.5);
 }
 
-export function drawParagraph(sheet: Sheet, text: string, width = WIDTH * 0.86): void {
+export function drawParagraph(sheet: Sheet, words: string, width = WIDTH * 0.86): void {
+  const text = typeset(words, sheet.lang);
   sheet.ensure(heightOfText(sheet, BODY, text, width));
   sheet.tag('P', () => writeText(sheet, BODY, text, { width }));
   moveDown(sheet, BODY, 0.6);
@@ -38,7 +41,7 @@ export function drawParagraph(sheet: Sheet, text: string, width = WIDTH * 0.86):
 
 /** Numbered where the order counts, with a mark else. */
 export function drawList(sheet: Sheet, items: readonly string[], isOrdered = false): void {
-  const { pdf } = sheet;
+  const { pdf, lang } = sheet;
   const width = WIDTH * 0.86 - INDENT;
   const drawItem = (item: string, index: number) => {
     const top = pdf.y;
@@ -50,7 +53,7 @@ export function drawList(sheet: Sheet, items: readonly string[], isOrdered = fal
   sheet.group(
     'L',
     () => {
-      for (const [index, item] of items.entries()) {
+      for (const [index, item] of typeset(items, lang).entries()) {
         sheet.ensure(heightOfText(sheet, BODY, item, width));
         sheet.group('LI', () => drawItem(item, index));
         moveDown(sheet, BODY, 0.45);
@@ -61,8 +64,9 @@ export function drawList(sheet: Sheet, items: readonly string[], isOrdered = fal
 }
 
 /** A warning that must not be overlooked: on a tinted ground with a rule at its side. */
-export function drawWarning(sheet: Sheet, text: string): void {
-  const { pdf } = sheet;
+export function drawWarning(sheet: Sheet, words: string): void {
+  const { pdf, lang } = sheet;
+  const text = typeset(words, lang);
   const width = WIDTH - 2 * INDENT;
   const height = heightOfText(sheet, WARNING, text, width) + 18;
   sheet.ensure(height + 8);
@@ -86,11 +90,11 @@ export function drawTable(
   rows: readonly TableRow[],
   options: { widths?: readonly number[]; hasHead?: boolean } = {},
 ): void {
-  const { pdf } = sheet;
+  const { pdf, lang } = sheet;
   const columns = rows[0]?.length ?? 0;
   const widths = options.widths ?? Array.from({ length: columns }, () => 1 / columns);
   sheet.group('Table', () => {
-    for (const [index, row] of rows.entries())
+    for (const [index, row] of typeset(rows, lang).entries())
       drawTableRow(sheet, row, { widths, isHead: Boolean(options.hasHead) && index === 0 });
   });
   pdf.x = MARGIN;

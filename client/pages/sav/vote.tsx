@@ -54,7 +54,7 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
           <button type="submit" name="vote" value="-1" aria-pressed={isNo}>
             {text('vote.no')}
           </button>
-          <p className={styles.count}>{text('vote.count', votes)}</p>
+          {votes.up > 0 && <p className={styles.count}>{text('vote.count', votes)}</p>}
         </div>
         <p role="status" className={styles.result}>
           {voted && text(ANSWERS[voted])}

@@ -509,7 +509,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Quinze ans de pièces',
+            title: 'Des pièces numérotées',
             text: 'Turbine, carte, moteur de volet : chaque numéro est imprimé à l’intérieur du capot.',
           },
           {
@@ -522,7 +522,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Tonnelle, climatiseur split mural réversible, 2 000 à 5 000 W, classe A++ en froid, platine unique pour toutes les tailles, pièces disponibles quinze ans.',
+          'Tonnelle, climatiseur split mural réversible, 2 000 à 5 000 W, classe A++ en froid, platine unique pour toutes les tailles, pièces numérotées.',
       },
       en: {
         slug: 'tonnelle',
@@ -535,7 +535,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Fifteen years of parts',
+            title: 'Numbered parts',
             text: 'Rotor, board, flap motor: each number is printed inside the cover.',
           },
           {
@@ -548,7 +548,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++ for cooling, on one wall plate, with parts kept for fifteen years.',
+          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++ for cooling, on one wall plate, with every part numbered.',
       },
     },
     technical: [

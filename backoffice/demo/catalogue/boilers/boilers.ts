@@ -81,12 +81,12 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         lead: 'One kilowatt-hour in, one kilowatt-hour out. We suggest it for an insulated house with neither gas nor room outdoors; it keeps your radiators and needs no flue.',
         story: {
           title: 'Three elements, taking turns',
-          text: 'Boilers spend most of their lives at half load, which usually means that one element does all the work. Foyer reorders its three at every start and keeps a meter on each. If one fails, the other pair supply two thirds of the output until somebody calls. Any of them unscrews from the stainless body alone, with two valves shut and a litre and a half drained off.',
+          text: 'Boilers spend most of their lives at half load, which usually means that one element does all the work. Foyer reorders its three at every start and keeps a meter on each. If one fails, the other pair supply two thirds of the output until the engineer calls. Any of them unscrews from the stainless body alone, with two valves shut and a litre and a half drained off.',
         },
         points: [
           {
             title: 'A kilowatt at a time',
-            text: 'Solid-state relays set the power without clicking. At 1 m it gives 22 dB(A): a clock is louder.',
+            text: 'Solid-state relays adjust the output without clicking. At 1 m it gives 22 dB(A): a clock is louder.',
           },
           {
             title: 'Try 50 °C instead of 70',
@@ -493,7 +493,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         slug: 'cornue',
         name: 'Cornue',
         subtitle: 'Wall-hung electric boiler with load control',
-        lead: 'It checks the meter before heating. Cornue slips into a 400 mm cupboard and does not trip the supply when somebody turns on the oven.',
+        lead: 'It checks the meter before heating. Cornue slips into a 400 mm cupboard and does not trip the supply when someone turns on the oven.',
         story: {
           title: 'The oven has priority',
           text: 'A smart meter can tell, second by second, what a household is drawing. Two wires bring Cornue that figure; it subtracts, then takes what is left, from 500 W up to full power. Oven on, and it steps down; oven off, and it comes back. A 60 m² flat thus lives on a 9 kVA supply where plain addition would want 12. It takes more than an hour for the room to notice.',
@@ -1026,7 +1026,7 @@ export const GAS_BOILERS: DemoProduct[] = [
         lead: 'From 35 to 60 kW, to replace the gas boiler of a school or a block of four to ten flats without touching the plant room or its pumps.',
         story: {
           title: 'A body of 60 litres',
-          text: 'Nobody knows the flow rates of an old plant room any more. Hypocauste is a 60-litre stainless vessel crossed by fire tubes, equally content with no flow and with twice too much, and it wants neither header nor primary pump. It has two returns, cold below and tepid half-way up, which let the underfloor water go on condensing while a hot-water loop circulates at 60 °C.',
+          text: 'The flow rates of an old plant room are rarely known. Hypocauste is a 60-litre stainless vessel crossed by fire tubes, which tolerates no flow as well as twice the flow, and needs neither header nor primary pump. It has two returns, cold below and tepid half-way up, which let the underfloor water go on condensing while a hot-water loop circulates at 60 °C.',
         },
         points: [
           {

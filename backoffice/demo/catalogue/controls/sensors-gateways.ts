@@ -285,7 +285,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'A box between your appliances and your phone: 48 devices, 868 MHz, one socket. Should the internet fail, the programmes carry on.',
         story: {
           title: 'What stays at home',
-          text: 'Programmes, zones and history are kept in Relais and not on some distant server. The app speaks to it directly while you are in, over an encrypted link while you are out. The radio goes through three partitions or one concrete floor, and every mains-fed Âtre appliance passes it further along. You may export the lot to a spreadsheet, and erase the lot.',
+          text: 'Programmes, zones and history are kept in Relais and not on some distant server. The app speaks to it directly while you are in, over an encrypted link while you are out. The radio goes through three partitions or one concrete floor, and every mains-fed Âtre appliance passes it further along. You can export everything to a spreadsheet, and erase everything.',
         },
         points: [
           {
@@ -298,7 +298,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
           },
           {
             title: '2.1 W at the socket',
-            text: 'Which is 18 kWh a year, or a little under four euros at the usual French tariff.',
+            text: 'That is 18 kWh a year, or a little under four euros at the standard French tariff.',
           },
         ],
         description:
@@ -401,10 +401,10 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'semaphore',
         name: 'Sémaphore',
         subtitle: 'Pilot-wire gateway with outdoor probe',
-        lead: 'It turns the app into the six orders of the pilot wire, and puts radiators fitted twenty years ago back to work. An outdoor probe, supplied, reports the weather.',
+        lead: 'It translates the app into the six commands of the pilot wire, and gives radiators fitted twenty years ago a programme again. An outdoor probe, supplied, reports the weather.',
         story: {
           title: 'Six signals down one wire',
-          text: 'On the coast the semaphore spoke with three arms; the French pilot wire speaks in half-waves: comfort, economy, frost protection, off, and two shades between. Nearly every electric radiator sold in France since the 1990s understands it, and few are connected to anything. To the end of that wire, left loose in its box, Sémaphore brings a calendar.',
+          text: 'The French pilot wire carries its signals as half-waves: comfort, economy, frost protection, off, and two shades between. Nearly every electric radiator sold in France since the 1990s understands it, and few are connected to anything. Sémaphore connects to the end of that wire, often left loose in its box, and gives it a timetable.',
         },
         points: [
           {
@@ -421,7 +421,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
           },
         ],
         description:
-          'Sémaphore, a six-order pilot-wire gateway for existing radiators, one or four zones, outdoor probe supplied, controlled by the Âtre app.',
+          'Sémaphore, a six-command pilot-wire gateway for existing radiators, one or four zones, outdoor probe supplied, controlled by the Âtre app.',
       },
     },
     technical: [

@@ -66,12 +66,12 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: 'Two keys, one figure, and a bubble in the base so that it goes up straight. The thermostat for people who want 19 °C and nothing more.',
         story: {
           title: 'Straight first time',
-          text: 'A crooked thermostat shows every day for fifteen years. So the base holds a small spirit vial, like a mason’s: drive the first screw, centre the bubble, drive the second. The case then clips on and hides the vial. The figure you see is that of the room; a press shows, for four seconds, the one you asked for.',
+          text: 'A crooked thermostat is a daily annoyance. So the base holds a small spirit vial, like a mason’s: drive the first screw, centre the bubble, drive the second. The case then clips on and hides the vial. The figure you see is that of the room; a press shows, for four seconds, the one you asked for.',
         },
         points: [
           {
             title: 'Two wires will do',
-            text: 'A volt-free 8 A contact: boiler, heat pump or floor relay, it makes no distinction.',
+            text: 'A volt-free 8 A contact, for a boiler, a heat pump or a floor relay.',
           },
           {
             title: 'Four years on batteries',
@@ -166,7 +166,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: 'La date du retour',
-            text: 'Donnez-la en partant : hors gel jusque-là, et 19 °C ce jour-là à midi.',
+            text: 'Donnez-la en partant : hors-gel jusque-là, et 19 °C ce jour-là à midi.',
           },
           {
             title: 'Une mémoire têtue',
@@ -183,7 +183,7 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: 'The whole week on an e-paper screen that reads from three metres and gives off no light. For those who set the programme once, in October.',
         story: {
           title: 'The day in section',
-          text: 'The screen draws the day as surveyors draw ground: a terrace in the morning, a dip, a terrace in the evening. Two keys move along the hours, two more raise or lower the land. To copy one day on to the next, keep your finger on its key. The image holds without current, and the two cells last six years.',
+          text: 'The screen draws the day as a profile: a step up in the morning, a dip, another step in the evening. Two keys move along the hours, two more raise or lower the temperature. To copy one day on to the next, hold down its key. The image stays without power, and the two cells last six years.',
         },
         points: [
           {
@@ -297,10 +297,10 @@ export const THERMOSTATS: DemoProduct[] = [
         slug: 'repere',
         name: 'Repère',
         subtitle: 'Underfloor heating thermostat, two probes',
-        lead: 'It measures twice: the air, at 1,500 mm, and the slab, beneath the tiles. For underfloor heating, and for parquet that had better not move.',
+        lead: 'It measures twice: the air, at 1,500 mm, and the slab, beneath the tiles. For underfloor heating, including under parquet.',
         story: {
           title: 'The floor has a limit',
-          text: 'Glued parquet should not pass 27 °C and tiles can stand 29; the air knows nothing of it. The probe, on 3 m of cable, slides into a conduit in the middle of the slab and reads what the foot will meet. Repère heats for as long as the air asks and stops as soon as the floor says so. If the sun got there first, it waits.',
+          text: 'Glued parquet should not pass 27 °C and tiles can stand 29; the air knows nothing of it. The probe, on 3 m of cable, slides into a conduit in the middle of the slab and reads what the foot will meet. Repère heats for as long as the room needs it and stops as soon as the floor reaches its limit.',
         },
         points: [
           {
@@ -420,7 +420,7 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: '19.5 °C, 4.2 kWh since midnight, €0.86: three lines on the wall and the same three in the app. For those who like to know before they adjust.',
         story: {
           title: 'The price on the wall',
-          text: 'A bill tells the story of last month; Jauge tells that of today. A clamp, closed over the heating cable at the consumer unit, measures the real power every ten seconds. You enter your tariff, off-peak hours included, and the euros follow. After a week the curve says what one degree costs in your house rather than in a brochure.',
+          text: 'A bill tells you about last month; Jauge tells you about today. A clamp, closed over the heating cable at the consumer unit, measures the real power every ten seconds. You enter your tariff, off-peak hours included, and the euros follow. After a week the curve says what one degree costs in your house rather than in a brochure.',
         },
         points: [
           {
@@ -543,7 +543,7 @@ export const THERMOSTATS: DemoProduct[] = [
         slug: 'cadran',
         name: 'Cadran',
         subtitle: 'Modulating thermostat for wet heating systems',
-        lead: 'It does not tell the boiler “on” or “off”; it tells it how much. For hot-water radiators, fed by a condensing boiler or a heat pump.',
+        lead: 'It tells the boiler not just “on” or “off”, but how much. For hot-water radiators, fed by a condensing boiler or a heat pump.',
         story: {
           title: 'From 41 starts to 6',
           text: 'An ordinary thermostat is all or nothing: the boiler fires, overshoots, stops, begins again. Cadran works out the water temperature the room needs and sends it along the bus, to the degree. The water runs cooler and for longer, and radiators no longer tick. On our test bench a condensing boiler went from 41 starts a day to 6.',
@@ -666,7 +666,7 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: 'It knows which way your windows face, and stops the heating forty minutes before the sun takes over. For houses with a good deal of glass, October to April.',
         story: {
           title: 'A line and noon',
-          text: 'On old façades a noon mark, in French a méridienne, shows the moment the sun stands due south. This one starts from the same sums: your town, the way the room faces, the date. It sets the answer against the cloud cover and against what the room did yesterday. If the sun fails to come, heating resumes after twelve minutes and the rule is amended for tomorrow.',
+          text: 'On old façades a noon mark, in French a méridienne, shows the moment the sun stands due south. This one starts from the same calculation: your town, the way the room faces, the date. It checks the result against the cloud cover and against how the room behaved yesterday. If the sun does not come out, heating resumes after twelve minutes and the rule is adjusted for the next day.',
         },
         points: [
           {

@@ -83,7 +83,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Dix-sept lames coulées d’un bloc, pour les pièces où l’on reste : un séjour, une grande chambre. La chaleur descend encore une demi-heure après l’arrêt.',
         story: {
           title: 'Dix-sept lames, un seul geste',
-          text: 'À Roanne, l’aluminium est coulé à 680 °C dans un moule de sable. Chaque lame sort pleine, d’un seul bloc avec sa nervure. C’est cette masse qui garde la chaleur et la rend doucement, longtemps après que la résistance s’est tue. La teinte est poudrée ensuite, cuite une demi-heure, et ne jaunit pas.',
+          text: 'À Roanne, l’aluminium est coulé à 680 °C dans un moule de sable. Chaque lame sort pleine, d’un seul bloc avec sa nervure. C’est cette masse qui garde la chaleur et la rend doucement, longtemps après l’arrêt de la résistance. La teinte est poudrée ensuite, cuite une demi-heure, et ne jaunit pas.',
         },
         points: [
           {
@@ -109,12 +109,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Seventeen fins cast in one piece, for rooms where people stay: a living room, a large bedroom. The warmth lasts another half-hour after it switches off.',
         story: {
           title: 'Seventeen fins, one pour',
-          text: 'In Roanne, aluminium is poured at 680 °C into a sand mould. Each fin comes out solid, in one piece with its rib. That mass is what holds the heat and hands it back slowly, long after the element has gone quiet. The colour is powder-coated afterwards, baked for half an hour, and does not yellow.',
+          text: 'In Roanne, aluminium is poured at 680 °C into a sand mould. Each fin comes out solid, in one piece with its rib. That mass stores the heat and releases it slowly, long after the element has switched off. The colour is powder-coated afterwards, baked for half an hour, and does not yellow.',
         },
         points: [
           {
             title: 'Heat without jolts',
-            text: 'The thermostat trims the power to a tenth of a degree, every forty seconds.',
+            text: 'The thermostat adjusts the output to within a tenth of a degree, every forty seconds.',
           },
           {
             title: 'It knows when you are in',
@@ -139,7 +139,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Fonte d’aluminium AS9, coulée au sable', en: 'AS9 cast aluminium, sand cast' },
       },
       {
@@ -287,7 +287,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Fonte grise GJL-200, trois barres percées', en: 'Grey iron GJL-200, three bored bars' },
       },
       {
@@ -380,7 +380,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Onze barres et dix vides de 24 mm, où la main passe avec un chiffon. La poussière n’a nulle part où se loger, dans la chambre comme dans l’entrée.',
         story: {
           title: 'Le vide compte autant que le plein',
-          text: 'Chaque barre est un profilé creux où glisse un crayon de céramique, chauffé par son propre fil. L’air tiède s’échappe par les intervalles au lieu de lécher le mur, et l’on devine la couleur de la pièce au travers. Le dessin vient des claustras de terre cuite qui séparent une cour de la rue. Onze petites masses au lieu d’une grande : Claustra est chaud en douze minutes.',
+          text: 'Chaque barre est un profilé creux où glisse un crayon de céramique, chauffé par son propre fil. L’air tiède s’échappe par les intervalles au lieu de lécher le mur, et l’on devine à travers lui la couleur de la pièce. Le dessin vient des claustras de terre cuite qui séparent une cour de la rue. Onze petites masses au lieu d’une grande : Claustra est chaud en douze minutes.',
         },
         points: [
           {
@@ -436,7 +436,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Onze barres d’aluminium extrudé, crayons de céramique',
           en: 'Eleven extruded aluminium bars, ceramic rods',
@@ -587,7 +587,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe I, IP24', en: 'Class I, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier 25 mm, sable de quartz vibré',
           en: '25 mm steel tubes, vibrated quartz sand',
@@ -745,7 +745,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Lames d’aluminium extrudé sur bagues de silicone',
           en: 'Extruded aluminium fins on silicone rings',
@@ -906,7 +906,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Plaque de céramique, 18 mm', en: 'Ceramic plate, 18 mm' },
       },
       {
@@ -1005,12 +1005,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Quinze ans de pièces',
-            text: 'Barres, clavettes, lingots et cartes restent au magasin de Roanne quinze ans après le dernier appareil vendu.',
+            title: 'Tout se commande',
+            text: 'Barres, clavettes, lingots et cartes sont au magasin de Roanne, chacun sous sa référence.',
           },
           {
             title: 'La notice est dedans',
-            text: 'Un plan éclaté est gravé au dos du montant gauche, là où on le cherchera.',
+            text: 'Une vue éclatée est gravée au dos du montant gauche, là où on le cherchera.',
           },
           {
             title: 'Une barre rayée',
@@ -1031,12 +1031,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Fifteen years of parts',
-            text: 'Bars, keys, ingots and boards stay in the Roanne stores for fifteen years after the last unit is sold.',
+            title: 'Every part to order',
+            text: 'Bars, keys, ingots and boards are in stock in Roanne, each under its own part number.',
           },
           {
             title: 'Instructions inside',
-            text: 'An exploded drawing is engraved on the back of the left-hand upright, where someone will look for it.',
+            text: 'An exploded view is engraved on the back of the left-hand upright, where someone will look for it.',
           },
           {
             title: 'One scratched bar',
@@ -1057,7 +1057,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe I, IP24', en: 'Class I, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Barres d’acier, lingots de stéatite', en: 'Steel bars, soapstone ingots' },
       },
       {
@@ -1159,12 +1159,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Une façade sans grille, sans rainure et sans vis, que l’on essuie comme un plan de travail. On le trouve dans des cuisines, des chambres d’enfant, des cabinets de dentiste.',
         story: {
           title: 'Vingt-cinq ans, quatre trous',
-          text: 'C’est la plus ancienne silhouette du catalogue. Le cœur est passé de la brique réfractaire à l’aluminium, puis à la céramique ; l’électronique a changé cinq fois. Les quatre points de fixation, eux, n’ont jamais bougé : un appareil d’aujourd’hui s’accroche au support d’hier, et le mur n’en sait rien. L’air sort par une fente unique, en haut, hors de portée des crayons de couleur.',
+          text: 'C’est la plus ancienne silhouette du catalogue. Le cœur est passé de la brique réfractaire à l’aluminium, puis à la céramique ; l’électronique a changé cinq fois. Les quatre points de fixation, eux, n’ont jamais bougé : un appareil d’aujourd’hui s’accroche au support existant. L’air sort par une fente unique, en haut, hors de portée des crayons de couleur.',
         },
         points: [
           {
             title: '60 °C, pas davantage',
-            text: 'La façade est bridée en usine à une température où la main se pose et a le temps de se retirer.',
+            text: 'La façade est limitée en usine à une température que la main supporte le temps de se retirer.',
           },
           {
             title: 'Savon et eau tiède',
@@ -1185,12 +1185,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'A front with no grille, no groove and no screw, wiped down like a worktop. It hangs in kitchens, nurseries and dentists’ surgeries.',
         story: {
           title: 'Twenty-five years, four holes',
-          text: 'This is the oldest outline in the catalogue. Its core went from firebrick to aluminium and then to ceramic; its electronics have changed five times. The four fixing points have never moved. Today’s radiator hangs on yesterday’s bracket and the wall is none the wiser. Air leaves by a single slot along the top, out of reach of wax crayons.',
+          text: 'This is the oldest outline in the catalogue. Its core went from firebrick to aluminium and then to ceramic; its electronics have changed five times. The four fixing points have never moved. Today’s radiator hangs on the existing bracket. Air leaves by a single slot along the top, out of reach of wax crayons.',
         },
         points: [
           {
             title: '60 °C and no more',
-            text: 'The front is capped at the works, at a temperature where a hand can land and has time to leave.',
+            text: 'The front is limited at the factory to a temperature that does not burn a hand that touches it briefly.',
           },
           {
             title: 'Soap and warm water',
@@ -1215,7 +1215,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Céramique, deux plaques', en: 'Ceramic, two plates' },
       },
       {

@@ -138,7 +138,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier ovales, fluide scellé à vie',
           en: 'Oval steel tubes, fluid sealed for life',
@@ -246,7 +246,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Fil pilote ou horloge',
-            text: 'En rénovation, il obéit au gestionnaire déjà en place ; sinon, il suit sa propre semaine.',
+            text: 'En rénovation, il obéit au gestionnaire déjà en place ; sinon, il suit son propre programme hebdomadaire.',
           },
         ],
         description:
@@ -272,7 +272,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Pilot wire or clock',
-            text: 'In a refit it obeys the controller already there; failing that, it keeps a week of its own.',
+            text: 'In a refit it follows the existing controller; otherwise it runs its own weekly programme.',
           },
         ],
         description:
@@ -289,7 +289,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Lames d’acier jointives, fluide scellé à vie',
           en: 'Close-set steel fins, fluid sealed for life',
@@ -395,12 +395,12 @@ export const FLUID_INERTIA: DemoProduct[] = [
             text: 'Le recouvrement chasse les gouttes vers l’avant, loin de l’électronique, d’où un indice IP25.',
           },
           {
-            title: 'Hors gel, sous surveillance',
+            title: 'Hors-gel, sous surveillance',
             text: 'Maison fermée, il tient 7 °C et prévient votre téléphone si l’air descend plus bas.',
           },
           {
             title: 'Couvert face à la mer',
-            text: 'Les dix ans de garantie se lisent de la même façon sur la digue et en ville.',
+            text: 'Les dix ans de garantie valent au bord de la mer comme en ville.',
           },
         ],
         description:
@@ -426,7 +426,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Covered on the seafront',
-            text: 'The ten-year guarantee reads the same on the sea wall as it does in town.',
+            text: 'The ten-year guarantee applies by the sea as it does in town.',
           },
         ],
         description:
@@ -443,7 +443,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP25', en: 'Class II, IP25' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Acier galvanisé après découpe, fluide scellé à vie',
           en: 'Steel galvanised after cutting, fluid sealed for life',
@@ -611,7 +611,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier 18 mm, fluide glycolé, 2,1 l à 1 000 W',
           en: '18 mm steel tubes, glycol fluid, 2.1 l at 1,000 W',
@@ -772,7 +772,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Lames d’acier de 50 mm, huile de colza scellée',
           en: '50 mm steel fins, sealed rapeseed oil',
@@ -923,7 +923,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Panneau d’acier à canaux, fluide scellé à vie',
           en: 'Channelled steel panel, fluid sealed for life',

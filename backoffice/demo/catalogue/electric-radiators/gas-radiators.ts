@@ -118,7 +118,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         value: { fr: 'Mâle 15/21, par le bas', en: '1/2 inch male, from below' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Burner and exchanger' },
         value: {
           fr: 'Échangeur d’acier émaillé, brûleur inox',
           en: 'Enamelled steel exchanger, stainless burner',
@@ -252,7 +252,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         value: { fr: 'Grille de 100 cm² dans la pièce', en: '100 cm² grille in the room' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Burner and exchanger' },
         value: { fr: 'Échangeur de fonte, 11 kg', en: 'Cast-iron exchanger, 11 kg' },
       },
       {
@@ -391,7 +391,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         value: { fr: '230 V, 50 Hz, 12 W', en: '230 V, 50 Hz, 12 W' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Burner and exchanger' },
         value: {
           fr: 'Échangeur d’acier aluminié, brûleur modulant',
           en: 'Aluminised steel exchanger, modulating burner',
@@ -522,7 +522,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         value: { fr: 'Grille de 150 cm² dans la pièce', en: '150 cm² grille in the room' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Burner and exchanger' },
         value: { fr: 'Deux brûleurs inox, dessus de fonte', en: 'Two stainless burners, cast-iron top' },
       },
       {

@@ -128,7 +128,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Lames d’acier ouvertes en tête, fluide scellé à vie',
           en: 'Steel fins open at the head, fluid sealed for life',
@@ -269,7 +269,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, tôle profilée de 1 mm', en: 'Heating film, 1 mm roll-formed sheet' },
       },
       {
@@ -410,7 +410,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Fonte d’aluminium AS9, lames traversantes', en: 'AS9 cast aluminium, full-depth fins' },
       },
       {
@@ -552,7 +552,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Barres d’acier plates, fluide scellé, casquette intérieure',
           en: 'Flat steel bars, sealed fluid, inner hood',

@@ -85,7 +85,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
           },
           {
             title: 'Une touche, trois régimes',
-            text: 'Confort, éco, hors gel : on presse pour passer de l’un à l’autre, la couleur du point répond.',
+            text: 'Confort, éco, hors-gel : on presse pour passer de l’un à l’autre, la couleur du point répond.',
           },
         ],
         description:
@@ -128,7 +128,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant serré contre la façade', en: 'Heating film pressed to the front' },
       },
       {
@@ -259,7 +259,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Verre trempé 6 mm, piste sérigraphiée',
           en: '6 mm toughened glass, screen-printed track',
@@ -403,7 +403,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, isolant de 8 mm au dos', en: 'Heating film, 8 mm insulation behind' },
       },
       {
@@ -541,7 +541,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant sur trois plans', en: 'Heating film on three planes' },
       },
       {
@@ -682,7 +682,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, face d’aluminium 2 mm', en: 'Heating film, 2 mm aluminium face' },
       },
       {
@@ -811,7 +811,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, face d’acier 1 mm', en: 'Heating film, 1 mm steel face' },
       },
       {

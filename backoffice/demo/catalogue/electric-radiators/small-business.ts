@@ -113,7 +113,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP21', en: 'Class I, IP21' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Résistances blindées en inox, deux étages',
           en: 'Sheathed stainless elements, two stages',
@@ -252,7 +252,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP20', en: 'Class I, IP20' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Résistances blindées en inox, trois étages',
           en: 'Sheathed stainless elements, three stages',
@@ -391,7 +391,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP24', en: 'Class I, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Résistances blindées en inox, buse intérieure seule',
           en: 'Sheathed stainless elements, inner nozzle only',
@@ -554,7 +554,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP44', en: 'Class I, IP44' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Épingles d’inox lisses', en: 'Plain stainless hairpins' },
       },
       {
@@ -686,7 +686,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP44, grille anti-ballon', en: 'Class I, IP44, ball-proof grille' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Résistances blindées en inox, quatre étages',
           en: 'Sheathed stainless elements, four stages',
@@ -831,7 +831,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP65', en: 'Class I, IP65' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Épingles d’inox 316L', en: '316L stainless hairpins' },
       },
       {
@@ -964,7 +964,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP20', en: 'Class I, IP20' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, laine minérale de 25 mm', en: 'Heating film, 25 mm mineral wool' },
       },
       {
@@ -1103,7 +1103,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         value: { fr: 'Classe I, IP20', en: 'Class I, IP20' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Film chauffant, aluminium bombé de 2 mm', en: 'Heating film, 2 mm convex aluminium' },
       },
       {

@@ -101,7 +101,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         value: { fr: 'Classe I, IP20, coupure au renversement', en: 'Class I, IP20, tip-over cut-out' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Résistance en spirale sur mica', en: 'Coiled element on mica' },
       },
       {
@@ -162,7 +162,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         lead: '900 ou 1 100 mm de long, 300 de haut : il roule sous une table ou devant une fenêtre froide, dans la véranda où l’on travaille comme dans la maison du week-end.',
         story: {
           title: 'Long pour rester doux',
-          text: 'La même puissance dans un appareil court brûle les mollets. Étalée sur près d’un mètre, elle sort à 60 °C à peine et se laisse approcher. Les quatre roulettes pivotent, deux ont un frein au pied ; le cordon s’enroule sur une joue. En hors gel, Banquette garde une pièce à 5 °C pendant des semaines. Son interrupteur est bipolaire : éteint veut dire éteint.',
+          text: 'La même puissance dans un appareil court brûle les mollets. Étalée sur près d’un mètre, elle sort à 60 °C à peine et se laisse approcher. Les quatre roulettes pivotent, deux ont un frein au pied ; le cordon s’enroule sur une joue. En hors-gel, Banquette garde une pièce à 5 °C pendant des semaines. Son interrupteur est bipolaire : éteint veut dire éteint.',
         },
         points: [
           {
@@ -179,7 +179,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
         ],
         description:
-          'Banquette, convecteur mobile bas sur roulettes, 300 mm de haut : 1 500 ou 2 000 W, programme hebdomadaire, hors gel, pour vérandas et bureaux.',
+          'Banquette, convecteur mobile bas sur roulettes, 300 mm de haut : 1 500 ou 2 000 W, programme hebdomadaire, hors-gel, pour vérandas et bureaux.',
       },
       en: {
         slug: 'banquette',
@@ -218,7 +218,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         value: { fr: 'Classe I, IP20, coupure au renversement', en: 'Class I, IP20, tip-over cut-out' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Résistance à ailettes d’aluminium', en: 'Aluminium-finned element' },
       },
       {
@@ -228,7 +228,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
       {
         label: { fr: 'Régulation', en: 'Control' },
         value: {
-          fr: 'Électronique, programme hebdomadaire, hors gel',
+          fr: 'Électronique, programme hebdomadaire, hors-gel',
           en: 'Electronic, weekly programme, frost guard',
         },
       },
@@ -325,7 +325,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         value: { fr: 'Classe II, IP21, coupure au renversement', en: 'Class II, IP21, tip-over cut-out' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Céramique autorégulée, 1 000 ou 2 000 W',
           en: 'Self-limiting ceramic, 1,000 or 2,000 W',
@@ -433,7 +433,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         value: { fr: 'Classe I, IP20, coupure au renversement', en: 'Class I, IP20, tip-over cut-out' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Céramique autorégulée', en: 'Self-limiting ceramic' },
       },
       {

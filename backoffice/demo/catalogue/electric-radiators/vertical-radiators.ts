@@ -129,7 +129,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Fonte d’aluminium AS9, coulée par basculement', en: 'AS9 cast aluminium, tilt-poured' },
       },
       {
@@ -267,7 +267,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Aluminium 3 mm, film chauffant, isolant 15 mm',
           en: '3 mm aluminium, heating film, 15 mm insulation',
@@ -357,7 +357,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         points: [
           {
             title: 'Tout l’étage à la fois',
-            text: 'L’application groupe les appareils par palier et met les chambres libres hors gel.',
+            text: 'L’application groupe les appareils par palier et met les chambres libres hors-gel.',
           },
           {
             title: 'Dès 400 mm de large',
@@ -408,7 +408,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier ovales, fluide glycolé scellé',
           en: 'Oval steel tubes, sealed glycol fluid',
@@ -549,7 +549,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Aluminium extrudé, âme de fonte de 22 mm',
           en: 'Extruded aluminium, 22 mm cast-iron rod',
@@ -690,7 +690,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Quatre cœurs de céramique indépendants', en: 'Four independent ceramic cores' },
       },
       {
@@ -831,7 +831,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe I, IP24', en: 'Class I, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier 25 mm cintrés à froid, huile végétale',
           en: '25 mm cold-bent steel tubes, vegetable oil',
@@ -972,7 +972,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         value: { fr: 'Classe II, IP24', en: 'Class II, IP24' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Tubes d’acier plats, fluide scellé à vie',
           en: 'Flat steel tubes, fluid sealed for life',

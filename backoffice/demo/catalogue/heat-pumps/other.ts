@@ -94,7 +94,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
           },
           {
             title: 'Keep a drawing',
-            text: 'Photograph the loops before the trench is filled. In twenty years somebody will want to plant a cherry tree.',
+            text: 'Photograph the loops before the trench is filled. In twenty years someone will want to plant a tree.',
           },
         ],
         description:

@@ -90,11 +90,11 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'A rod that wears on purpose',
-            text: 'Magnesium corrodes in place of the tank. Measure it after four years; it costs about as much as lunch.',
+            text: 'Magnesium corrodes in place of the tank. Check it after four years; replacing it costs little.',
           },
           {
             title: '50 litres a head',
-            text: 'Resist a larger size: water you do not draw cools down every night at your expense.',
+            text: 'Do not oversize: water you do not use loses heat every night.',
           },
         ],
         description:
@@ -214,7 +214,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         points: [
           {
             title: 'A dial for visitors',
-            text: 'One notch round, and the full tank is heated until the next day. No telephone needed.',
+            text: 'One notch round, and the full tank is heated until the next day. No phone needed.',
           },
           {
             title: 'It notices you have left',
@@ -608,7 +608,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: '27 kg, a one-person job',
-            text: 'Fix the rail, hang, wedge. For the two larger sizes, bring a friend.',
+            text: 'Fix the rail, hang, wedge. The two larger sizes take two people.',
           },
           {
             title: 'It follows your week',
@@ -990,7 +990,7 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'A polypropylene tank',
-            text: 'No enamel, no anode, no rust, and it survives a frost that somebody forgot.',
+            text: 'No enamel, no anode, no rust, and it survives an unexpected frost.',
           },
           {
             title: '1,600 W for a small supply',

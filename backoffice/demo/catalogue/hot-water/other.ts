@@ -188,7 +188,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         lead: 'Around noon your roof makes 2 kW that nobody is using. Fontaine turns them into litres, following the panels watt by watt, and keeps the water for the evening.',
         story: {
           title: 'Surplus, from 450 W up',
-          text: 'A current clamp on the incoming cable measures what is being sent to the grid. From 450 W of excess the compressor runs, and each of those watts becomes three of heat. If the water is at 55 °C and the sun persists, an element that modulates from 0 to 2,400 W carries on to 70 °C. When a cloud goes over it backs off within two seconds. A mixing valve, included, looks after your hands.',
+          text: 'A current clamp on the incoming cable measures what is being sent to the grid. From 450 W of excess the compressor runs, and each of those watts becomes three of heat. If the water is at 55 °C and the sun persists, an element that modulates from 0 to 2,400 W carries on to 70 °C. When a cloud goes over it backs off within two seconds. A mixing valve, included, prevents scalding.',
         },
         points: [
           {
@@ -685,7 +685,7 @@ export const STORAGE_TANKS: DemoProduct[] = [
         points: [
           {
             title: 'Plain steel, no enamel',
-            text: 'Plumbers call heating water dead. Without oxygen in it, steel comes to no harm.',
+            text: 'Heating water holds no oxygen, so steel does not corrode in it.',
           },
           {
             title: 'It can hold cold',
@@ -927,7 +927,7 @@ export const STORAGE_TANKS: DemoProduct[] = [
         points: [
           {
             title: 'No anode, no upkeep',
-            text: '316L stainless steel asks for neither. Somebody should try the relief valve now and then.',
+            text: '316L stainless steel needs neither. Test the relief valve from time to time.',
           },
           {
             title: 'A buffer into the bargain',

@@ -110,7 +110,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 8 mm, ciré', en: '8 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Nappe de graphite, sur toute la surface', en: 'Graphite sheet, across the whole back' },
       },
       {
@@ -233,7 +233,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 10 mm, ciré', en: '10 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Câble logé dans une plaque d’aluminium', en: 'Cable set in an aluminium plate' },
       },
       {
@@ -359,7 +359,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 6 mm, ciré', en: '6 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Nappe de graphite, sur toute la surface', en: 'Graphite sheet, across the whole back' },
       },
       {
@@ -485,7 +485,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 8 mm, ciré', en: '8 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Nappe de graphite, sur toute la surface', en: 'Graphite sheet, across the whole back' },
       },
       {
@@ -614,7 +614,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 8 mm, ciré', en: '8 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: {
           fr: 'Trois nappes de graphite, une par pierre',
           en: 'Three graphite sheets, one to each stone',
@@ -743,7 +743,7 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Laiton brossé de 8 mm, ciré', en: '8 mm brushed brass, waxed' },
       },
       {
-        label: { fr: 'Corps de chauffe', en: 'Heating body' },
+        label: { fr: 'Corps de chauffe', en: 'Heating element' },
         value: { fr: 'Nappe de graphite, sur toute la surface', en: 'Graphite sheet, across the whole back' },
       },
       {

@@ -330,7 +330,7 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         slug: 'courette',
         name: 'Courette',
         subtitle: 'Wall-hung heat-recovery unit, cupboard-sized',
-        lead: '598 mm wide, like a kitchen wall unit. Courette hangs in the larder with its filters at hand height, because a filter kept in the loft is never changed.',
+        lead: '598 mm wide, like a kitchen wall unit. Courette hangs in the larder with its filters at hand height, because filters kept in the loft are rarely changed.',
         story: {
           title: 'Filters where you pass',
           text: 'We called on a hundred houses five years after fitting. In sixty-three the first filters were still in place, grey and clogged, and the unit was up in the loft. So Courette hangs on a wall that people walk by. A pair of 40 mm drawers open at the front with the door shut. Each has a small window: once the white disc behind it matches the grey printed alongside, it is time.',
@@ -590,7 +590,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
         lead: 'One hole, two screws, one cable. Ouïe takes the air out of a laundry, a garage or a windowless toilet, and does nothing besides.',
         story: {
           title: 'Five silicone slats',
-          text: 'Plastic shutters clatter in the wind, go yellow, then stay open. These are five slats of silicone moulded in one with their frame, like the gills (ouïes) of a fish. Air lifts them and their own stiffness brings them back. They do not squeak, want no grease and stand anything from −30 to 80 °C. Behind are three broad blades turning at 1,900 rather than 2,500.',
+          text: 'Plastic shutters clatter in the wind, go yellow, then stay open. These are five slats of silicone moulded in one with their frame, like the gills (ouïes) of a fish. Air lifts them and their own stiffness brings them back. They do not squeak, need no grease and withstand anything from −30 to 80 °C. Behind are three broad blades turning at 1,900 rather than 2,500.',
         },
         points: [
           {

@@ -80,7 +80,7 @@ height is short, insulation average, hours irregular. A floor takes two to four 
           ['What to compare', 'Underfloor', 'Radiators'],
           ['Flow temperature at −7 °C', '35 °C', '50 °C'],
           ['SCOP of Bise, average climate', '4.9', '3.85'],
-          ['Time to answer', '2 to 4 h', '20 to 40 min'],
+          ['Response time', '2 to 4 h', '20 to 40 min'],
           ['Height lost', '80 to 110 mm', 'None'],
           ['Low furniture, thick carpet', 'To be avoided', 'No matter'],
           ['Fitting in a lived-in house', 'Difficult', 'A room a day'],
@@ -186,7 +186,7 @@ The chamber is closed and the air comes from outside through the tube that carri
 [Chenet](/en/product/chenet) takes over a fireplace no longer lit. The flue must be swept, inspected, lined if need be, and the room must keep a grille of 100 cm².`),
         table(
           'Four gas radiators',
-          ['Model', 'Flue', 'Power', 'Electricity', 'Public price'],
+          ['Model', 'Flue', 'Power', 'Electricity', 'List price'],
           ['Tison', 'Balanced', '2,000 to 3,500 W', 'None', '€949 to €1,149'],
           ['Crémaillère', 'Balanced', '2,500 to 5,000 W', '230 V, 12 W', '€1,190 to €1,490'],
           ['Chenet', 'Chimney', '3,500 to 5,000 W', 'Two batteries', '€1,190 to €1,390'],
@@ -208,7 +208,7 @@ These appliances carry an energy label, from A++ to G: B or C for ours. Since 20
         faq(
           'Safety',
           [
-            'May one sleep with it on?',
+            'Can I sleep with it on?',
             'With a balanced flue, yes. With a chimney appliance, not in a bedroom.',
           ],
           [
@@ -406,7 +406,7 @@ Photographiez les tubes avant de reboucher, avec un mètre. Dans vingt ans, quel
           ['What to compare', 'Air, Galerne 7', 'Flat ground, Tuf 8', 'Boreholes, Grès 8'],
           ['SCOP at 35 °C, average climate', '5.05', '5.30', '5.45'],
           ['Efficiency at −7 °C', '2.9', '4.4', '4.8'],
-          ['Appliance, public price', '€7,190', '€9,990', 'On quotation'],
+          ['Appliance, list price', '€7,190', '€9,990', 'On quotation'],
           ['Collector', '–', '€3,500 to €5,000', '€14,000 to €18,000'],
           ['Noise outside, at 3 m (Lw)', '30 dB(A) (Lw 47)', 'None', 'None'],
           ['Life of the collector', '–', '50 years', '100 years'],

@@ -24,7 +24,7 @@ export const HEATING_ADVICE_PAGES: DemoPage[] = [
       title: 'Inertie sèche, inertie fluide ou rayonnement',
       lead: 'Un kilowattheure payé donne un kilowattheure de chaleur, quel que soit le radiateur. Ce qui change, c’est le moment où il la rend, et à qui.',
       description:
-        'Inertie sèche, inertie fluide ou panneau rayonnant : temps de chauffe, chaleur après l’arrêt, poids, prix, et le principe qui convient à chaque pièce.',
+        'Inertie sèche, inertie fluide ou panneau rayonnant : temps de chauffe, chaleur après l’arrêt, masse, prix, et le principe qui convient à chaque pièce.',
       blocks: [
         {
           type: 'text',
@@ -46,12 +46,12 @@ Une plaque mince chauffe en quatre minutes et vous réchauffe avant l’air, com
         },
         {
           type: 'table',
-          caption: 'Trois principes, pour un appareil de 1 000 W (modèles horizontaux du catalogue)',
+          caption: 'Comparaison pour un appareil de 1 000 W (modèles horizontaux du catalogue)',
           head: ['Critère', 'Inertie sèche', 'Inertie fluide', 'Rayonnement'],
           rows: [
             ['Chaud en', '10 à 25 min', '5 à 10 min', '4 à 7 min'],
             ['Chaleur après l’arrêt', '30 min à plus d’une heure', '15 à 30 min', 'Quelques minutes'],
-            ['Poids', '10 à 22 kg', '10 à 16 kg', '6 à 12 kg'],
+            ['Masse', '10 à 22 kg', '10 à 16 kg', '6 à 12 kg'],
             ['Prix public', '479 à 729 €', '419 à 509 €', '289 à 429 €'],
             ['Occupation', 'Plus de trois heures de suite', 'Une à trois heures', 'Moins d’une heure'],
           ],
@@ -110,13 +110,13 @@ A thin plate heats up in four minutes and warms you before it warms the air, lik
         },
         {
           type: 'table',
-          caption: 'Three principles, for a 1,000 W appliance (horizontal models in the catalogue)',
+          caption: 'Compared for a 1,000 W appliance (horizontal models in the catalogue)',
           head: ['What to compare', 'Dry inertia', 'Fluid inertia', 'Radiant'],
           rows: [
             ['Hot in', '10 to 25 min', '5 to 10 min', '4 to 7 min'],
             ['Heat after switching off', '30 min to over an hour', '15 to 30 min', 'A few minutes'],
             ['Weight', '10 to 22 kg', '10 to 16 kg', '6 to 12 kg'],
-            ['Public price', '€479 to €729', '€419 to €509', '€289 to €429'],
+            ['List price', '€479 to €729', '€419 to €509', '€289 to €429'],
             [
               'Time spent in the room',
               'Over three hours at a stretch',
@@ -446,7 +446,7 @@ L’idée est simple : vous réglez une fois la température de confort sur l’
             ['Confort −1', 'Secteur pendant 3 secondes, toutes les 5 minutes', '1 °C de moins'],
             ['Confort −2', 'Secteur pendant 7 secondes, toutes les 5 minutes', '2 °C de moins'],
             ['Éco', 'Secteur en continu, 230 V', '3 à 4 °C de moins'],
-            ['Hors gel', 'Demi-alternances négatives', 'Environ 7 °C'],
+            ['Hors-gel', 'Demi-alternances négatives', 'Environ 7 °C'],
             ['Arrêt', 'Demi-alternances positives', 'Chauffe coupée'],
           ],
         },
@@ -589,7 +589,7 @@ One device at the end of the wire is enough to command several radiators, as lon
 
 - **Moins de deux heures** d’absence : ne touchez à rien.
 - **Une nuit, une journée** : 3 °C de moins. Au-delà, un logement mal isolé met trop longtemps à revenir, et les murs froids obligent à régler plus haut.
-- **Deux jours et plus** : 12 °C, ou la position hors gel, vers 7 °C, si la maison est saine et sèche.
+- **Deux jours et plus** : 12 °C, ou la position hors-gel, vers 7 °C, si la maison est saine et sèche.
 
 Baisser n’oblige pas à surchauffer ensuite. L’énergie nécessaire au retour est toujours inférieure à celle que l’on a économisée ; ce qui fait perdre le gain, c’est de régler sur 22 pour que « cela monte plus vite ». Un radiateur ne monte pas plus vite, il monte plus longtemps.
 

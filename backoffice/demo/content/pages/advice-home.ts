@@ -22,7 +22,7 @@ export const HOME_ADVICE_PAGES: DemoPage[] = [
     tags: ['salle-de-bains', 'chauffage'],
     fr: {
       slug: 'quelle-puissance-pour-une-salle-de-bains',
-      title: 'Quelle puissance pour une salle de bains',
+      title: 'Quelle puissance pour une salle de bains ?',
       lead: 'Une salle de bains se chauffe vite, fort et peu de temps : calculez ses watts d’après ses murs, puis compensez ce que les serviettes recouvrent.',
       description:
         'Puissance d’un sèche-serviettes selon la surface, effet du linge et de la soufflerie, volumes de sécurité de la norme électrique et horaires à programmer.',
@@ -49,7 +49,7 @@ Une échelle couverte sur la moitié de sa hauteur perd un tiers de ce qu’elle
 
 Au-delà de 1 000 W, une échelle seule devient haute : 750 à 1 000 W d’air chaud s’ajoutent le temps de la douche. Dans une pièce de 6 m², [Lavandière](/produit/lavandiere) passe de 18 à 22 °C en six minutes. C’est la bonne réponse quand les horaires changent tous les jours ; s’ils sont fixes, un programme qui commence vingt minutes plus tôt fait le même travail sans bruit.
 
-## Où l’accrocher
+## Où l’accrocher ?
 
 La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de chauffage électriques n’entre dans le volume 0, l’intérieur de la baignoire ou du receveur, ni dans le volume 1, au-dessus, jusqu’à 2,25 m ; sans receveur, le volume 1 s’étend à 1,20 m de la pomme de douche. Dans le volume 2, soit les 60 cm au-delà, un appareil de classe II, IPX4 au moins, est admis derrière un différentiel de 30 mA. Au-delà, le choix est libre. La commande doit rester hors de portée de qui est dans l’eau.`,
         },
@@ -82,7 +82,7 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
     },
     en: {
       slug: 'how-much-power-for-a-bathroom',
-      title: 'How much power for a bathroom',
+      title: 'How much heat does a bathroom need?',
       lead: 'A bathroom is heated fast, hard and briefly: work out its watts from its walls, then make up for what the towels cover.',
       description:
         'Towel-dryer power by floor area, what towels and a blower change, the safety zones of the French wiring standard, and which hours to programme for the heat.',
@@ -148,7 +148,7 @@ The French wiring standard, NF C 15-100, divides the room into zones called volu
     tags: ['eau-chaude'],
     fr: {
       slug: 'quel-volume-de-chauffe-eau',
-      title: 'Quel volume de chauffe-eau',
+      title: 'Quel volume de chauffe-eau ?',
       lead: 'Cinquante litres par personne : la règle est ancienne, et reste bonne. Encore faut-il savoir quand s’en écarter.',
       description:
         'Choisir la contenance d’un chauffe-eau selon le nombre de personnes, électrique ou thermodynamique : besoins réels, temps de chauffe, température, place.',
@@ -209,7 +209,7 @@ Rempli, un 200 litres pèse 250 kg : il lui faut un mur plein ou un trépied. Da
     },
     en: {
       slug: 'what-size-water-heater',
-      title: 'What size water heater',
+      title: 'What size of water heater?',
       lead: 'Fifty litres a person: the rule is an old one, and still a good one. It helps to know when to depart from it.',
       description:
         'Choosing the capacity of a storage water heater by number of people, electric or heat pump: what is really used, reheating time, temperature and space needed.',

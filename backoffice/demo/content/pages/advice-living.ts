@@ -10,7 +10,7 @@ export const LIVING_ADVICE_PAGES: DemoPage[] = [
     tags: ['regulation', 'chauffage'],
     fr: {
       slug: 'quel-thermostat-choisir',
-      title: 'Quel thermostat choisir',
+      title: 'Quel thermostat choisir ?',
       lead: 'De 39 à 229 €, du simple chiffre au calcul du soleil. La bonne question n’est pas ce qu’il sait faire, mais ce que vous ferez avec.',
       description:
         'Choisir un thermostat : radiateurs électriques, plancher, chaudière ou pompe à chaleur, filaire ou radio, connecté ou non. Six modèles comparés, où le poser.',
@@ -57,7 +57,7 @@ Filaire si deux fils existent déjà : rien à changer pendant vingt ans. Radio 
     },
     en: {
       slug: 'which-thermostat',
-      title: 'Which thermostat to choose',
+      title: 'Which thermostat should you choose?',
       lead: 'From €39 to €229, from a plain figure to the reckoning of the sun. The right question is not what it can do, but what you will do with it.',
       description:
         'Choosing a thermostat: electric radiators, underfloor, boiler or heat pump, wired or radio, connected or not. Six models compared, and where to put them.',
@@ -73,7 +73,7 @@ Filaire si deux fils existent déjà : rien à changer pendant vingt ans. Radio 
 **Radiators on a pilot wire.** They have their thermostat already. What they lack is a calendar: [Sémaphore](/en/product/semaphore).`),
         table(
           'Six thermostats',
-          ['Model', 'For', 'Programme', 'Public price'],
+          ['Model', 'For', 'Programme', 'List price'],
           ['Niveau', 'Any dry contact', 'None: two keys', '€39 to €65'],
           ['Aplomb', 'Any dry contact', 'Weekly, no network', '€79 to €109'],
           ['Cadran', 'Water, modulating bus', 'On the device', '€119 to €149'],

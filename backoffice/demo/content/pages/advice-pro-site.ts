@@ -131,7 +131,7 @@ Mesurez aussi le pH, de 8,2 à 9,5 en acier, moins de 8,5 si un corps est en alu
 
 Le moyen dépend de ce qui porte l’eau.`),
         table(
-          'Quelle méthode pour quel réseau',
+          'Quelle méthode pour quel réseau ?',
           ['Réseau', 'Méthode', 'Durée'],
           ['Acier, moins de 20 ans', 'Dispersant, trois semaines en marche, puis rinçage', '2 × 2 h'],
           ['Acier, plus de 20 ans', 'Pompe à inversion, radiateur par radiateur', '1 jour'],
@@ -345,7 +345,7 @@ Tracez-la au sol avant de couler la dalle : 1 m autour de la machine, du sol jus
 - Chez le voisin non plus : elle ne dépasse pas la limite.`),
         table(
           'Nos monoblocs au R290',
-          ['Appareil', 'Charge', 'Zone', 'Poids à porter'],
+          ['Appareil', 'Charge', 'Zone', 'Masse à porter'],
           ['Bise 4 à 8', '0,7 kg', '1 m', 'Deux personnes, sangles'],
           ['Galerne 5 à 9', '0,9 kg', '1 m', 'Deux personnes, diable'],
           ['Ponant 10 à 14', '1,3 kg', '1 m', 'Chariot'],
@@ -460,7 +460,7 @@ L’adoucisseur n’est pas la réponse à tout : sous 8 °f, l’eau devient ag
 
 ## Protéger`),
         table(
-          'Quelle anode pour quelle eau',
+          'Quelle anode pour quelle eau ?',
           ['Eau', 'Anode', 'Visite'],
           ['10 à 25 °f, usage normal', 'Magnésium', 'Tous les deux ans'],
           ['Douce ou adoucie', 'Courant imposé, titane', 'Voyant'],

@@ -1,4 +1,15 @@
 import type { DemoPage } from '../demo-page.ts';
+import { FACTORY_PEOPLE, FACTS, HOURS, PHONES } from '../facts.ts';
+
+const FACTORY_PEOPLE_TEXT = {
+  fr: FACTORY_PEOPLE.toLocaleString('fr-FR').replace(/\s/g, '\u00a0'),
+  en: FACTORY_PEOPLE.toLocaleString('en-GB'),
+};
+
+/** The factories as rows of a table, each with what it makes. */
+function factoryRows(products: Record<(typeof FACTS.factories)[number]['town'], string>): string[][] {
+  return FACTS.factories.map(({ town, since, people }) => [town, `${since}`, products[town], `${people}`]);
+}
 
 export const COMPANY_PAGES: DemoPage[] = [
   {
@@ -8,34 +19,33 @@ export const COMPANY_PAGES: DemoPage[] = [
     tags: [],
     fr: {
       slug: 'qui-sommes-nous',
-      title: 'Qui sommes-nous',
+      title: 'Qui sommes-nous ?',
       lead: 'Une fonderie ouverte à Roanne en 1921, six usines aujourd’hui, et la même idée depuis le début : un appareil de chauffage se garde aussi longtemps que la pièce où il se trouve.',
-      description:
-        'Âtre fabrique en France des appareils de chauffage, d’eau chaude et de ventilation depuis 1921 : six usines, cinq centres de recherche, 200 conseillers.',
+      description: `Âtre fabrique en France des appareils de chauffage, d’eau chaude et de ventilation depuis ${FACTS.founded} : six usines, cinq centres de recherche, ${FACTS.advisers} conseillers.`,
       blocks: [
         {
           type: 'text',
           markdown: `En 1921, douze mouleurs ouvrent une fonderie à Roanne. Ils coulent d’abord des plaques de cheminée : au fond de l’âtre, la plaque prenait la chaleur de la soirée et la rendait jusqu’au matin. Les poêles suivent, puis les radiateurs ; le métal et le principe restent. Un siècle plus tard, nous ne demandons pas autre chose à la fonte d’aluminium de [Lame](/produit/lame).
 
-Le reste est venu avec les maisons. L’eau chaude entre dans les logements : nous émaillons des cuves. L’isolation les ferme : nous apprenons à renouveler l’air. Les pompes à chaleur sortent aujourd’hui de Vernon, la ventilation d’Auch.
+Le reste est venu avec les maisons. Quand l’eau chaude est entrée dans les logements, nous avons appris à émailler des cuves ; quand l’isolation les a rendus étanches, à renouveler l’air. Les pompes à chaleur sortent aujourd’hui de Vernon, la ventilation d’Auch.
 
 ## Ce que nous faisons, et ce que nous ne faisons pas
 
-Nous dessinons, fondons, assemblons et réparons. Nous ne vendons pas en direct : des distributeurs exposent nos appareils, des installateurs les posent, et c’est avec eux que se signe le devis. Nos 200 conseillers répondent aux uns comme aux autres et ne touchent aucune commission.
+Nous dessinons, fondons, assemblons et réparons. Nous ne vendons pas aux particuliers : des distributeurs exposent nos appareils, des installateurs les posent, et c’est avec eux que vous signez le devis. Nos ${FACTS.advisers} conseillers répondent à tous et ne touchent aucune commission.
 
-Nous donnons la puissance avant l’adjectif, la cote avant la photographie, et le prix avec l’éco-participation.`,
+Nos fiches donnent la puissance, les cotes et le prix, éco-participation comprise.`,
         },
         {
           type: 'table',
-          caption: 'La maison en chiffres, au 1er janvier 2026',
+          caption: 'L’entreprise en chiffres, au 1er janvier 2026',
           head: ['Repère', 'Nombre'],
           rows: [
-            ['Année de fondation', '1921'],
-            ['Usines, toutes en France', '6'],
-            ['Centres de recherche et développement', '5'],
-            ['Centres de formation', '3'],
-            ['Conseillers', '200'],
-            ['Personnes dans les usines', '1 900'],
+            ['Année de fondation', `${FACTS.founded}`],
+            ['Usines, toutes en France', `${FACTS.factories.length}`],
+            ['Centres de recherche et développement', `${FACTS.researchCentres}`],
+            ['Centres de formation', `${FACTS.trainingCentres}`],
+            ['Conseillers', `${FACTS.advisers}`],
+            ['Personnes dans les usines', FACTORY_PEOPLE_TEXT.fr],
           ],
         },
         {
@@ -59,7 +69,7 @@ Nous donnons la puissance avant l’adjectif, la cote avant la photographie, et 
             },
             {
               label: 'Réparer plutôt que jeter',
-              text: 'Dix ans de pièces après le dernier appareil vendu, au moins.',
+              text: 'Des pièces pendant dix ans au moins après la dernière vente.',
               url: '/reparer-plutot-que-jeter',
             },
           ],
@@ -69,38 +79,37 @@ Nous donnons la puissance avant l’adjectif, la cote avant la photographie, et 
     en: {
       slug: 'about-us',
       title: 'About us',
-      lead: 'A foundry opened in Roanne in 1921, six factories today, and one idea from the start: a heating appliance should be kept as long as the room it stands in.',
-      description:
-        'Âtre has made heating, hot-water and ventilation appliances in France since 1921: six factories, five research centres, three training centres, 200 advisers.',
+      lead: 'A foundry that opened in Roanne in 1921, six factories today, and the same idea throughout: a heating appliance should last as long as the room it is in.',
+      description: `Âtre has made heating, hot-water and ventilation appliances in France since ${FACTS.founded}: six factories, five research centres, three training centres, ${FACTS.advisers} advisers.`,
       blocks: [
         {
           type: 'text',
-          markdown: `In 1921 twelve moulders opened a foundry in Roanne. They began with firebacks: standing behind the hearth, a fireback took in the heat of the evening and gave it out until morning. Stoves followed, then radiators; the metal and the principle stayed. A century on, we ask nothing else of the cast aluminium in [Lame](/en/product/lame).
+          markdown: `In 1921 twelve moulders opened a foundry in Roanne. They began with firebacks: a cast-iron plate at the back of the hearth, which stored the evening’s heat and released it until morning. Stoves followed, then radiators, on the same principle. A century on, it is what the cast aluminium in [Lame](/en/product/lame) does.
 
-The rest came with the houses. Hot water moved indoors, so we learned to enamel tanks. Insulation shut the draughts out, so we learned to change the air. Heat pumps now come from Vernon and ventilation from Auch.
+Our range grew as houses changed. When hot water came indoors, we learned to enamel tanks; when insulation made homes airtight, we learned to ventilate them. Heat pumps now come from Vernon and ventilation from Auch.
 
 ## What we do, and what we leave to others
 
-We draw, cast, assemble and repair. We do not sell direct: distributors show our appliances, installers fit them, and the quotation is signed with them. Our 200 advisers answer everyone alike and earn no commission.
+We design, cast, assemble and repair. We do not sell to consumers: distributors display our appliances, installers fit them, and it is with them that you sign a quotation. Our ${FACTS.advisers} advisers help everyone and earn no commission.
 
-We give the power before the adjective, the dimension before the photograph, and the price with the eco-contribution beside it.`,
+Our product pages give output, dimensions and price, eco-contribution included.`,
         },
         {
           type: 'table',
           caption: 'The company in figures, on 1 January 2026',
           head: ['What we count', 'Number'],
           rows: [
-            ['Year founded', '1921'],
-            ['Factories, all in France', '6'],
-            ['Research and development centres', '5'],
-            ['Training centres', '3'],
-            ['Advisers', '200'],
-            ['People in the factories', '1,900'],
+            ['Year founded', `${FACTS.founded}`],
+            ['Factories, all in France', `${FACTS.factories.length}`],
+            ['Research and development centres', `${FACTS.researchCentres}`],
+            ['Training centres', `${FACTS.trainingCentres}`],
+            ['Advisers', `${FACTS.advisers}`],
+            ['People in the factories', FACTORY_PEOPLE_TEXT.en],
           ],
         },
         {
           type: 'quote',
-          text: 'People ask me what has changed since sand and wooden patterns. Not a great deal: we heat a metal so that it can heat a room.',
+          text: 'People ask me what has changed since sand moulds and wooden patterns. Not a great deal: we heat a metal so that it can heat a room.',
           source: 'The foreman, Roanne foundry',
         },
         {
@@ -109,7 +118,7 @@ We give the power before the adjective, the dimension before the photograph, and
           links: [
             {
               label: 'Our factories',
-              text: 'Six towns, and what leaves each of them.',
+              text: 'Six towns, and what each of them makes.',
               url: '/en/our-factories',
             },
             {
@@ -119,7 +128,7 @@ We give the power before the adjective, the dimension before the photograph, and
             },
             {
               label: 'Repair before replace',
-              text: 'Parts for ten years after the last appliance is sold, at the least.',
+              text: 'Parts for at least ten years after the last sale.',
               url: '/en/repair-before-replace',
             },
           ],
@@ -135,7 +144,7 @@ We give the power before the adjective, the dimension before the photograph, and
     fr: {
       slug: 'nos-usines',
       title: 'Nos usines',
-      lead: 'Six usines, toutes en France, 1 900 personnes. Chacune a son métal, son bruit et sa spécialité ; aucune ne fait tout.',
+      lead: `Six usines, toutes en France, ${FACTORY_PEOPLE_TEXT.fr} personnes. Chacune a sa spécialité ; aucune ne fait tout.`,
       description:
         'Roanne, Vernon, Auch et trois autres villes : ce que fabriquent les six usines françaises d’Âtre, depuis quand, avec combien de gens, et ce qu’elles achètent.',
       blocks: [
@@ -147,22 +156,22 @@ We give the power before the adjective, the dimension before the photograph, and
           type: 'table',
           caption: 'Les six usines, par ordre d’ouverture',
           head: ['Ville', 'Depuis', 'Ce qui en sort', 'Personnes'],
-          rows: [
-            ['Roanne', '1921', 'Fonte d’aluminium, fonte grise, radiateurs à inertie sèche', '410'],
-            ['Charleville-Mézières', '1956', 'Cuves émaillées, chauffe-eau, ballons, chaudières', '340'],
-            ['Auch', '1968', 'Ventilation, radiateurs à fluide', '280'],
-            ['Vernon', '1979', 'Pompes à chaleur, climatiseurs, tôlerie et panneaux rayonnants', '520'],
-            ['Thiers', '1986', 'Sèche-serviettes, tubes cintrés et soudés', '190'],
-            ['Cholet', '1994', 'Cartes électroniques, thermostats, capteurs', '160'],
-          ],
+          rows: factoryRows({
+            Roanne: 'Fonte d’aluminium, fonte grise, radiateurs à inertie sèche',
+            'Charleville-Mézières': 'Cuves émaillées, chauffe-eau, ballons, chaudières',
+            Auch: 'Ventilation, radiateurs à fluide',
+            Vernon: 'Pompes à chaleur, climatiseurs, tôlerie et panneaux rayonnants',
+            Thiers: 'Sèche-serviettes, tubes cintrés et soudés',
+            Cholet: 'Cartes électroniques, thermostats, capteurs',
+          }),
         },
         {
           type: 'text',
           markdown: `## Ce que nous achetons
 
-Tout ne vient pas de nos ateliers, et mieux vaut le dire. Les compresseurs, les composants électroniques, le verre trempé et la visserie sont achetés, en Europe quand c’est possible. L’assemblage, le réglage et l’essai se font toujours chez nous.
+Tout ne vient pas de nos ateliers. Les compresseurs, les composants électroniques, le verre trempé et la visserie sont achetés, en Europe quand c’est possible. L’assemblage, le réglage et l’essai se font toujours chez nous.
 
-Chaque appareil passe au banc avant l’emballage : étanchéité, isolement électrique, puissance. Le numéro de série porte l’usine, la semaine et le poste ; c’est lui qu’on vous demandera le jour où il faudra une pièce.
+Chaque appareil passe au banc avant l’emballage : étanchéité, isolement électrique, puissance. Le numéro de série donne la gamme, l’année et la semaine de fabrication ; on vous le demandera le jour où il faudra une pièce.
 
 ## Les chutes
 
@@ -178,36 +187,36 @@ Chaque appareil passe au banc avant l’emballage : étanchéité, isolement él
     en: {
       slug: 'our-factories',
       title: 'Our factories',
-      lead: 'Six factories, all of them in France, and 1,900 people. Each has its own metal, its own noise and its own trade; none of them does everything.',
+      lead: `Six factories, all of them in France, and ${FACTORY_PEOPLE_TEXT.en} people. Each has its own speciality; none of them does everything.`,
       description:
         'Roanne, Vernon, Auch and three other towns: what the six French factories of Âtre make, since when, with how many people, and which parts are bought in.',
       blocks: [
         {
           type: 'text',
-          markdown: `A radiator calls for neither the machines nor the skills of a heat pump. So we have six specialised workshops instead of one large site. Aluminium is poured at 680 °C in Roanne; in Vernon steel is folded and propane circuits are tested with helium; fan wheels are balanced in Auch; tanks are enamelled at 850 °C in Charleville-Mézières.`,
+          markdown: `Making a radiator takes different machines and different skills from making a heat pump, so we have six specialised factories instead of one large site. Aluminium is poured at 680 °C in Roanne; in Vernon steel is folded and propane circuits are tested with helium; fan wheels are balanced in Auch; tanks are enamelled at 850 °C in Charleville-Mézières.`,
         },
         {
           type: 'table',
           caption: 'The six factories, in order of opening',
-          head: ['Town', 'Since', 'What leaves it', 'People'],
-          rows: [
-            ['Roanne', '1921', 'Cast aluminium, cast iron, dry-inertia radiators', '410'],
-            ['Charleville-Mézières', '1956', 'Enamelled tanks, water heaters, storage tanks, boilers', '340'],
-            ['Auch', '1968', 'Ventilation, fluid radiators', '280'],
-            ['Vernon', '1979', 'Heat pumps, air conditioners, sheet metal and radiant panels', '520'],
-            ['Thiers', '1986', 'Towel dryers, bent and welded tubes', '190'],
-            ['Cholet', '1994', 'Circuit boards, thermostats, sensors', '160'],
-          ],
+          head: ['Town', 'Since', 'What it makes', 'People'],
+          rows: factoryRows({
+            Roanne: 'Cast aluminium, cast iron, dry thermal core radiators',
+            'Charleville-Mézières': 'Enamelled tanks, water heaters, storage tanks, boilers',
+            Auch: 'Ventilation, fluid-filled radiators',
+            Vernon: 'Heat pumps, air conditioners, sheet metal and radiant panels',
+            Thiers: 'Towel dryers, bent and welded tubes',
+            Cholet: 'Circuit boards, thermostats, sensors',
+          }),
         },
         {
           type: 'text',
           markdown: `## What we buy in
 
-Not everything comes from our own workshops, and it is better to say so. Compressors, electronic components, toughened glass and screws are bought, in Europe where we can. Assembly, setting and testing are always ours.
+Not everything comes from our own workshops. Compressors, electronic components, toughened glass and screws are bought, in Europe where we can. Assembly, adjustment and testing are always done in house.
 
-Every appliance goes on the bench before it is packed: leaks, electrical insulation, output. The serial number gives the factory, the week and the workstation; it is what you will be asked for on the day you need a part.
+Every appliance goes on the test bench before it is packed, for leaks, electrical insulation and output. The serial number gives the range and the year and week of manufacture; you will be asked for it if you ever need a part.
 
-## Offcuts
+## Scrap
 
 In Roanne, feeder heads and rejected castings go back into the furnace the same day. The core of [Refend](/en/product/refend) is made from scrapped iron castings, melted again on site.`,
         },
@@ -227,13 +236,13 @@ In Roanne, feeder heads and rejected castings go back into the furnace the same 
     fr: {
       slug: 'recherche-developpement',
       title: 'Recherche et développement',
-      lead: 'Cinq centres, 180 personnes, une maison d’essai habitée par des capteurs. On y mesure avant d’écrire, et l’on y défait ce que l’on a fait.',
+      lead: `Cinq centres, ${FACTS.researchers} ingénieurs et techniciens, et une maison d’essai équipée de capteurs.`,
       description:
         'Les cinq centres de recherche d’Âtre : matériaux, thermodynamique, air et acoustique, électronique, eau. Ce qu’on y mesure et comment les chiffres sont établis.',
       blocks: [
         {
           type: 'text',
-          markdown: `Nos centres sont collés aux usines. Un ingénieur qui dessine une nervure la voit coulée le lendemain, et l’entend si elle claque.`,
+          markdown: `Chaque centre est voisin d’une usine : l’ingénieur qui dessine une nervure la voit coulée le lendemain.`,
         },
         {
           type: 'table',
@@ -251,15 +260,15 @@ In Roanne, feeder heads and rejected castings go back into the furnace the same 
           type: 'text',
           markdown: `## La maison d’essai
 
-Une maison de 110 m², à Roanne, reçoit chaque hiver un système différent. Personne n’y dort : des résistances remplacent les habitants, des humidificateurs leurs douches. C’est de là que viennent, par exemple, les deux tiers d’heures creuses annoncés pour [Fournil](/produit/fournil).
+Une maison de 110 m², à Roanne, reçoit chaque hiver un système différent. Personne n’y dort : des résistances remplacent les habitants, des humidificateurs leurs douches. C’est là qu’ont été mesurés, par exemple, les deux tiers d’heures creuses annoncés pour [Fournil](/produit/fournil).
 
-## Comment lire nos chiffres
+## Comment lire nos chiffres ?
 
 - Une **valeur normalisée** est mesurée selon une norme que la fiche nomme. Elle se compare d’une marque à l’autre.
 - Une **valeur d’essai** vient de nos bancs ou d’un chantier suivi. La fiche écrit alors « selon nos essais ». Chez vous, elle sera différente.
 - Une **estimation** est un calcul. Elle n’apparaît jamais sans ses hypothèses.
 
-Un essai raté se garde aussi. Les barres, résines et cartes écartées depuis 1994 sont rangées à Cholet, avec la raison de leur refus.`,
+Les essais manqués sont conservés aussi : les barres, résines et cartes écartées depuis 1994 sont rangées à Cholet, avec la raison de leur refus.`,
         },
         {
           type: 'products',
@@ -271,20 +280,24 @@ Un essai raté se garde aussi. Les barres, résines et cartes écartées depuis 
     en: {
       slug: 'research-and-development',
       title: 'Research and development',
-      lead: 'Five centres, 180 people, and a test house lived in by sensors. Here we measure before we write, and take apart what we have just put together.',
+      lead: `Five centres, ${FACTS.researchers} engineers and technicians, and a test house full of sensors.`,
       description:
         'The five research centres of Âtre: materials, heat pumps, air and acoustics, electronics, water. What is measured in each, and how our figures are arrived at.',
       blocks: [
         {
           type: 'text',
-          markdown: `Each centre stands next to a factory. An engineer who draws a rib sees it cast the next day, and hears it if it ticks.`,
+          markdown: `Each centre stands next to a factory: an engineer who draws a rib sees it cast the next day.`,
         },
         {
           type: 'table',
           caption: 'The five centres',
           head: ['Centre', 'Subject', 'Main equipment'],
           rows: [
-            ['Roanne', 'Materials, inertia, radiation', 'Thermal booth with forty thermocouples'],
+            [
+              'Roanne',
+              'Materials, thermal inertia, radiant heat',
+              'Climate-controlled booth with forty thermocouples',
+            ],
             ['Vernon', 'Heat pumps and refrigerants', 'Two climatic chambers, from −25 to 46 °C'],
             ['Auch', 'Air and acoustics', 'Anechoic chamber, air-flow bench'],
             ['Cholet', 'Electronics, software, radio', 'Ageing bench for 300 boards'],
@@ -295,7 +308,7 @@ Un essai raté se garde aussi. Les barres, résines et cartes écartées depuis 
           type: 'text',
           markdown: `## The test house
 
-A house of 110 m² in Roanne is given a different system every winter. Nobody sleeps there: heating elements stand in for the residents and humidifiers for their showers. That is where the two-thirds of off-peak heating claimed for [Fournil](/en/product/fournil) was measured.
+A 110 m² house in Roanne is fitted with a different system every winter. Nobody sleeps there: heating elements stand in for the residents and humidifiers for their showers. That is where the two-thirds of off-peak heating claimed for [Fournil](/en/product/fournil) was measured.
 
 ## How to read our figures
 
@@ -303,7 +316,7 @@ A house of 110 m² in Roanne is given a different system every winter. Nobody sl
 - A **test value** comes from our benches or from a site we followed. The sheet then says “in our own tests”. Yours will differ.
 - An **estimate** is a calculation. It never appears without its assumptions.
 
-Failures are kept as well. Every bar, resin and board rejected since 1994 is on a shelf in Cholet, with the reason written on it.`,
+We keep our failures too: every bar, resin and board rejected since 1994 is on a shelf in Cholet, labelled with the reason.`,
         },
         {
           type: 'products',
@@ -365,8 +378,7 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
             },
             {
               question: 'Comment s’inscrire ?',
-              answer:
-                'Par téléphone au 02 61 91 12 40, du lundi au vendredi, de 7 h 30 à 18 h. Une confirmation écrite part le jour même.',
+              answer: `Par téléphone au ${PHONES.fr.trade}, ${HOURS.fr.trade}. Une confirmation écrite part le jour même.`,
             },
           ],
         },
@@ -391,13 +403,13 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
     en: {
       slug: 'training-centres',
       title: 'Training centres',
-      lead: 'Vernon, Roanne and Auch. Courses of one to three days, eight people at most, and live appliances in place of slides.',
+      lead: 'Vernon, Roanne and Auch. Courses of one to three days, eight people at most, and working appliances instead of slides.',
       description:
         'The three Âtre training centres for installers, in Vernon, Roanne and Auch: courses, length, number of places, requirements and how to book by telephone.',
       blocks: [
         {
           type: 'text',
-          markdown: `All our trainers fitted for a living before they taught, and go back on site for two weeks a year. Half of every course is spent at a bench: you bleed, you set, you cause the fault, you find it. Courses are given in French; written material exists in English.`,
+          markdown: `All our trainers worked as fitters before they taught, and go back on site for two weeks a year. Half of every course is spent at a bench, bleeding, setting up, and tracing faults. Courses are given in French; written material exists in English.`,
         },
         {
           type: 'table',
@@ -405,7 +417,7 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
           head: ['Course', 'Centre', 'Length', 'Places'],
           rows: [
             ['R290 monobloc: fitting and commissioning', 'Vernon', '2 days', '8'],
-            ['R32 split: pipework, charge, fault-finding', 'Vernon', '3 days', '6'],
+            ['R32 split: pipework, charging, fault-finding', 'Vernon', '3 days', '6'],
             ['Sizing a heat pump for an existing house', 'Vernon', '1 day', '8'],
             ['Pilot wire, radio and app', 'Roanne', '1 day', '8'],
             ['Electric radiators: diagnosis and parts', 'Roanne', '1 day', '8'],
@@ -434,8 +446,7 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
             },
             {
               question: 'How do I book?',
-              answer:
-                'By telephone on +33 2 61 91 12 40, Monday to Friday, 7.30 a.m. to 6 p.m., French time. Written confirmation leaves the same day.',
+              answer: `By telephone on ${PHONES.en.trade}, ${HOURS.en.trade}, French time. Written confirmation is sent the same day.`,
             },
           ],
         },
@@ -466,7 +477,7 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
     fr: {
       slug: 'carrieres',
       title: 'Carrières',
-      lead: 'Des mouleurs, des frigoristes, des émailleurs, des développeurs et 200 conseillers. La plupart de ces métiers s’apprennent chez nous, parce qu’ils ne s’enseignent plus guère ailleurs.',
+      lead: `Des mouleurs, des frigoristes, des émailleurs, des développeurs et ${FACTS.advisers} conseillers. La plupart de ces métiers s’apprennent chez nous, car ils ne s’enseignent plus guère ailleurs.`,
       description:
         'Travailler chez Âtre : les métiers des six usines et des cinq centres de recherche, l’apprentissage à la fonderie de Roanne, comment envoyer sa candidature.',
       blocks: [
@@ -500,16 +511,16 @@ Failures are kept as well. Every bar, resin and board rejected since 1994 is on 
           type: 'text',
           markdown: `## Envoyer une candidature
 
-Appelez le 02 61 91 12 12, du lundi au vendredi, et demandez le service du personnel de l’usine qui vous intéresse. Deux lignes sur ce que vous savez faire de vos mains valent mieux qu’une page de qualités. Tout le monde reçoit une réponse, dans les trois semaines.`,
+Appelez le ${PHONES.fr.consumers}, ${HOURS.fr.consumers}, et demandez le service des ressources humaines de l’usine qui vous intéresse. Dites en deux lignes ce que vous savez faire. Chacun reçoit une réponse, sous trois semaines.`,
         },
       ],
     },
     en: {
       slug: 'careers',
       title: 'Careers',
-      lead: 'Moulders, refrigeration fitters, enamellers, developers and 200 advisers. Most of these trades are learned here, because they are hardly taught anywhere else.',
+      lead: `Moulders, refrigeration engineers, enamellers, developers and ${FACTS.advisers} advisers. Most of these trades are learned here, because hardly anywhere else still teaches them.`,
       description:
-        'Working at Âtre: the trades of six factories and five research centres, apprenticeships at the Roanne foundry, and how to send in an application that gets read.',
+        'Working at Âtre: the trades of six factories and five research centres, apprenticeships at the Roanne foundry, and how to apply.',
       blocks: [
         {
           type: 'text',
@@ -517,15 +528,15 @@ Appelez le 02 61 91 12 12, du lundi au vendredi, et demandez le service du perso
 
 It takes two years to train a sand moulder in Roanne. An apprentice spends six months making cores, six moulding and a year pouring, always with the same tutor. Around a hundred apprentices work in the six factories; seven in ten stay.
 
-In Vernon, induction lasts three weeks and begins with a fitting job: anyone who is going to assemble [heat pumps](/en/our-products/heat-pump) installs one first.`,
+In Vernon, induction lasts three weeks and begins on site: anyone who is going to assemble [heat pumps](/en/our-products/heat-pump) installs one first.`,
         },
         {
           type: 'table',
           caption: 'The jobs we recruit for most often',
           head: ['Job', 'Where', 'Qualification to start'],
           rows: [
-            ['Moulder, founder', 'Roanne', 'None required'],
-            ['Refrigeration assembler', 'Vernon', 'Vocational diploma and refrigerant certificate'],
+            ['Moulder, foundry worker', 'Roanne', 'None required'],
+            ['Refrigeration assembly technician', 'Vernon', 'Vocational diploma and refrigerant certificate'],
             ['Enameller', 'Charleville-Mézières', 'None required'],
             ['Acoustics or air-flow engineer', 'Auch', 'Technical or engineering degree'],
             ['Embedded developer', 'Cholet', 'Master’s or engineering degree'],
@@ -541,7 +552,7 @@ In Vernon, induction lasts three weeks and begins with a fitting job: anyone who
           type: 'text',
           markdown: `## Applying
 
-Ring +33 2 61 91 12 12, Monday to Friday, and ask for the personnel office of the factory that interests you. Most posts call for French. Two lines on what you can do with your hands are worth more than a page of qualities. Everyone gets an answer, within three weeks.`,
+Call ${PHONES.en.consumers}, ${HOURS.en.consumers}, French time, and ask for the HR department of the factory you are interested in. Most jobs require French. Tell us in two lines what you can do. Everyone gets a reply within three weeks.`,
         },
       ],
     },

@@ -121,7 +121,7 @@ The typefaces are published under open licences.
 
 ## Accuracy
 
-Dimensions, outputs and energy classes are checked before they go online. The rating plate and the manual delivered with the appliance prevail. Prices shown to consumers are recommended retail prices, VAT and eco-contribution included: distributors and installers are free to set their own.
+Dimensions, outputs and energy classes are checked before they go online. The data plate and the manual delivered with the appliance prevail. Prices shown to consumers are recommended retail prices, VAT and eco-contribution included: distributors and installers are free to set their own.
 
 ## Links
 
@@ -298,7 +298,7 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
           rows: [
             [
               'Necessary',
-              'Keeping you logged in, your basket and your choice on this page; if you vote on a support page, a random number, so that one voice counts once',
+              'Keeping you logged in, your cart and your choice on this page; if you vote on a support page, a random number, so that one voice counts once',
               'The next table says, name by name',
               'Not required',
             ],

@@ -1,5 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, image, products, table, text } from '../write-blocks.ts';
+import { PHONES } from '../facts.ts';
 
 export const MORE_NEWS_PAGES: DemoPage[] = [
   {
@@ -14,19 +15,19 @@ export const MORE_NEWS_PAGES: DemoPage[] = [
       description:
         'La réalité augmentée arrive sur les fiches produits Âtre : à l’échelle exacte, dans chaque teinte, sans application à installer. Comment faire, et les limites.',
       blocks: [
-        text(`On se trompe rarement sur la puissance et souvent sur la taille. Une cote lue sur une fiche reste un chiffre ; la même, posée sur un mur entre une porte et une bibliothèque, devient une décision.
+        text(`On se trompe rarement sur la puissance et souvent sur la taille. Voir l’appareil à l’échelle, entre une porte et une bibliothèque, aide à choisir mieux qu’une cote sur une fiche.
 
-## Comment faire
+## Comment faire ?
 
 1. Ouvrez une fiche, [Lame](/produit/lame) par exemple, et choisissez la taille et la teinte.
-2. Touchez « Voir chez vous ». Sur un ordinateur, un code à photographier vous envoie sur votre téléphone.
-3. Visez le mur, ou le sol pour un chauffe-eau ou une pompe à chaleur. L’appareil s’y pose.
+2. Touchez « Voir chez vous ». Sur un ordinateur, photographiez le code pour continuer sur votre téléphone.
+3. Visez le mur, ou le sol pour un chauffe-eau ou une pompe à chaleur. L’appareil s’y affiche.
 
-Rien à installer : le téléphone sait déjà le faire. L’image de votre pièce n’en sort pas ; elle n’est ni envoyée ni gardée.
+Il n’y a rien à installer. L’image de votre pièce reste sur le téléphone ; elle n’est ni envoyée ni gardée.
 
 ## À l’échelle, et seulement à l’échelle
 
-L’appareil ne s’agrandit pas entre deux doigts. Un radiateur que l’on étire pour qu’il fasse joli n’apprend rien. La hauteur de pose est celle de la notice : 150 mm du sol pour un horizontal, davantage pour [Tableau](/produit/tableau).`),
+L’appareil ne s’étire pas avec deux doigts : il reste toujours à l’échelle. La hauteur de pose est celle de la notice : 150 mm du sol pour un horizontal, davantage pour [Tableau](/produit/tableau).`),
         table(
           'Ce que l’on peut poser',
           ['Famille', 'Où', 'Teintes'],
@@ -44,7 +45,7 @@ L’appareil ne s’agrandit pas entre deux doigts. Un radiateur que l’on éti
           ],
           [
             'Les couleurs sont-elles justes ?',
-            'À peu près : votre écran et votre lampe décident. Une plaquette de la teinte, prêtée par nos distributeurs, tranche mieux.',
+            'À peu près : tout dépend de votre écran et de votre éclairage. Une plaquette de la teinte, prêtée par nos distributeurs, est plus sûre.',
           ],
         ),
         products('Pour essayer', 'AT-LAM', 'AT-FUT', 'AT-RIV', 'AT-BIS'),
@@ -53,23 +54,23 @@ L’appareil ne s’agrandit pas entre deux doigts. Un radiateur que l’on éti
     en: {
       slug: 'see-it-on-your-wall',
       title: 'See it on your wall',
-      lead: 'A radiator of 1,200 mm: how much is that in your home? A telephone now shows it at its exact size, in the place where it would go.',
+      lead: 'How big is a 1,200 mm radiator in your home? Your phone can now show it at its exact size, where it would go.',
       description:
         'Augmented reality comes to Âtre product pages: appliances at their exact size, in each colour, with nothing to install. How to do it, and where its limits are.',
       blocks: [
-        text(`People are seldom wrong about power and often about size. A dimension read on a page stays a figure; the same one on a wall, between a door and a bookcase, becomes a decision.
+        text(`People rarely get the output wrong, but often the size. Seeing the appliance to scale, between a door and a bookcase, is a better guide than a dimension on a page.
 
 ## How to do it
 
 1. Open a page, [Lame](/en/product/lame) for instance, and choose size and colour.
-2. Touch “See it in your room”. On a computer, a code to photograph sends you to your telephone.
-3. Point at the wall, or at the floor for a water heater or a heat pump. The appliance settles there.
+2. Tap “See it at home”. On a computer, scan the code with your phone.
+3. Point at the wall, or at the floor for a water heater or a heat pump. The appliance appears there.
 
-Nothing to install: the telephone knows how already. The picture of your room does not leave it; it is neither sent nor kept.
+There is nothing to install. The picture of your room stays on your phone; it is neither sent nor kept.
 
 ## To scale, and only to scale
 
-The appliance does not grow between two fingers. A radiator stretched to look pretty teaches nothing. The fixing height is the manual’s: 150 mm from the floor for a horizontal one, more for [Tableau](/en/product/tableau).`),
+You cannot stretch the appliance with two fingers: it always stays to scale. The fixing height is the one in the manual: 150 mm from the floor for a horizontal one, more for [Tableau](/en/product/tableau).`),
         table(
           'What can be placed',
           ['Family', 'Where', 'Colours'],
@@ -87,7 +88,7 @@ The appliance does not grow between two fingers. A radiator stretched to look pr
           ],
           [
             'Are the colours right?',
-            'Roughly: your screen and your lamp decide. A plate in the real colour, lent by our distributors, settles it better.',
+            'Roughly: it depends on your screen and your lighting. A sample in the real colour, lent by our distributors, is a better guide.',
           ],
         ),
         products('To try', 'AT-LAM', 'AT-FUT', 'AT-RIV', 'AT-BIS'),
@@ -110,9 +111,9 @@ The appliance does not grow between two fingers. A radiator stretched to look pr
 
 ## Ce qui casse
 
-Un condensateur que la chaleur a séché, un triac, une soudure fendue par dix ans de dilatation. Rien que l’on ne sache changer. Ce qui manquait, c’était un banc qui dise en quatre minutes lequel.
+Un condensateur que la chaleur a séché, un triac, une soudure fendue par dix ans de dilatation. Tout cela se remplace. Il manquait un banc d’essai qui trouve le coupable en quatre minutes.
 
-## Comment cela se passe
+## Comment cela se passe-t-il ?
 
 Votre installateur envoie la carte seule, dans l’étui prépayé. À Cholet, elle est lavée, mesurée, réparée, puis passe huit heures à 70 °C en marche. Elle revient avec une étiquette : ce qui était mort, ce qui a été changé par précaution, et une garantie de deux ans.`),
         table(
@@ -127,12 +128,12 @@ Votre installateur envoie la carte seule, dans l’étui prépayé. À Cholet, e
 
 ## Et demain
 
-Les condensateurs des cartes neuves ont été montés d’une classe : 105 °C au lieu de 85, pour onze centimes. C’est ce que l’on gagne à ouvrir ce que l’on fabrique. Les pièces restent tenues [dix ans au moins](/dix-ans-de-pieces).`),
+Les condensateurs des cartes neuves ont été montés d’une classe : 105 °C au lieu de 85, pour onze centimes de plus. Les pièces restent gardées [dix ans au moins](/dix-ans-de-pieces).`),
         faq(
           'En pratique',
           [
             'Puis-je envoyer la carte moi-même ?',
-            'Si vous savez couper, vérifier et démonter, oui : appelez le 02 61 91 12 12 pour l’étui. Sinon, votre installateur le fera en dix minutes.',
+            `Si vous savez couper, vérifier et démonter, oui : appelez le ${PHONES.fr.consumers} pour l’étui. Sinon, votre installateur le fera en dix minutes.`,
           ],
           [
             'Mon radiateur reste-t-il froid six jours ?',
@@ -145,19 +146,19 @@ Les condensateurs des cartes neuves ont été montés d’une classe : 105 °C a
     en: {
       slug: 'boards-are-repaired-in-cholet',
       title: 'In Cholet, boards are repaired',
-      lead: 'One board in two comes back because of a component at thirty cents. Since March a workshop of six has been changing that, instead of the board.',
+      lead: 'Half of all boards come back because of one thirty-cent component. Since March, a workshop of six people has been replacing that component instead of the board.',
       description:
-        'The Cholet factory opens a line for repairing electronic boards: which appliances, how long it takes, what it costs, what is measured and why it lasts.',
+        'The Cholet factory has opened a repair line for electronic boards: which appliances, how long it takes, what it costs, what is measured and why it lasts.',
       blocks: [
-        text(`Of a hundred radiators returned to the workshop, forty-six have a faulty board. Until now it went to recycling and a new one took its place. We opened two hundred of those boards: in a hundred and seven, a single component was dead.
+        text(`Of a hundred radiators returned to the workshop, forty-six have a faulty board. Until now it went to recycling and a new one took its place. We opened two hundred of those boards: in 107 of them, a single component had failed.
 
 ## What breaks
 
-A capacitor dried out by heat, a triac, a joint cracked by ten years of expansion. Nothing that cannot be changed. What was missing was a bench that says in four minutes which.
+A capacitor dried out by heat, a triac, a joint cracked by ten years of expansion. All of these can be replaced. What was missing was a test bench that finds which one in four minutes.
 
 ## How it works
 
-Your installer sends the board alone, in a prepaid sleeve. In Cholet it is washed, measured, repaired, then runs for eight hours at 70 °C. It comes back with a label: what was dead, what was changed as a precaution, and a guarantee of two years.`),
+Your installer sends the board alone, in a prepaid sleeve. In Cholet it is washed, measured, repaired, then runs for eight hours at 70 °C. It comes back with a label saying what had failed and what was changed as a precaution, and with a two-year guarantee.`),
         table(
           'A new board or a repaired one',
           ['Appliance', 'New', 'Repaired', 'Time'],
@@ -168,14 +169,14 @@ Your installer sends the board alone, in a prepaid sleeve. In Cholet it is washe
         ),
         text(`One board in seven cannot be repaired: flood, lightning, a burnt circuit. It is then replaced at the price of the repair.
 
-## And tomorrow
+## And next
 
-The capacitors of new boards have gone up a class: 105 °C instead of 85, for eleven cents. That is what one gains by opening what one makes. Parts are still kept for [ten years at least](/en/ten-years-of-parts).`),
+The capacitors on new boards have gone up a class: 105 °C instead of 85, for eleven cents more. Parts are still kept for [at least ten years](/en/ten-years-of-parts).`),
         faq(
           'In practice',
           [
             'May I send the board myself?',
-            'If you know how to isolate, check and take apart, yes: call +33 2 61 91 12 12 for the sleeve. Otherwise your installer will do it in ten minutes.',
+            `If you know how to isolate, check and take apart, yes: call ${PHONES.en.consumers} for the sleeve. Otherwise your installer will do it in ten minutes.`,
           ],
           [
             'Does my radiator stay cold for six days?',
@@ -194,27 +195,27 @@ The capacitors of new boards have gone up a class: 105 °C instead of 85, for el
     fr: {
       slug: 'quinze-nouveautes-pour-2026',
       title: 'Quinze nouveautés pour 2026',
-      lead: 'Quinze appareils entrent au catalogue cette année, de 35 à 6 690 €. Aucun n’est connecté pour être connecté. Voici les six dont on vous parlera.',
+      lead: 'Quinze appareils entrent au catalogue cette année, de 35 à 6 690 €. En voici six.',
       description:
         'Nouveautés Âtre 2026 : Claustra, Imposte, Espalier, Risée, Cornue, Marquise et neuf autres. Ce que chacun apporte, ce qu’il ne fait pas, prix et disponibilité.',
       blocks: [
-        text(`Un catalogue s’allonge plus facilement qu’il ne se raccourcit. Pour chaque nouveauté, nous nous sommes demandé quelle pièce elle rendait possible, et lequel de nos appareils elle rendait inutile.
+        text(`Pour chaque nouveauté, nous nous sommes demandé à quelle pièce elle convenait mieux que les autres, et lequel de nos appareils elle remplaçait.
 
 ## Pour les murs
 
-[Claustra](/produit/claustra), barres d’aluminium ajourées : la lumière passe, la chaleur aussi. [Imposte](/produit/imposte) se pose au-dessus d’une porte, seul mur libre de bien des entrées. [Espalier](/produit/espalier), sèche-serviettes asymétrique, choisit son côté le jour de la pose.
+[Claustra](/produit/claustra), barres d’aluminium ajourées : la lumière passe, la chaleur aussi. [Imposte](/produit/imposte) se pose au-dessus d’une porte, seul mur libre de bien des entrées. [Espalier](/produit/espalier), sèche-serviettes asymétrique, se monte à droite ou à gauche, au choix, le jour de la pose.
 
-## Pour les maisons qui demandent peu
+## Pour les maisons économes
 
 [Risée](/produit/risee) descend à 1,1 kW et y reste. [Cornue](/produit/cornue) lit le compteur et prend ce qui reste : un deux-pièces tout électrique tient sur 9 kVA.
 
-## Pour les façades interdites
+## Pour les façades à préserver
 
-[Marquise](/produit/marquise) rafraîchit sans unité dehors. Elle s’entend, 29 dB(A) au plus bas : nous préférons l’écrire.`),
+[Marquise](/produit/marquise) rafraîchit sans unité dehors. Elle s’entend : 29 dB(A) au plus bas.`),
         table(
           'Six des quinze',
           ['Nouveauté', 'Ce qu’elle apporte', 'Ce qu’elle ne fait pas', 'Prix public dès'],
-          ['Claustra', 'Un radiateur que l’on voit au travers', 'Sécher du linge', '529 €'],
+          ['Claustra', 'Un radiateur à travers lequel on voit', 'Sécher du linge', '529 €'],
           ['Imposte', 'Le dessus de porte', 'Plus de 1 200 W', '299 €'],
           ['Espalier', 'Le côté se choisit à la pose', 'Souffler', '459 €'],
           ['Risée', '1,1 kW au minimum', 'Rafraîchir', '4 690 €'],
@@ -228,7 +229,7 @@ The capacitors of new boards have gone up a class: 105 °C instead of 85, for el
           'Et les anciens ?',
           [
             'Que deviennent les appareils remplacés ?',
-            'Leurs pièces restent au magasin dix ans au moins après la dernière vente.',
+            'Leurs pièces sont gardées dix ans au moins après la dernière vente.',
           ],
           [
             'Où les voir ?',
@@ -241,26 +242,26 @@ The capacitors of new boards have gone up a class: 105 °C instead of 85, for el
     en: {
       slug: 'fifteen-new-appliances-for-2026',
       title: 'Fifteen new appliances for 2026',
-      lead: 'Fifteen appliances join the catalogue this year, from €35 to €6,690. None is connected for the sake of it. Here are the six you will hear about.',
+      lead: 'Fifteen appliances join the catalogue this year, from €35 to €6,690. Here are six of them.',
       description:
         'New from Âtre in 2026: Claustra, Imposte, Espalier, Risée, Cornue, Marquise and nine more. What each brings, what it does not do, prices and availability.',
       blocks: [
-        text(`A catalogue grows more easily than it shrinks. For each novelty we asked which room it makes possible, and which of our appliances it makes useless.
+        text(`For each new product we asked which rooms it suits that no other did, and which of our appliances it replaces.
 
 ## For walls
 
-[Claustra](/en/product/claustra), openwork bars of aluminium: light passes between them, and so does heat. [Imposte](/en/product/imposte) goes above a door, the only free wall of many a hall. [Espalier](/en/product/espalier), an asymmetric towel dryer, chooses its side on the day it is fitted.
+[Claustra](/en/product/claustra), openwork bars of aluminium: light passes between them, and so does heat. [Imposte](/en/product/imposte) goes above a door, the only free wall of many a hall. [Espalier](/en/product/espalier), an asymmetric towel dryer, can be fitted with its upright on either side.
 
-## For houses that ask for little
+## For low-energy houses
 
 [Risée](/en/product/risee) goes down to 1.1 kW and stays there. [Cornue](/en/product/cornue) reads the meter and takes what is left: an all-electric one-bedroom flat manages on 9 kVA.
 
-## For façades that may not be touched
+## For façades that must stay clear
 
-[Marquise](/en/product/marquise) cools without an outdoor unit. It can be heard, 29 dB(A) at its lowest: we would rather write it down.`),
+[Marquise](/en/product/marquise) cools without an outdoor unit. You will hear it: 29 dB(A) at its lowest.`),
         table(
           'Six of the fifteen',
-          ['New', 'What it brings', 'What it does not do', 'Public price from'],
+          ['New', 'What it brings', 'What it does not do', 'List price from'],
           ['Claustra', 'A radiator you see through', 'Dry laundry', '€529'],
           ['Imposte', 'The space above a door', 'More than 1,200 W', '€299'],
           ['Espalier', 'A side chosen when fitted', 'Blow', '€459'],
@@ -275,11 +276,11 @@ The capacitors of new boards have gone up a class: 105 °C instead of 85, for el
           'And the old ones?',
           [
             'What becomes of the appliances replaced?',
-            'Their parts stay in store for ten years at least after the last one is sold.',
+            'Their parts are kept for at least ten years after the last sale.',
           ],
           [
             'Where can they be seen?',
-            'At distributors who show them. The page of each gives its dimensions and draws it to scale.',
+            'At distributors that display them. Each product page gives the dimensions and shows the appliance to scale.',
           ],
         ),
         products('All six', 'AT-CLA', 'AT-IMP', 'AT-ESP', 'AT-RIS', 'AT-CRN', 'AT-MQS'),

@@ -1,5 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { video } from '../write-blocks.ts';
+import { PHONES } from '../facts.ts';
 
 /** White, linen, brick, pine, anthracite: one radiator that changes on the spot (scripts/make-video.sh). */
 const FIVE_COLOURS = 'videos/lame-five-colours-b8205fcdd8.mp4';
@@ -20,7 +21,7 @@ export const NEWS_PAGES: DemoPage[] = [
       blocks: [
         {
           type: 'text',
-          markdown: `Un radiateur de 1 200 mm de large occupe plus de mur que la plupart des tableaux. Nous le vendions en blanc et en anthracite, parce que tout le monde le faisait. Depuis le 10 février, [Lame](/produit/lame) existe en cinq teintes, dans ses six puissances, au même prix.
+          markdown: `Un radiateur de 1 200 mm de large occupe plus de mur que la plupart des tableaux. Nous le vendions en blanc et en anthracite. Depuis le 10 février, [Lame](/produit/lame) existe en cinq teintes, dans ses six puissances, au même prix.
 
 ## Comment elles ont été choisies
 
@@ -50,12 +51,11 @@ La poudre est un polyester mat satiné, projeté sur la fonte sablée et cuit un
             {
               question: 'Une teinte sombre chauffe-t-elle davantage ?',
               answer:
-                'Non. À ces températures, une peinture mate émet à peu près autant quelle que soit sa couleur : l’œil voit la différence, pas la pièce.',
+                'Non. À ces températures, une peinture mate émet à peu près autant quelle que soit sa couleur.',
             },
             {
               question: 'Peut-on voir la teinte avant ?',
-              answer:
-                'Oui : une plaquette de fonte peinte, de 80 mm de côté, est prêtée par nos distributeurs ou envoyée sur demande au 02 61 91 12 12. Regardez-la le soir aussi.',
+              answer: `Oui : une plaquette de fonte peinte, de 80 mm de côté, est prêtée par nos distributeurs ou envoyée sur demande au ${PHONES.fr.consumers}. Regardez-la le soir aussi.`,
             },
             {
               question: 'Peut-on repeindre un Lame déjà posé ?',
@@ -89,15 +89,15 @@ La poudre est un polyester mat satiné, projeté sur la fonte sablée et cuit un
       blocks: [
         {
           type: 'text',
-          markdown: `A radiator 1,200 mm wide takes up more wall than most paintings. We sold it in white and in anthracite, because everyone did. Since 10 February [Lame](/en/product/lame) has come in five colours, in all six powers, at the same price.
+          markdown: `A radiator 1,200 mm wide takes up more wall than most paintings. We sold it in white and in anthracite. Since 10 February [Lame](/en/product/lame) has come in five colours, in all six outputs, at the same price.
 
 ## How they were chosen
 
-We began with photographs of 140 walls, lent by willing customers around Roanne, Vernon and Auch. Three families kept coming back: limewash and pale renders, terracotta, dark greens. We took one colour from each and then brought it down a tone: across seventeen fins, shadow darkens a colour by itself.
+We began with photographs of 140 walls, sent in by customers around Roanne, Vernon and Auch. Three families kept recurring: limewash and pale renders, terracotta, dark greens. We took one colour from each and then brought it down a tone: across seventeen fins, shadow darkens a colour by itself.
 
 ## How they last
 
-The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and baked for half an hour. It is tested for a thousand hours at 80 °C, more than a radiator will see in ten winters at full power. The shift we measure stays below what the eye can tell. The guarantee is the same: ten years, colour included.`,
+The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and baked for half an hour. It is tested for a thousand hours at 80 °C, more than a radiator will see in ten winters at full power. Any colour shift is too small for the eye to see. The guarantee is the same: ten years, colour included.`,
         },
         {
           type: 'table',
@@ -119,12 +119,11 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
             {
               question: 'Does a dark colour give more heat?',
               answer:
-                'No. At these temperatures a matt paint emits much the same whatever its colour: the eye can see the difference, the room cannot.',
+                'No. At these temperatures a matt paint gives off much the same heat whatever its colour.',
             },
             {
               question: 'Can I see the colour first?',
-              answer:
-                'Yes. A painted tile of cast metal, 80 mm square, is lent by our distributors or sent on request: +33 2 61 91 12 12. Look at it in the evening too.',
+              answer: `Yes. A painted tile of cast metal, 80 mm square, is lent by our distributors or sent on request: ${PHONES.en.consumers}. Look at it in the evening too.`,
             },
             {
               question: 'Can a Lame already on the wall be repainted?',
@@ -166,7 +165,7 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
         {
           dated: true,
           type: 'text',
-          markdown: `Une fonderie ne se visite guère : il y fait chaud, on y travaille vite et l’on n’y entend rien. Deux jours par an, pour les Journées du patrimoine, l’équipe de Roanne ralentit la cadence et ouvre la grande porte, celle de 1921.
+          markdown: `Une fonderie se visite rarement : il y fait chaud, le rythme est soutenu et le bruit fort. Deux jours par an, pour les Journées du patrimoine, l’équipe de Roanne ralentit la cadence et ouvre la grande porte, celle de 1921.
 
 On y verra la coulée d’une façade de [Lame](/produit/lame), dix-sept lames d’un seul jet, à 680 °C. Elle dure neuf secondes. Le moule de sable qui la reçoit a demandé quarante minutes et ne servira qu’une fois ; le sable, lui, resservira le lendemain.`,
         },
@@ -199,8 +198,7 @@ Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y 
           questions: [
             {
               question: 'Faut-il s’inscrire ?',
-              answer:
-                'Oui, par téléphone au 02 61 91 12 12, jusqu’au 16 septembre. La visite est gratuite. Les places libérées sont redonnées le matin même, à l’entrée.',
+              answer: `Oui, par téléphone au ${PHONES.fr.consumers}, jusqu’au 16 septembre. La visite est gratuite. Les places libérées sont proposées le matin même, à l’entrée.`,
             },
             {
               question: 'À partir de quel âge ?',
@@ -220,7 +218,7 @@ Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y 
         },
         {
           type: 'quote',
-          text: 'Les gens viennent pour le métal qui coule. Ils restent devant le sable.',
+          text: 'Les visiteurs viennent voir le métal couler, et restent longtemps devant les moules de sable.',
           source: 'Le chef d’atelier, fonderie de Roanne',
         },
         {
@@ -251,7 +249,7 @@ Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y 
         {
           dated: true,
           type: 'text',
-          markdown: `Foundries are seldom visited: they are hot, the work is quick and nobody can hear a thing. For two days a year, on the French heritage weekend, the Roanne team slows down and opens the great door, the one from 1921.
+          markdown: `Foundries are rarely open to visitors: they are hot, busy and very loud. For two days a year, on the French heritage weekend, the Roanne team slows down and opens the great door, the one from 1921.
 
 You will see the front of a [Lame](/en/product/lame) being poured, seventeen fins in one go, at 680 °C. It takes nine seconds. The sand mould that receives it took forty minutes to make and will serve only once; the sand itself will be back at work the next day.`,
         },
@@ -284,8 +282,7 @@ The apprentices run a moulding workshop in the old store: you pour tin into sand
           questions: [
             {
               question: 'Do I need to book?',
-              answer:
-                'Yes, by telephone on +33 2 61 91 12 12, by 16 September. The visit is free. Places given up are offered again at the gate that morning.',
+              answer: `Yes, by telephone on ${PHONES.en.consumers}, by 16 September. The visit is free. Cancelled places are offered at the gate that morning.`,
             },
             {
               question: 'What is the minimum age?',
@@ -304,7 +301,7 @@ The apprentices run a moulding workshop in the old store: you pour tin into sand
         },
         {
           type: 'quote',
-          text: 'People come for the molten metal. What they stop in front of is the sand.',
+          text: 'People come for the molten metal, and stay to look at the sand moulds.',
           source: 'The foreman, Roanne foundry',
         },
         {
@@ -334,13 +331,13 @@ The apprentices run a moulding workshop in the old store: you pour tin into sand
     fr: {
       slug: 'dix-ans-de-pieces',
       title: 'Dix ans de pièces',
-      lead: 'Toutes les pièces de tous nos appareils sont désormais gardées dix ans au moins après la dernière vente. C’est un engagement écrit, et il a une adresse.',
+      lead: 'Toutes les pièces de tous nos appareils sont désormais gardées dix ans au moins après la dernière vente. C’est un engagement écrit.',
       description:
         'Âtre garde désormais les pièces détachées de tous ses appareils dix ans au moins après la dernière vente : ce qui change, ce qui est couvert, comment commander.',
       blocks: [
         {
           type: 'text',
-          markdown: `Jusqu’ici, la durée dépendait de la famille : quinze ans pour quelques radiateurs, sept pour un chauffe-eau, cinq pour une passerelle. Personne ne s’y retrouvait, nous non plus. Depuis le 14 avril, une seule règle vaut pour tout le catalogue : **dix ans au moins, à compter du jour où le dernier exemplaire sort de l’usine**. Les durées plus longues ne changent pas.
+          markdown: `Jusqu’ici, la durée dépendait de la famille : quinze ans pour quelques radiateurs, sept pour un chauffe-eau, cinq pour une passerelle. Personne ne s’y retrouvait. Depuis le 14 avril, une seule règle vaut pour tout le catalogue : **dix ans au moins, à compter de la vente du dernier appareil du modèle**.
 
 La règle s’applique aux appareils déjà retirés. Si le vôtre a quitté le catalogue après le 14 avril 2016, sa carte, sa sonde ou son joint existent encore, ou seront refaits.`,
         },
@@ -362,7 +359,7 @@ La règle s’applique aux appareils déjà retirés. Si le vôtre a quitté le 
           type: 'text',
           markdown: `## Comment on garde une pièce dix ans
 
-Une façade de fonte ne pose pas de question : le modèle est en hêtre, on le ressort, on coule. Une carte électronique est plus capricieuse, car ses composants cessent d’être fabriqués. Nous en achetons donc une réserve avant l’arrêt, et Cholet redessine la carte quand la réserve baisse, avec les mêmes trous de fixation et les mêmes connecteurs.
+Une façade de fonte ne pose pas de difficulté : le modèle en hêtre est conservé, et nous pouvons la couler à nouveau. Une carte électronique est plus délicate, car ses composants cessent d’être fabriqués. Nous en achetons donc une réserve avant l’arrêt, et Cholet redessine la carte quand la réserve baisse, avec les mêmes trous de fixation et les mêmes connecteurs.
 
 Le magasin de Roanne compte 38 000 références sur 6 200 m². Le taux de service a été de 94 % en 2025 : sur cent pièces demandées, quatre-vingt-quatorze sont parties sous deux jours. Les six autres ont attendu onze jours en moyenne.`,
         },
@@ -378,7 +375,7 @@ Le magasin de Roanne compte 38 000 références sur 6 200 m². Le taux de servic
             {
               question: 'Le prix est-il plafonné ?',
               answer:
-                'Aucune pièce ne dépasse 40 % du prix public de l’appareil, corps de chauffe, compresseur et cuve mis à part.',
+                'Aucune pièce ne dépasse 40 % du prix public de l’appareil, cœur de chauffe, compresseur et cuve mis à part.',
             },
             {
               question: 'Et si la pièce manque ?',
@@ -413,13 +410,13 @@ Le magasin de Roanne compte 38 000 références sur 6 200 m². Le taux de servic
     en: {
       slug: 'ten-years-of-parts',
       title: 'Ten years of parts',
-      lead: 'Every part of every appliance is now kept for at least ten years after the last one is sold. It is a written commitment, and it has an address.',
+      lead: 'Every part of every appliance is now kept for at least ten years after the last one is sold. It is a written commitment.',
       description:
         'Âtre now keeps spare parts for all its appliances for at least ten years after the last one is sold: what changes, what is covered, and how to get a part.',
       blocks: [
         {
           type: 'text',
-          markdown: `Until now the term depended on the family: fifteen years for a few radiators, seven for a water heater, five for a gateway. Nobody could keep track, ourselves included. Since 14 April one rule holds for the whole catalogue: **ten years at least, from the day the last one leaves the factory**. Longer terms stay as they were.
+          markdown: `Until now the term depended on the family: fifteen years for a few radiators, seven for a water heater, five for a gateway. No one could keep track. Since 14 April one rule holds for the whole catalogue: **at least ten years from the last sale of the model**.
 
 The rule applies to appliances already withdrawn. If yours left the catalogue after 14 April 2016, its board, sensor or gasket still exists, or will be made again.`,
         },
@@ -441,9 +438,9 @@ The rule applies to appliances already withdrawn. If yours left the catalogue af
           type: 'text',
           markdown: `## How to keep a part for ten years
 
-A casting raises no questions: the pattern is in beech, it comes off the shelf and we pour. A circuit board is more awkward, because its components go out of production. So we buy in a reserve before they do, and when it runs low Cholet redraws the board, with the same fixing holes and the same connectors.
+A casting is no problem: we keep the beech pattern and can pour another. A circuit board is harder, because its components go out of production. So we buy a reserve beforehand, and when it runs low Cholet redesigns the board with the same fixing holes and connectors.
 
-The Roanne store holds 38,000 references on 6,200 m². Its service rate in 2025 was 94%: of every hundred parts asked for, ninety-four left within two days. The other six waited eleven days on average.`,
+The Roanne store holds 38,000 references on 6,200 m². Its service rate in 2025 was 94%: of every hundred parts ordered, ninety-four were sent within two days. The other six waited eleven days on average.`,
         },
         {
           type: 'faq',
@@ -457,7 +454,7 @@ The Roanne store holds 38,000 references on 6,200 m². Its service rate in 2025 
             {
               question: 'Is the price capped?',
               answer:
-                'No part costs more than 40% of the public price of the appliance, except the heating body, the compressor and the tank.',
+                'No part costs more than 40% of the list price of the appliance, except the core, the compressor and the tank.',
             },
             {
               question: 'What if there is none left?',

@@ -70,7 +70,7 @@ Deux à trois heures pour un électrique, une journée pour un thermodynamique. 
         dated(
           table(
             'Four people, 2,400 kWh of heat drawn a year, €0.17 a kilowatt-hour off-peak',
-            ['Appliance', 'Public price', 'Electricity a year', 'Cost a year', 'Ten years in all'],
+            ['Appliance', 'List price', 'Electricity a year', 'Cost a year', 'Ten years in all'],
             ['Citerne 200', '€529', '2,870 kWh', '€488', '€5,409'],
             ['Lavoir 200', '€769', '2,650 kWh', '€451', '€5,279'],
             ['Source 200', '€2,290', '750 kWh', '€128', '€3,570'],
@@ -115,7 +115,7 @@ Two to three hours for an electric one, a day for a heat pump. The old one is [t
 
 **Double flux.** L’air neuf passe dans un échangeur et arrive à 17 °C. Deux réseaux de gaines à loger : [Courette](/produit/courette) dans un cellier, [Traboule](/produit/traboule) sous les combles.
 
-**Pièce par pièce.** Quand on ne peut pas tirer de gaine : [Meurtrière](/produit/meurtriere) dans les chambres, [Chatière](/produit/chatiere) dans l’eau.`),
+**Pièce par pièce.** Quand on ne peut pas tirer de gaine : [Meurtrière](/produit/meurtriere) dans les chambres, [Chatière](/produit/chatiere) dans les pièces d’eau.`),
         table(
           'Une maison de 110 m², quatre chambres',
           ['Solution', 'Matériel', 'Travaux', 'Chaleur récupérée'],
@@ -145,7 +145,7 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
             'En chauffage seul, en quinze ans environ. On la choisit aussi pour le silence de la rue, le pollen arrêté et l’air tiède sur la nuque.',
           ],
         ),
-        products('Trois façons de faire', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
+        products('Les appareils cités', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
       ],
     },
     en: {
@@ -193,7 +193,7 @@ The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for 
             'On heating alone, in about fifteen years. It is also chosen for quiet from the street, pollen kept out and warm air on the neck.',
           ],
         ),
-        products('Three ways of doing it', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
+        products('The appliances mentioned', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
       ],
     },
   },
@@ -270,7 +270,7 @@ Une unité en façade demande l’accord de l’assemblée, donc des mois. [Marq
 The indoor unit does not blow on the bed. The outdoor unit is not under the neighbour’s window: at night it may add no more than 3 dB(A) to the silence.`),
         table(
           'Four ways, for a bedroom of 14 m² or several',
-          ['Appliance', 'For', 'Noise at its lowest', 'Public price'],
+          ['Appliance', 'For', 'Noise at its lowest', 'List price'],
           ['Ombre 2000', 'One bedroom', '19 dB(A)', '€1,390'],
           ['Patio 5200 and two Ombre 2000', 'Two bedrooms', '19 dB(A)', '€2,190 outside'],
           ['Loggia 3500', 'Two bedrooms, by the ceiling', '24 dB(A)', '€2,490'],
@@ -377,7 +377,7 @@ A 6 cm slab keeps what it is given for eight hours. Raising 100 m² of screed by
 If the roof carries water collectors rather than panels, [Étang](/en/product/etang) has a coil at the bottom for them and another at the top for the boiler.`),
         table(
           'A 3 kWp roof, four people: what becomes of the power',
-          ['Equipment added', 'Share used on the spot', 'Public price'],
+          ['Equipment added', 'Share used on the spot', 'List price'],
           ['Nothing', '25 to 35%', '–'],
           ['Electric water heater on a timer', '40 to 45%', '€20'],
           ['Fontaine 250', '60 to 70%', '€2,990'],

@@ -145,7 +145,7 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
 
 ## Trois questions d’abord
 
-**Le toit.** S’il laisse passer la neige fondue en taches, isolez avant : la machine descendra d’une taille, et le devis de 1 000 à 2 000 €.
+**Le toit.** Si la neige y fond par plaques, isolez avant : la machine descendra d’une taille, et le devis de 1 000 à 2 000 €.
 
 **Les radiateurs.** Relevez leurs dimensions, ou photographiez-les avec un mètre. S’ils sont de fonte ou d’acier épais, il est rare qu’il faille les changer. [Ponant](/produit/ponant) monte à 70 °C par grand froid ; si une eau à 50 suffit, [Bise](/produit/bise) ou [Galerne](/produit/galerne) coûtera moins cher à l’année.
 
@@ -289,7 +289,7 @@ Le séjour et la chambre d’abord, la cuisine plus tard. Entre deux étages, da
 
 Deux ou trois appareils reliés par un fil pilote n’ont besoin que d’un [Sémaphore](/produit/semaphore). Il remet aussi au travail ceux que l’on n’a pas encore changés.`),
         table(
-          'Trois paliers, prix publics',
+          'Les achats, dans l’ordre, aux prix publics',
           ['Palier', 'Appareils', 'Total'],
           ['L’eau', 'Citerne 100', '389 €'],
           ['Vivre', 'Tasseau 1500, Volige 1000', '908 €'],
@@ -323,7 +323,7 @@ Le chauffe-eau et le chauffage fixe relèvent du propriétaire ; un appoint sur 
       title: 'Fitting out a first flat',
       lead: 'A one-bedroom flat of 42 m², yellowed convectors, a dripping cylinder, and a budget that will not do everything at once.',
       description:
-        'Fitting out a first flat of 42 m²: where to begin, which electric radiators, which water heater, what can wait, and three steps with their public prices.',
+        'Fitting out a first flat of 42 m²: where to begin, which electric radiators, which water heater, what can wait, and three steps with their list prices.',
       blocks: [
         text(`Not everything is equal. A water heater that drips gives way in the end, and it is the neighbour below who finds out. An ugly convector still heats. So begin with the water.
 
@@ -339,7 +339,7 @@ Living room and bedroom first, kitchen later. Between two floors, in a block of 
 
 Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/product/semaphore). It puts those you have not replaced yet back to work as well.`),
         table(
-          'Three steps, public prices',
+          'What to buy, in order, at list prices',
           ['Step', 'Appliances', 'Total'],
           ['Water', 'Citerne 100', '€389'],
           ['Living', 'Tasseau 1500, Volige 1000', '€908'],
@@ -358,7 +358,7 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
           'First-winter questions',
           [
             'May I fit a radiator myself?',
-            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check that the wires are dead, then connect. If in doubt, an hour of electrician costs less than an appliance.',
+            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check that the wires are dead, then connect. If in doubt, an hour of an electrician’s time costs less than an appliance.',
           ],
           [
             'Do I need a larger supply?',

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
+import { HOURS, PHONES } from '../facts.ts';
 
 export const SERVICE_PAGES: DemoPage[] = [
   {
@@ -16,25 +17,25 @@ export const SERVICE_PAGES: DemoPage[] = [
       blocks: [
         {
           type: 'table',
-          caption: 'Qui appeler, et pour quoi',
+          caption: 'Qui appeler, et pour quoi ?',
           head: ['Équipe', 'Ce qu’elle fait', 'Délai', 'Téléphone'],
           rows: [
-            ['Ligne technique', 'Dépannage pendant que vous êtes sur place', 'Immédiat', '02 61 91 12 40'],
-            ['Mise en service', 'Premier démarrage, réglage, relevé signé', 'Huit jours', '02 61 91 12 41'],
-            ['Bureau d’études', 'Déperditions, débits, schéma, implantation', 'Cinq jours', '02 61 91 12 42'],
+            ['Ligne technique', 'Dépannage pendant que vous êtes sur place', 'Immédiat', PHONES.fr.trade],
             [
-              'Pièces détachées',
-              'Identification, commande, suivi',
-              'La date est au panier',
-              '02 61 91 12 43',
+              'Mise en service',
+              'Premier démarrage, réglage, relevé signé',
+              'Huit jours',
+              PHONES.fr.commissioning,
             ],
+            ['Bureau d’études', 'Déperditions, débits, schéma, implantation', 'Cinq jours', PHONES.fr.design],
+            ['Pièces détachées', 'Identification, commande, suivi', 'La date est au panier', PHONES.fr.parts],
           ],
         },
         {
           type: 'text',
           markdown: `## La ligne technique
 
-Du lundi au vendredi, de 7 h 30 à 18 h. Soixante techniciens, une attente moyenne de deux minutes dix en 2025. Ayez le numéro de série sous les yeux : il donne le schéma exact, révisions comprises.
+Soixante techniciens répondent ${HOURS.fr.trade} ; l’attente moyenne était de deux minutes dix en 2025. Ayez le numéro de série sous les yeux : il mène à la vue éclatée de votre appareil, selon son année.
 
 ## La mise en service
 
@@ -46,16 +47,16 @@ Envoyez le plan, les surfaces, les parois et, s’il existe, le diagnostic. Vous
 
 ## Les pièces
 
-Les comptes professionnels commandent en ligne, à partir de l’éclaté de l’appareil. Les pièces sous garantie partent sans avance de frais : l’ancienne revient dans le même carton, étiquette fournie.`,
+Les comptes professionnels commandent en ligne, à partir de la vue éclatée de l’appareil. Les pièces sous garantie partent sans avance de frais : l’ancienne revient dans le même carton, étiquette fournie.`,
         },
         {
           type: 'quote',
-          text: 'Une panne bien décrite est à moitié réparée. Dites-nous ce que fait l’appareil, pas ce que vous avez déjà changé.',
+          text: 'Dites-nous ce que fait l’appareil, pas ce que vous avez déjà changé : c’est par là que commence le diagnostic.',
           source: 'Une technicienne de la ligne technique, Vernon',
         },
         {
           type: 'links',
-          title: 'À garder sous la main',
+          title: 'Pour aller plus loin',
           links: [
             {
               label: 'Dimensionner une pompe à chaleur',
@@ -79,39 +80,34 @@ Les comptes professionnels commandent en ligne, à partir de l’éclaté de l�
     en: {
       slug: 'professional-services',
       title: 'Services for professionals',
-      lead: 'A technical line, commissioning engineers, a design office, a parts store. Four teams, and a number for each.',
+      lead: 'A technical helpline, commissioning engineers, a design office and a parts store: four teams, each with its own number.',
       description:
-        'What Âtre does for installers: technical line, commissioning, design office and spare parts. What each team takes on, how fast, and the number to ring.',
+        'What Âtre does for installers: technical line, commissioning, design office and spare parts. What each team takes on, how fast, and the number to call.',
       blocks: [
         {
           type: 'table',
-          caption: 'Whom to ring, and for what',
+          caption: 'Who to call, and for what?',
           head: ['Team', 'What it does', 'Lead time', 'Telephone'],
           rows: [
-            ['Technical line', 'Fault-finding while you are on site', 'Immediate', '+33 2 61 91 12 40'],
-            ['Commissioning', 'First start, settings, signed record', 'Eight days', '+33 2 61 91 12 41'],
-            ['Design office', 'Heat losses, air flows, diagrams, layout', 'Five days', '+33 2 61 91 12 42'],
-            [
-              'Spare parts',
-              'Identification, orders, tracking',
-              'The cart gives the date',
-              '+33 2 61 91 12 43',
-            ],
+            ['Technical line', 'Fault-finding while you are on site', 'Immediate', PHONES.en.trade],
+            ['Commissioning', 'First start, settings, signed record', 'Eight days', PHONES.en.commissioning],
+            ['Design office', 'Heat losses, air flows, diagrams, layout', 'Five days', PHONES.en.design],
+            ['Spare parts', 'Identification, orders, tracking', 'The cart gives the date', PHONES.en.parts],
           ],
         },
         {
           type: 'text',
           markdown: `## The technical line
 
-Monday to Friday, 7.30 a.m. to 6 p.m., French time. Sixty technicians, and an average wait of two minutes ten in 2025. Have the serial number in front of you: it calls up the exact diagram, revisions included.
+Sixty technicians answer ${HOURS.en.trade}, French time; the average wait in 2025 was two minutes ten seconds. Have the serial number to hand: it leads to the exploded view of your appliance, for the year it was made.
 
 ## Commissioning
 
-It is optional for radiators, advised for heat-recovery ventilation, and included in the price of ground-source heat pumps and cascades. Our engineer sets the heating curve with you, records flows and temperatures, and leaves a report your customer can keep.
+It is optional for radiators, advised for heat-recovery ventilation, and included in the price of ground-source heat pumps and cascades. Our engineer sets the heating curve with you, records flow rates and temperatures, and leaves a report for your customer.
 
 ## The design office
 
-Send the plan, the areas, the make-up of the walls and, if there is one, the energy survey. You receive a sizing note, a water or air diagram and a list of references. The study is free for a single house; anything larger is quoted first.
+Send the plan, the areas, the wall construction and, if there is one, the energy survey. You receive a sizing note, a hydraulic or ductwork diagram and a list of product codes. The study is free for a single house; anything larger is quoted first.
 
 ## Spare parts
 
@@ -119,12 +115,12 @@ Professional accounts order online, from the exploded view of the appliance. Par
         },
         {
           type: 'quote',
-          text: 'A fault well described is half mended. Tell us what the appliance is doing, not what you have already changed.',
+          text: 'Tell us what the appliance is doing, not what you have already changed: that is where diagnosis starts.',
           source: 'A technician on the technical line, Vernon',
         },
         {
           type: 'links',
-          title: 'Keep these to hand',
+          title: 'Further reading',
           links: [
             {
               label: 'Sizing a heat pump',
@@ -155,13 +151,13 @@ Professional accounts order online, from the exploded view of the appliance. Par
     fr: {
       slug: 'catalogues',
       title: 'Catalogues',
-      lead: 'Quatre catalogues par an, tous dessinés à la même échelle : un centimètre de papier vaut vingt centimètres de mur.',
+      lead: 'Quatre catalogues, tous dessinés à la même échelle : un centimètre sur le papier vaut vingt centimètres sur le mur.',
       description:
         'Les catalogues Âtre 2026 : général, salle de bains, pompes à chaleur et eau chaude, tarif professionnel. Contenu, nombre de pages, et comment les recevoir.',
       blocks: [
         {
           type: 'text',
-          markdown: `Nos catalogues montrent chaque appareil de face, au vingtième, avec une porte pour repère. On peut donc y poser une règle. Les prix publics y sont écrits toutes taxes comprises, éco-participation à part, et valent jusqu’à l’édition suivante.`,
+          markdown: `Nos catalogues montrent chaque appareil de face, au vingtième, avec une porte pour repère. On peut donc y mesurer à la règle. Les prix publics y sont donnés toutes taxes comprises, éco-participation à part, et valent jusqu’à l’édition suivante.`,
         },
         {
           dated: true,
@@ -191,8 +187,7 @@ Professional accounts order online, from the exploded view of the appliance. Par
             },
             {
               question: 'Comment les demander ?',
-              answer:
-                'Par téléphone au 02 61 91 12 12, ou chez un distributeur, qui en tient une pile près de nos appareils. Les professionnels appellent le 02 61 91 12 40.',
+              answer: `Par téléphone au ${PHONES.fr.consumers}, ou chez un distributeur qui expose nos appareils. Les professionnels appellent le ${PHONES.fr.trade}.`,
             },
             {
               question: 'Le papier et le site disent-ils la même chose ?',
@@ -227,13 +222,13 @@ Professional accounts order online, from the exploded view of the appliance. Par
     en: {
       slug: 'catalogues',
       title: 'Catalogues',
-      lead: 'Four catalogues a year, all drawn to one scale: a centimetre of paper is twenty centimetres of wall.',
+      lead: 'Four catalogues, all drawn to the same scale: one centimetre on paper is twenty on the wall.',
       description:
         'The Âtre catalogues for 2026: general, bathroom, heat pumps and hot water, trade price list. What they hold, how many pages, and how to have one sent.',
       blocks: [
         {
           type: 'text',
-          markdown: `Our catalogues show every appliance from the front, at one to twenty, with a door beside it for comparison. You can lay a ruler on them. Public prices are given with VAT, the eco-contribution on a line of its own, and hold until the next edition. The catalogues are printed in French, with an English index of references and dimensions.`,
+          markdown: `Our catalogues show every appliance from the front, at one to twenty, with a door beside it for scale, so you can measure with a ruler. List prices include VAT, show the eco-contribution separately, and hold until the next edition. The catalogues are printed in French, with an English index of references and dimensions.`,
         },
         {
           dated: true,
@@ -244,7 +239,7 @@ Professional accounts order online, from the exploded view of the appliance. Par
             ['General', 'Radiators, supplementary heating, controls, air conditioning', '212', 'January'],
             ['Bathroom', 'Towel dryers and small water heaters', '84', 'March'],
             ['Energy', 'Heat pumps, boilers, hot water, ventilation', '176', 'May'],
-            ['Trade price list', 'All references, public prices without VAT', '148', 'January and July'],
+            ['Trade price list', 'All references, list prices excl. VAT', '148', 'January and July'],
           ],
         },
         {
@@ -253,17 +248,16 @@ Professional accounts order online, from the exploded view of the appliance. Par
           questions: [
             {
               question: 'Is there a charge?',
-              answer: 'No. One copy of each is sent free of charge within mainland France, inside a week.',
+              answer: 'No. One copy of each is sent free of charge within mainland France, within a week.',
             },
             {
               question: 'How do I ask for one?',
-              answer:
-                'By telephone on +33 2 61 91 12 12, or at a distributor’s, where a pile of them stands near our appliances. Professionals should ring +33 2 61 91 12 40.',
+              answer: `By telephone on ${PHONES.en.consumers}, or from a distributor that displays our appliances. Professionals should call ${PHONES.en.trade}.`,
             },
             {
-              question: 'Do paper and website agree?',
+              question: 'Are the catalogue and the website the same?',
               answer:
-                'On the day of publication, yes. After that the website prevails: a corrected dimension or an added colour appears there the next day.',
+                'On the day of publication, yes. After that, go by the website: a corrected dimension or a new colour appears there the next day.',
             },
           ],
         },
@@ -331,7 +325,7 @@ Pendant toute la durée, nous fournissons gratuitement la pièce. Les deux premi
 
 ## Ce que nous ne couvrons pas
 
-Une pose contraire à la notice, l’entartrage faute d’entretien, le gel d’un circuit laissé en eau, les piles, les filtres et les anodes, qui sont faits pour s’user.
+Une pose contraire à la notice, l’entartrage faute d’entretien, le gel d’un circuit laissé en eau, et les pièces d’usure : piles, filtres, anodes.
 
 ## Qui l’accorde, et où
 
@@ -372,9 +366,9 @@ Elle s’ajoute aux garanties légales que vous doit le vendeur, conformité et 
           caption: 'Length of the manufacturer’s guarantee, from the date of invoice',
           head: ['Family', 'Length', 'Exceptions'],
           rows: [
-            ['Inertia radiators', '10 years', 'Soubassement: 8 years. Signature: 15 years'],
+            ['Dry-core and fluid-filled radiators', '10 years', 'Soubassement: 8 years. Signature: 15 years'],
             ['Radiant panels', '5 years', 'None'],
-            ['Supplementary heating', '2 years', 'None'],
+            ['Portable heaters', '2 years', 'None'],
             ['Gas radiators', '3 years', 'None'],
             ['Electric and dual-energy towel dryers', '5 years', 'Roseau: 3 years'],
             ['Hot-water towel dryers', '10 years', 'Ponton: 15 years'],
@@ -391,11 +385,11 @@ Elle s’ajoute aux garanties légales que vous doit le vendeur, conformité et 
           type: 'text',
           markdown: `## What we owe you
 
-For the whole term we supply the part free of charge. For the first two years we also pay for labour and travel. If the appliance cannot be repaired, we replace it with the same one or with its successor.
+Throughout the guarantee we supply parts free of charge. For the first two years we also pay for labour and travel. If the appliance cannot be repaired, we replace it with the same model or its successor.
 
 ## What is not covered
 
-Fitting that goes against the manual, limescale for want of maintenance, frost in a circuit left full, and batteries, filters and anodes, which are made to wear out.
+Installation that does not follow the manual, limescale caused by lack of maintenance, frost damage to a circuit left full of water, and wearing parts: batteries, filters and anodes.
 
 ## Who grants it, and where
 
@@ -414,7 +408,7 @@ It comes on top of the legal guarantees the seller owes you under French law, fo
             },
             {
               question: 'What will I need?',
-              answer: 'The invoice and the serial number, which is on the rating plate.',
+              answer: 'The invoice and the serial number, which is on the data plate.',
             },
             {
               question: 'Does the guarantee stay with the house?',
@@ -433,7 +427,7 @@ It comes on top of the legal guarantees the seller owes you under French law, fo
     fr: {
       slug: 'reparer-plutot-que-jeter',
       title: 'Réparer plutôt que jeter',
-      lead: 'Un radiateur qui ne chauffe plus a, neuf fois sur dix, une seule pièce en cause. Nous les gardons toutes dix ans après le dernier appareil vendu, au moins.',
+      lead: 'Quand un radiateur ne chauffe plus, neuf fois sur dix une seule pièce est en cause. Nous gardons toutes les pièces dix ans au moins après le dernier appareil vendu.',
       description:
         'Réparer un radiateur, un chauffe-eau ou une ventilation Âtre : pièces gardées dix ans au moins, temps de remplacement, ce que vous pouvez faire vous-même.',
       blocks: [
@@ -461,9 +455,9 @@ Nous dessinons donc les appareils pour être ouverts : des vis plutôt que de la
 
 Nettoyer, changer une pile, un filtre, une grille ou une tresse : la notice le décrit pas à pas. Tout ce qui touche au 230 V, au gaz ou au fluide frigorigène revient à un professionnel.
 
-## Où trouver la pièce
+## Où trouver la pièce ?
 
-Nous ne vendons pas au détail. Votre installateur la commande, ou son distributeur ; la date de livraison lui est promise avant qu’il commande. Dix ans est un minimum : [Chevêtre](/produit/chevetre) et [Tonnelle](/produit/tonnelle) en ont quinze.
+Nous ne vendons pas au détail. Votre installateur la commande, ou son distributeur ; la date de livraison lui est annoncée avant qu’il commande.
 
 ## Quand remplacer vaut mieux
 
@@ -479,23 +473,23 @@ Une cuve percée, un échangeur fendu, un fluide qui ne se fabrique plus : nous 
     en: {
       slug: 'repair-before-replace',
       title: 'Repair before replace',
-      lead: 'Nine times in ten, a radiator that has stopped heating has a single part to blame. We keep them all for at least ten years after the last appliance is sold.',
+      lead: 'When a radiator stops heating, nine times out of ten a single part is to blame. We keep every part for at least ten years after the last appliance is sold.',
       description:
         'Repairing an Âtre radiator, water heater or ventilation unit: parts kept for ten years at least, how long each repair takes, what you may do yourself.',
       blocks: [
         {
           type: 'text',
-          markdown: `Of 100 radiators that came back to the Roanne workshop in 2025, 46 had a faulty circuit board, 21 a sensor, 14 a heating element and 9 a key or a display. Ten were past mending: drops, floods, a drill in the wrong place. The casting itself was never at fault.
+          markdown: `Of 100 radiators that came back to the Roanne workshop in 2025, 46 had a faulty circuit board, 21 a sensor, 14 a heating element and 9 a key or a display. Ten were beyond repair: dropped, flooded or drilled through. The casting itself was never at fault.
 
-So we draw appliances to be opened: screws where glue would do, connectors where solder would do, and a number printed on every part.`,
+So we design appliances to be opened: screws rather than glue, connectors rather than solder, and a number printed on every part.`,
         },
         {
           type: 'table',
-          caption: 'Some repairs, by the stopwatch',
+          caption: 'Some repairs, timed',
           head: ['Appliance', 'Part or job', 'Time', 'Worth knowing'],
           rows: [
             ['Lame', 'Board or sensor', '10 min', 'Stays on the wall'],
-            ['Chevêtre', 'Full dismantling', '11 min', 'No screws in front, no welds'],
+            ['Chevêtre', 'Complete dismantling', '11 min', 'No screws on the front, no welds'],
             ['Citerne', 'Heating element', '15 min', 'Without draining the tank'],
             ['Affluent', 'Heating element', '30 min', 'Three litres of water to catch'],
             ['Tabatière', 'Motor', '1 min', 'No tools'],
@@ -507,13 +501,13 @@ So we draw appliances to be opened: screws where glue would do, connectors where
 
 Clean it; change a battery, a filter, a grille or a humidity ribbon. The manual takes you through it. Anything to do with 230 V, gas or refrigerant is a job for a professional.
 
-## Where the part comes from
+## Where can I get the part?
 
-We do not sell to the public. Your installer orders it, or their distributor does; the delivery date is promised before they order. Ten years is the least: [Chevêtre](/en/product/chevetre) and [Tonnelle](/en/product/tonnelle) have fifteen.
+We do not sell to consumers. Your installer orders it, or their distributor does; they see the delivery date before they order.
 
 ## When replacing is better
 
-A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will tell you that too. The old appliance then goes to be [recycled](/en/recycling-and-eco-contribution).`,
+A leaking tank, a cracked heat exchanger, a discontinued refrigerant: we will tell you that too. The old appliance then goes to be [recycled](/en/recycling-and-eco-contribution).`,
         },
         {
           type: 'products',
@@ -532,7 +526,7 @@ A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will 
     fr: {
       slug: 'recyclage-et-eco-participation',
       title: 'Recyclage et éco-participation',
-      lead: 'Chaque appareil neuf paie la fin de vie d’un ancien. La somme est écrite à côté du prix et ne se négocie pas.',
+      lead: 'Chaque appareil neuf paie la fin de vie d’un ancien. Le montant figure à côté du prix et ne se négocie pas.',
       description:
         'À quoi sert l’éco-participation, combien elle coûte selon l’appareil, où rapporter un vieux radiateur ou un chauffe-eau, et ce que deviennent ses matériaux.',
       blocks: [
@@ -570,7 +564,7 @@ A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will 
             {
               question: 'Une pompe à chaleur aussi ?',
               answer:
-                'Oui, une fois son fluide récupéré par une entreprise qui détient l’attestation de capacité. On ne coupe jamais un tube soi-même.',
+                'Oui, une fois son fluide récupéré par une entreprise qui détient l’attestation de capacité. Ne coupez jamais un tube vous-même.',
             },
             {
               question: 'Un radiateur de fonte à eau ?',
@@ -583,20 +577,20 @@ A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will 
           type: 'text',
           markdown: `## Ce qu’il en reste
 
-Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d’aluminium : le métal est refondu avec environ 5 % de l’énergie qu’il a fallu pour l’extraire. L’huile de colza de [Tasseau](/produit/tasseau) rejoint la filière des huiles de friture. Les cartes vont à un affineur, qui en retire le cuivre et l’étain. La mousse des cuves se brûle, et nous cherchons mieux.`,
+Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d’aluminium : le métal est refondu avec environ 5 % de l’énergie qu’il a fallu pour l’extraire. L’huile de colza de [Tasseau](/produit/tasseau) rejoint la filière des huiles de friture. Les cartes vont à un affineur, qui en retire le cuivre et l’étain. La mousse des cuves est incinérée, faute de mieux à ce jour.`,
         },
       ],
     },
     en: {
       slug: 'recycling-and-eco-contribution',
       title: 'Recycling and eco-contribution',
-      lead: 'Every new appliance pays for the end of an old one. The sum is written beside the price and is not open to negotiation.',
+      lead: 'Every new appliance pays for the recycling of an old one. The amount is shown beside the price and cannot be discounted.',
       description:
         'What the French eco-contribution pays for, what it costs for each appliance, where to take an old radiator or water heater, and what becomes of its materials.',
       blocks: [
         {
           type: 'text',
-          markdown: `In France the eco-contribution pays for collecting and treating worn-out appliances. It is set by a body licensed by the state, added to the price, inclusive of VAT and passed on in full. No discount may be applied to it.`,
+          markdown: `In France the eco-contribution pays for collecting and recycling old appliances. It is set by a body licensed by the state, added to the price, inclusive of VAT and passed on in full. No discount may be applied to it.`,
         },
         {
           dated: true,
@@ -619,7 +613,7 @@ Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d�
             {
               question: 'Who has to take it back?',
               answer:
-                'Whoever sells you the new appliance takes the old one free of charge, one for one. Your installer usually carries it off on the day; have that written into the quotation.',
+                'Whoever sells you the new appliance takes the old one free of charge, one for one. Your installer usually takes it away on the day; ask for that to be written into the quotation.',
             },
             {
               question: 'And if I am not buying anything?',
@@ -642,7 +636,7 @@ Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d�
           type: 'text',
           markdown: `## What is left
 
-A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminium: the metal is melted down with around 5% of the energy it took to extract. The rapeseed oil in [Tasseau](/en/product/tasseau) joins used frying oil. Circuit boards go to a refiner, who takes out the copper and the tin. The foam around the tanks is burned, and we are looking for something better.`,
+A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminium: the metal is melted down with around 5% of the energy it took to extract. The rapeseed oil in [Tasseau](/en/product/tasseau) joins used frying oil. Circuit boards go to a refiner, who takes out the copper and the tin. The foam around the tanks is incinerated, for want of a better process so far.`,
         },
       ],
     },
@@ -655,7 +649,7 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
     fr: {
       slug: 'application-atre',
       title: 'L’application Âtre',
-      lead: 'Gratuite, sans abonnement, sans publicité. Elle règle, elle montre, et vos appareils savent s’en passer.',
+      lead: 'Gratuite, sans abonnement, sans publicité. Elle règle et affiche ; vos appareils fonctionnent aussi sans elle.',
       description:
         'L’application Âtre pilote radiateurs, chauffe-eau, ventilation et pompes à chaleur : fonctions, appareils compatibles, fonctionnement sans Internet, données.',
       blocks: [
@@ -673,7 +667,7 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
             ['Lire la température de la pièce', 'Oui', 'Oui', 'Non'],
             ['Être prévenu d’une fenêtre ouverte', 'Selon l’appareil', 'Oui', 'Non'],
             ['Lire la consommation', 'Selon l’appareil', 'Selon l’appareil', 'Non'],
-            ['Ouvrir un accès à durée limitée', 'Non', 'Oui', 'Non'],
+            ['Donner un accès temporaire', 'Non', 'Oui', 'Non'],
           ],
         },
         {
@@ -688,12 +682,12 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
             {
               question: 'Où vont mes données ?',
               answer:
-                'Programmes, historique et consommations restent dans vos appareils ou dans Relais. L’application les lit quand vous l’ouvrez. Nous recevons l’adresse de messagerie de votre compte et, si vous l’acceptez, les rapports de panne.',
+                'Programmes, historique et consommations restent dans vos appareils ou dans Relais. L’application les lit quand vous l’ouvrez. Nous recevons l’adresse e-mail de votre compte et, si vous l’acceptez, les rapports de panne.',
             },
             {
               question: 'Sur quels téléphones ?',
               answer:
-                'Les deux systèmes courants, dans leurs versions de moins de six ans. L’écran de l’appareil reste toujours suffisant.',
+                'iOS et Android, dans leurs versions de moins de six ans. L’écran de l’appareil suffit toujours.',
             },
             {
               question: 'Combien de temps sera-t-elle entretenue ?',
@@ -712,7 +706,7 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
     en: {
       slug: 'atre-app',
       title: 'The Âtre app',
-      lead: 'Free, with no subscription and no advertising. It sets, it shows, and your appliances can manage without it.',
+      lead: 'Free, with no subscription and no advertising. It sets and monitors your appliances, which also work without it.',
       description:
         'The Âtre app controls radiators, water heaters, ventilation and heat pumps: what it does, with which appliances, without Internet, and where the data stays.',
       blocks: [
@@ -725,12 +719,12 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
           caption: 'What you can do, by type of link',
           head: ['Function', 'Wi-Fi', 'Radio, through Relais', 'Pilot wire, through Sémaphore'],
           rows: [
-            ['Set the temperature to half a degree', 'Yes', 'Yes', 'No, six orders'],
+            ['Set the temperature to half a degree', 'Yes', 'Yes', 'No, six commands'],
             ['Programme the week', 'Yes', 'Yes', 'Yes'],
             ['Read the room temperature', 'Yes', 'Yes', 'No'],
-            ['Be told of an open window', 'Some appliances', 'Yes', 'No'],
+            ['Open-window alert', 'Some appliances', 'Yes', 'No'],
             ['Read consumption', 'Some appliances', 'Some appliances', 'No'],
-            ['Grant access for a limited time', 'No', 'Yes', 'No'],
+            ['Temporary access for guests', 'No', 'Yes', 'No'],
           ],
         },
         {
@@ -748,9 +742,9 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
                 'Programmes, history and consumption stay in your appliances or in Relais. The app reads them when you open it. We receive the e-mail address of your account and, if you agree, fault reports.',
             },
             {
-              question: 'Which telephones does it run on?',
+              question: 'Which phones does it run on?',
               answer:
-                'Both of the usual systems, in versions less than six years old. The display on the appliance is always enough.',
+                'iOS and Android, in versions less than six years old. You can always use the display on the appliance instead.',
             },
             {
               question: 'How long will it be maintained?',

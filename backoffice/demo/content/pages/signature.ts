@@ -99,7 +99,7 @@ Allow eleven hours in the workshop for a Trumeau. We have not found a shorter wa
             },
             {
               label: 'Our factories',
-              text: 'Where the heating bodies and the controls come from.',
+              text: 'Where the heating elements and the controls come from.',
               url: '/en/our-factories',
             },
             {

@@ -12,11 +12,11 @@ export const DWELLING_SOLUTIONS: DemoPage[] = [
     fr: {
       slug: 'huit-logements-une-chaufferie',
       title: 'Huit logements, une chaufferie',
-      lead: 'Une chaudière gaz de 1989, 70 kW, un réseau que personne ne connaît plus. On garde les tubes, on divise la puissance, on ajoute une pompe à chaleur qui fait l’essentiel.',
+      lead: 'Une chaudière gaz de 1989, 70 kW, un réseau mal connu. On garde les tubes, on réduit la puissance de moitié, on ajoute une pompe à chaleur qui fait l’essentiel.',
       description:
         'Rénover la chaufferie gaz d’un immeuble de huit logements : chaudière Hypocauste et pompe à chaleur Suroît en relève, puissances, points à vérifier.',
       blocks: [
-        text(`Les 70 kW d’origine chauffaient un immeuble sans isolant. Depuis le ravalement de 2018, 38 suffisent par −7 °C. Remplacer à l’identique, c’est acheter trente kilowatts de démarrages.
+        text(`Les 70 kW d’origine chauffaient un immeuble sans isolant. Depuis le ravalement de 2018, 38 suffisent par −7 °C. Remplacer à l’identique, c’est acheter trente kilowatts de trop, et des démarrages sans fin.
 
 ## La relève
 
@@ -24,7 +24,7 @@ export const DWELLING_SOLUTIONS: DemoPage[] = [
 
 ## Le réseau
 
-Le corps d’Hypocauste supporte un débit nul comme un débit double : ni bouteille ni pompe primaire. Désembouage à froid, filtre magnétique, vase refait. Comptez un jour de plus si les vannes de pied de colonne ne ferment pas.`),
+L’échangeur d’Hypocauste supporte un débit nul comme un débit double : ni bouteille ni pompe primaire. Désembouage à froid, filtre magnétique, vase refait. Comptez un jour de plus si les vannes de pied de colonne ne ferment pas.`),
         table(
           'Huit logements, 520 m² chauffés',
           ['Poste', 'Appareil', 'Part de l’année'],
@@ -43,7 +43,7 @@ Le corps d’Hypocauste supporte un débit nul comme un débit double : ni boute
 
 ## Le phasage
 
-Été : pompe à chaleur et ballons, la vieille chaudière en secours. Septembre : Hypocauste. Aucun jour sans eau chaude, ce qui fait voter l’assemblée.`),
+Été : pompe à chaleur et ballons, la vieille chaudière en secours. Septembre : Hypocauste. Aucun jour sans eau chaude : un argument pour l’assemblée.`),
         faq(
           'Questions d’assemblée',
           [
@@ -61,19 +61,19 @@ Le corps d’Hypocauste supporte un débit nul comme un débit double : ni boute
     en: {
       slug: 'eight-flats-one-boiler-room',
       title: 'Eight flats, one boiler room',
-      lead: 'A gas boiler of 1989, 70 kW, a network nobody knows any more. Keep the pipes, divide the power, add a heat pump that does most of the work.',
+      lead: 'A 70 kW gas boiler from 1989 and pipework no one remembers. Keep the pipes, halve the output and add a heat pump that does most of the work.',
       description:
-        'Renovating the gas boiler room of eight flats: Hypocauste boiler and Suroît heat pump working in turn, sizing, outline of the system and points to check first.',
+        'Renovating the gas boiler room of eight flats: Hypocauste boiler and Suroît heat pump in hybrid operation, sizing, outline of the system and points to check first.',
       blocks: [
-        text(`The original 70 kW heated a building without insulation. Since the façade was redone in 2018, 38 are enough at −7 °C. Replacing like with like means buying thirty kilowatts of starts.
+        text(`The original 70 kW heated a building without insulation. Since the façade was redone in 2018, 38 are enough at −7 °C. Replacing like with like would mean thirty kilowatts too many, and constant cycling.
 
-## Working in turn
+## Hybrid operation
 
 One 16 kW [Suroît](/en/pro/product/suroit) covers the building alone down to 4 °C outside, three quarters of the heating hours. Below that, [Hypocauste](/en/pro/product/hypocauste) 35 takes the peak. The boiler’s two separate returns let the radiator circuit condense while the hot-water loop runs at 60 °C.
 
 ## The network
 
-The body of Hypocauste takes no flow as well as double flow: neither header nor primary pump. Flush cold, fit a magnetic filter, renew the vessel. Allow a day more if the valves at the foot of the risers do not close.`),
+The Hypocauste heat exchanger tolerates zero flow as well as double flow: no low-loss header, no primary pump. Flush cold, fit a magnetic filter, renew the vessel. Allow a day more if the valves at the foot of the risers do not close.`),
         table(
           'Eight flats, 520 m² heated',
           ['Item', 'Appliance', 'Share of the year'],
@@ -92,12 +92,12 @@ The body of Hypocauste takes no flow as well as double flow: neither header nor 
 
 ## Phasing
 
-Summer: heat pump and cylinders, with the old boiler as stand-by. September: Hypocauste. Not a day without hot water, which is what wins the vote.`),
+Summer: heat pump and cylinders, with the old boiler as stand-by. September: Hypocauste. Not a day without hot water, which helps when the owners vote.`),
         faq(
           'Questions from the meeting',
           [
             'What is saved?',
-            'In this example 78,000 kWh of gas become 21,000 of gas and 17,000 of electricity. In euros it depends on your contracts: do the sum with yours.',
+            'In this example 78,000 kWh of gas become 21,000 of gas and 17,000 of electricity. In euros it depends on your contracts: work it out with yours.',
           ],
           [
             'Could we go all electric?',
@@ -117,7 +117,7 @@ Summer: heat pump and cylinders, with the old boiler as stand-by. September: Hyp
     fr: {
       slug: 'ecole-de-village',
       title: 'École de village',
-      lead: 'Quatre classes, cent enfants, un bâtiment de 1955 et un budget voté en mars. L’air compte ici plus que les degrés : un enfant qui somnole n’a pas froid.',
+      lead: 'Quatre classes, cent enfants, un bâtiment de 1955 et un budget voté en mars. L’air compte ici plus que les degrés.',
       description:
         'Rénover le chauffage et l’air d’une école de quatre classes : cascade Suroît, double flux Traboule par classe, débits, bruit, calendrier des vacances, chiffres.',
       blocks: [
@@ -129,7 +129,7 @@ Summer: heat pump and cylinders, with the old boiler as stand-by. September: Hyp
 
 ## La chaleur
 
-Avec 91 % de chaleur récupérée, les 45 kW d’avant deviennent 26. Deux [Suroît](/pro/produit/suroit) en cascade, et l’ancienne chaudière part. La première unité prend la main sur l’autre et change l’ordre chaque semaine.`),
+Avec 91 % de chaleur récupérée, les 45 kW d’avant deviennent 26. Deux [Suroît](/pro/produit/suroit) en cascade, et l’ancienne chaudière part. La première unité commande l’autre et alterne l’ordre chaque semaine.`),
         table(
           'Une classe de 60 m², 26 personnes',
           ['Grandeur', 'Valeur'],
@@ -166,19 +166,19 @@ Filtres à hauteur d’homme : ce sera l’agent communal, deux fois par an. Un 
     en: {
       slug: 'a-village-school',
       title: 'A village school',
-      lead: 'Four classrooms, a hundred children, a building of 1955 and a budget voted in March. Air counts more than degrees here: a child who dozes is not cold.',
+      lead: 'Four classrooms, a hundred children, a building of 1955 and a budget voted in March. Air matters more than temperature here.',
       description:
         'Renovating heat and air in a school of four classrooms: Suroît cascade, one Traboule heat-recovery unit a room, air flows, noise, a calendar of holidays.',
       blocks: [
-        text(`Twenty-five children and a teacher give off enough carbon dioxide to pass 2,000 ppm in forty minutes. No window stays open in January. So begin with the air, which also decides the power.
+        text(`Twenty-five children and a teacher give off enough carbon dioxide to pass 2,000 ppm in forty minutes. No window stays open in January. So start with ventilation, which also determines the output.
 
 ## One unit a classroom
 
-[Traboule](/en/pro/product/traboule) 400 in a service cupboard, 39 dB(A) behind a solid door, two supply grilles and two returns. A carbon dioxide sensor sets the flow: nothing for the teacher to set. One unit a room avoids ducts in the corridor and the fire dampers that go with them.
+[Traboule](/en/pro/product/traboule) 400 in a service cupboard, 39 dB(A) behind a solid door, two supply grilles and two returns. A carbon dioxide sensor controls the flow, so the teacher has nothing to set. One unit a room avoids ducts in the corridor and the fire dampers that go with them.
 
 ## Heat
 
-With 91% of the heat recovered, the former 45 kW become 26. Two [Suroît](/en/pro/product/suroit) in cascade, and the old boiler goes. The first unit leads the other and changes the order every week.`),
+With 91% of the heat recovered, the former 45 kW become 26. Two [Suroît](/en/pro/product/suroit) in cascade, and the old boiler goes. The first unit controls the other and alternates the order every week.`),
         table(
           'A classroom of 60 m² with 26 people',
           ['Quantity', 'Value'],
@@ -191,8 +191,8 @@ With 91% of the heat recovered, the former 45 kW become 26. Two [Suroît](/en/pr
         text(`## The calendar
 
 - **Autumn half-term**: survey, trial cores.
-- **Winter**: openings, one classroom a week of holiday.
-- **Summer**: Suroît, header, flushing, radiators balanced again.
+- **Winter**: openings, one classroom per week of holiday.
+- **Summer**: Suroît, header, flushing, radiators rebalanced.
 - **September**: carbon dioxide shown in each classroom for a month. Parents read it.
 
 ## To allow for
@@ -206,7 +206,7 @@ Filters within reach: it will be the town’s caretaker, twice a year. An alarm 
           ],
           [
             'And the canteen?',
-            'It is ventilated apart, hood included. Hot water: Bassin 300 heated by the cascade, and a weekly thermal shock while the canteen is shut.',
+            'It is ventilated separately, hood included. Hot water comes from a Bassin 300 heated by the cascade, with a weekly thermal disinfection while the canteen is shut.',
           ],
         ),
         products('Parts list', 'AT-TRB', 'AT-SRT', 'AT-RSV', 'AT-BSN'),
@@ -222,11 +222,11 @@ Filters within reach: it will be the town’s caretaker, twice a year. An alarm 
     fr: {
       slug: 'hotel-de-vingt-chambres',
       title: 'Hôtel de vingt chambres',
-      lead: 'Une chambre est vide quatorze heures sur vingt-quatre, et doit être à 21 °C quand la porte s’ouvre. Tout l’enjeu est dans la vitesse et dans l’ordre.',
+      lead: 'Une chambre est vide quatorze heures sur vingt-quatre, et doit être à 21 °C quand la porte s’ouvre. Tout tient à la vitesse et à la commande centrale.',
       description:
         'Équiper un hôtel de vingt chambres : radiateurs silencieux Meneau, commande par Relais, Penderie, eau chaude par Suroît et Bassin, budget.',
       blocks: [
-        text(`Le client règle à 24, ouvre la fenêtre et part dîner. Aucune affichette n’y change rien. Il faut des appareils qui le voient, et un plancher que l’on décide à la réception.
+        text(`Le client règle à 24, ouvre la fenêtre et part dîner. Aucune affichette n’y change rien. Il faut des appareils qui le détectent, et une température minimale décidée à la réception.
 
 ## La chambre
 
@@ -249,7 +249,7 @@ Vingt douches entre 7 et 9 heures : 900 litres à 40 °C. Deux [Bassin](/pro/pro
           ['Extraction', 'Chatière, 85 m³/h', '79 €'],
           ['Total', '–', '1 371 €'],
         ),
-        text(`## L’ordre de commande
+        text(`## La commande centrale
 
 Une passerelle [Relais](/pro/produit/relais) prend 48 appareils et 16 zones : deux suffisent à l’établissement. La réception voit un plan, lève une chambre à 20 °C au moment de la réservation, la laisse à 16 sinon. Il faut trente-cinq minutes pour gagner quatre degrés : l’arrivée annoncée à 18 heures part à 17 h 25.
 
@@ -275,15 +275,15 @@ Une passerelle [Relais](/pro/produit/relais) prend 48 appareils et 16 zones : de
     en: {
       slug: 'a-twenty-room-hotel',
       title: 'A twenty-room hotel',
-      lead: 'A bedroom is empty fourteen hours out of twenty-four, and must be at 21 °C when the door opens. It is all about speed, and about order.',
+      lead: 'A bedroom is empty fourteen hours out of twenty-four, and must be at 21 °C when the door opens. Speed and central control are what matter.',
       description:
         'Fitting out a hotel of twenty rooms: silent Meneau radiators, Relais control, Penderie towel dryers, hot water by Suroît and Bassin, cost of equipment a room.',
       blocks: [
-        text(`The guest sets 24, opens the window and goes out to dinner. No notice changes that. It takes appliances that see it, and a floor that reception decides.
+        text(`A guest sets 24 °C, opens the window and goes out to dinner, whatever the notice says. You need heaters that detect it, and a minimum temperature set by reception.
 
 ## The bedroom
 
-[Meneau](/en/pro/product/meneau), because at 16 dB(A) it wakes nobody and its screen goes dark. Keys locked between 17 and 22 °C. A [Sentinelle](/en/pro/product/sentinelle) on the window cuts in ten seconds; a [Vigie](/en/pro/product/vigie) lets the empty room drop.
+[Meneau](/en/pro/product/meneau), because at 16 dB(A) it wakes no one and its display switches off. Keys locked between 17 and 22 °C. A [Sentinelle](/en/pro/product/sentinelle) on the window cuts the heat in ten seconds; a [Vigie](/en/pro/product/vigie) lets the empty room drop.
 
 ## The bathroom
 
@@ -293,7 +293,7 @@ Une passerelle [Relais](/pro/produit/relais) prend 48 appareils et 16 zones : de
 
 Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en/pro/product/bassin) cylinders at 55 °C, heated at night by a 14 kW Suroît; a mixing valve holds 50 °C at most at the showers, and the tank goes to 60 °C every week.`),
         table(
-          'For a room of 18 m², public prices',
+          'For a room of 18 m², list prices',
           ['Item', 'Appliance', 'Price'],
           ['Heating', 'Meneau 1250', '€599'],
           ['Bathroom', 'Penderie 1000', '€599'],
@@ -302,7 +302,7 @@ Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en
           ['Extract', 'Chatière, 85 m³/h', '€79'],
           ['Total', '–', '€1,371'],
         ),
-        text(`## Who commands
+        text(`## Central control
 
 A [Relais](/en/pro/product/relais) gateway takes 48 appliances and 16 zones: two are enough for the house. Reception sees a plan, raises a room to 20 °C when it is booked, leaves it at 16 otherwise. It takes thirty-five minutes to gain four degrees: an arrival announced for 6 p.m. starts at 5.25 p.m.
 
@@ -339,7 +339,7 @@ A [Relais](/en/pro/product/relais) gateway takes 48 appliances and 16 zones: two
       description:
         'Équiper douze maisons neuves mitoyennes : Risée et Socle, double flux Courette ou Résurgence, bruit en venelle, répétition de la pose, chiffres par maison.',
       blocks: [
-        text(`Une maison neuve demande peu, longtemps. Le dimensionnement se fait au bas de la plage : une machine qui ne descend pas sous 2,5 kW court après la consigne dix mois sur douze.
+        text(`Une maison neuve demande peu, longtemps. Le dimensionnement se fait au bas de la plage : une machine qui ne descend pas sous 2,5 kW démarre et s’arrête dix mois sur douze.
 
 ## La machine
 
@@ -347,7 +347,7 @@ A [Relais](/en/pro/product/relais) gateway takes 48 appliances and 16 zones: two
 
 ## L’air
 
-Deux écoles. [Courette](/pro/produit/courette), double flux murale, filtres à hauteur de main. Ou [Résurgence](/pro/produit/resurgence), qui extrait et met cette chaleur dans l’eau : une machine de moins, mais un point unique où toutes les gaines arrivent. Elle se dessine au permis.`),
+Deux solutions : [Courette](/pro/produit/courette), double flux murale, filtres à hauteur de main. Ou [Résurgence](/pro/produit/resurgence), qui extrait et met cette chaleur dans l’eau : une machine de moins, mais un point unique où toutes les gaines arrivent. Elle se prévoit dès le permis.`),
         table(
           'Par maison de 92 m², prix publics du matériel',
           ['Poste', 'Avec Courette', 'Avec Résurgence'],
@@ -367,7 +367,7 @@ Un gabarit de percement par maison, les mêmes longueurs de liaison, les modules
 
 ## Réception
 
-Étanchéité à l’air avant la mise en service, débits relevés bouche par bouche, courbe de chauffe notée sur la porte du module. Laissez un tirage papier : l’application change de téléphone, la porte non.`),
+Étanchéité à l’air avant la mise en service, débits relevés bouche par bouche, courbe de chauffe notée sur la porte du module. Laissez aussi un tirage papier.`),
         faq(
           'Points de chantier',
           [
@@ -385,11 +385,11 @@ Un gabarit de percement par maison, les mêmes longueurs de liaison, les modules
     en: {
       slug: 'a-row-of-new-houses',
       title: 'A row of new houses',
-      lead: 'Twelve houses of 92 m², needing 3 kW each, and twelve outdoor units facing one another across an alley. Noise and least power decide.',
+      lead: 'Twelve houses of 92 m², needing 3 kW each, and twelve outdoor units facing one another across an alley. Noise and minimum output decide.',
       description:
         'Fitting out twelve new terraced houses: Risée and Socle, Courette heat recovery or Résurgence, noise in the alley, repeating the work, figures for each house.',
       blocks: [
-        text(`A new house asks for little, for a long time. It is sized at the bottom of the range: a machine that does not go below 2.5 kW chases the setting ten months out of twelve.
+        text(`A new house needs little heat, for a long time, so size it at the bottom of the range: a unit that cannot go below 2.5 kW cycles for ten months of the year.
 
 ## The machine
 
@@ -397,9 +397,9 @@ Un gabarit de percement par maison, les mêmes longueurs de liaison, les modules
 
 ## Air
 
-Two schools. [Courette](/en/pro/product/courette), wall-hung heat recovery with filters within reach. Or [Résurgence](/en/pro/product/resurgence), which extracts and puts that heat into the water: one machine less, but a single point where every duct arrives. It is drawn with the planning application.`),
+There are two options: [Courette](/en/pro/product/courette), wall-hung heat recovery with filters within reach. Or [Résurgence](/en/pro/product/resurgence), which extracts and puts that heat into the water: one unit fewer, but a single point where every duct arrives, to be planned at design stage.`),
         table(
-          'For a house of 92 m², public prices of the equipment',
+          'For a house of 92 m², list prices of the equipment',
           ['Item', 'With Courette', 'With Résurgence'],
           ['Heating', 'Risée 4, €4,690', 'Risée 4, €4,690'],
           ['Module', 'Socle 180, €3,690', 'Niche 8, €2,190'],
@@ -417,7 +417,7 @@ One drilling template a house, the same line lengths, modules put together befor
 
 ## Handover
 
-Air-tightness before start-up, flows read terminal by terminal, the heating curve written on the door of the module. Leave a print on paper: the app changes telephones, the door does not.`),
+Air-tightness before start-up, flows read terminal by terminal, the heating curve written on the door of the module. Leave a paper copy as well.`),
         faq(
           'Points on site',
           [

@@ -73,7 +73,7 @@ Rideau : 16 °C de consigne en reprise, étage haut au-dessous de 5 °C dehors s
 Customers pass, staff stay. One [Caisson](/en/pro/product/caisson) cassette above the till, two above the counter: 600 W each, face below 95 °C, no dust raised. Each takes the place of a 600 × 1,200 ceiling tile.`),
         table(
           'Pharmacy of 60 m² with a door of 1.4 m',
-          ['Post', 'Appliance', 'Power', 'Public price'],
+          ['Post', 'Appliance', 'Power', 'List price'],
           ['Door', 'Sas 150', '9,000 W', '€1,190'],
           ['Counter', 'Caisson 600, two', '1,200 W', '€638'],
           ['Till', 'Caisson 600', '600 W', '€319'],
@@ -171,7 +171,7 @@ Two 6 kW [Soufflerie](/en/pro/product/soufflerie) placed diagonally, jets crossi
 One 900 W [Voûtain](/en/pro/product/voutain) cassette above each bench, hung at 2.6 m. It comes on when it detects somebody and warms them in four minutes. The beam opens at 110°: one cassette covers a 2 m bench.`),
         table(
           'Workshop of 120 m² under 4 m',
-          ['Zone', 'Appliance', 'Power', 'Public price'],
+          ['Zone', 'Appliance', 'Power', 'List price'],
           ['Volume', 'Soufflerie 6000, two', '12,000 W', '€1,280'],
           ['Benches', 'Voûtain 900, three', '2,700 W', '€1,470'],
           ['Glazed office', 'Vantail 1000', '1,000 W', '€339'],
@@ -361,7 +361,7 @@ Le chauffage ne renouvelle rien : 25 m³/h par personne au bureau. Une [Traboule
 One [Vigie](/en/pro/product/vigie) a zone: yes or no, neither image nor sound. An empty meeting room drops after twenty minutes.`),
         table(
           'Floor of 200 m² with a glazed south-west façade',
-          ['Item', 'Appliance', 'Number', 'Public price'],
+          ['Item', 'Appliance', 'Number', 'List price'],
           ['Façade', 'Caisson 900', '8', '€3,352'],
           ['Core', 'Caisson 600', '12', '€3,828'],
           ['Control', 'Aplomb R', '4', '€436'],

@@ -20,7 +20,7 @@ export const HOUSE_WORKSITES: DemoPage[] = [
       en: {
         town: 'Nevers',
         year: 2025,
-        dwelling: 'House of 1936, two floors, insulated loft',
+        dwelling: '1936 house, two floors, insulated loft',
         surface: 148,
         power: 12000,
         trades: ['Heating engineer', 'Electrician', 'Mason'],
@@ -33,15 +33,15 @@ export const HOUSE_WORKSITES: DemoPage[] = [
       description:
         'À Nevers, une Ponant de 12 kW remplace une chaudière fioul et alimente onze radiateurs de fonte d’origine : relevés, journées de pose, factures avant et après.',
       blocks: [
-        text(`La maison brûlait 2 300 litres de fioul par hiver. Le devis le plus courant prévoyait de déposer les radiateurs, d’en poser d’autres plus grands et de refaire les peintures de huit pièces. L’installateur a commencé autrement : il a mesuré.
+        text(`La maison brûlait 2 300 litres de fioul par hiver. Le devis le plus courant prévoyait de déposer les radiateurs, d’en poser d’autres plus grands et de refaire les peintures de huit pièces. L’installateur a commencé par mesurer.
 
 ## Ce que la fonte pouvait donner
 
-Additionnés, les onze radiateurs font 21 kW pour de l’eau à 75 °C. Les déperditions, calculées pièce par pièce après la réfection des combles, tombent à 9,8 kW par −10 °C. Il suffit donc d’une eau à 56 °C ce jour-là, et de 45 °C la plupart du temps. [Ponant](/produit/ponant) sort 70 °C quand il gèle à −10 : la marge était là.
+Additionnés, les onze radiateurs font 21 kW pour de l’eau à 75 °C. Les déperditions, calculées pièce par pièce après la réfection des combles, tombent à 9,8 kW par −10 °C. Il suffit donc d’une eau à 56 °C ce jour-là, et de 45 °C la plupart du temps. [Ponant](/produit/ponant) produit une eau à 70 °C quand il gèle à −10 : la marge suffisait.
 
 ## Quatre journées
 
-Le maçon a coulé la dalle la semaine d’avant, à 4 m de la limite du voisin. Le premier jour, vidange et dépose de la chaudière. Le deuxième, désembouage : 40 litres d’eau noire, que le filtre magnétique continue de rincer. Le troisième, pose de la machine et du ballon [Bassin](/produit/bassin) de 300 litres. Le quatrième, mise en eau, équilibrage, courbe de chauffe. La maison est restée deux nuits sans chauffage, en avril.`),
+Le maçon a coulé la dalle la semaine d’avant, à 4 m de la limite du voisin. Le premier jour, vidange et dépose de la chaudière. Le deuxième, désembouage : 40 litres d’eau noire, et un filtre magnétique pour retenir le reste. Le troisième, pose de la machine et du ballon [Bassin](/produit/bassin) de 300 litres. Le quatrième, mise en eau, équilibrage, courbe de chauffe. La maison est restée deux nuits sans chauffage, en avril.`),
         table(
           'Avant et après, pour un hiver de 2 450 degrés-jours',
           ['Poste', 'Fioul', 'Ponant 12'],
@@ -62,20 +62,20 @@ Deux radiateurs de l’étage restaient tièdes. Leur té de réglage, grippé d
     },
     en: {
       slug: 'cast-iron-radiators-kept-in-nevers',
-      title: 'Eleven cast-iron radiators, and they stay',
-      lead: 'An oil boiler of 1991, eleven cast-iron radiators, owners who were fond of them. The heat pump adapted to the radiators, not the other way round.',
+      title: 'Eleven cast-iron radiators that stayed',
+      lead: 'An oil boiler from 1991, eleven cast-iron radiators, and owners who were fond of them. The heat pump was chosen to suit the radiators, not the other way round.',
       description:
         'In Nevers a 12 kW Ponant replaces an oil boiler and feeds eleven original cast-iron radiators: measurements, days on site, bills before and after the change.',
       blocks: [
-        text(`The house burnt 2,300 litres of oil a winter. The usual quotation would have taken the radiators out, put larger ones in and repainted eight rooms. The installer began differently: he measured.
+        text(`The house burned 2,300 litres of oil every winter. The usual quotation meant taking the radiators out, fitting larger ones and repainting eight rooms. The installer started by measuring.
 
-## What the cast iron could give
+## What the cast iron could deliver
 
-Added up, the eleven radiators make 21 kW with water at 75 °C. The heat losses, worked out room by room after the loft was redone, come to 9.8 kW at −10 °C. Water at 56 °C is enough on such a day, and 45 °C most of the time. [Ponant](/en/product/ponant) delivers 70 °C when it freezes at −10: the margin was there.
+Added up, the eleven radiators make 21 kW with water at 75 °C. The heat losses, worked out room by room after the loft was redone, come to 9.8 kW at −10 °C. Water at 56 °C is enough on such a day, and 45 °C most of the time. [Ponant](/en/product/ponant) can deliver 70 °C at −10 °C, so there was margin to spare.
 
 ## Four days
 
-The mason cast the slab the week before, 4 m from the neighbour’s boundary. On the first day the boiler was drained and taken out. On the second the system was flushed: 40 litres of black water, which the magnetic filter goes on rinsing. On the third came the machine and the 300-litre [Bassin](/en/product/bassin) cylinder. On the fourth, filling, balancing and the heating curve. The house went two nights without heating, in April.`),
+The mason cast the slab the week before, 4 m from the neighbour’s boundary. On the first day the boiler was drained and taken out. On the second the system was flushed: 40 litres of black water, with a magnetic filter to catch the rest. On the third came the heat pump and the 300-litre [Bassin](/en/product/bassin) cylinder. On the fourth, filling, balancing and the heating curve. The house went two nights without heating, in April.`),
         table(
           'Before and after, for a winter of 2,450 degree days',
           ['What was measured', 'Oil', 'Ponant 12'],
@@ -86,10 +86,10 @@ The mason cast the slab the week before, 4 m from the neighbour’s boundary. On
         ),
         text(`## What went wrong
 
-Two radiators upstairs stayed lukewarm. Their lockshield valves, seized since 1970, were replaced: €140 and a morning. The oil tank was degassed and filled in by a certified firm; the certificate stayed with the papers of the house.`),
+Two radiators upstairs stayed lukewarm. Their lockshield valves, seized since 1970, were replaced: €140 and a morning. The oil tank was degassed and filled in by a certified firm; the certificate is kept with the house papers.`),
         image(
           'ponant-brick',
-          'The machine stands between two box shrubs, its back 300 mm from the wall, away from the bedrooms.',
+          'The heat pump stands between two box shrubs, 300 mm from the wall and away from the bedrooms.',
         ),
         products('On this job', 'AT-PNT', 'AT-BSN', 'AT-CDR'),
       ],
@@ -121,11 +121,11 @@ Two radiators upstairs stayed lukewarm. Their lockshield valves, seized since 19
     fr: {
       slug: 'deux-temperatures-dans-une-longere',
       title: 'Deux températures dans une longère',
-      lead: 'Un plancher chauffant en bas, des radiateurs à l’étage, et cent vingt jours par an entre 0 et 5 °C. La Bretagne ne gèle guère, mais elle givre.',
+      lead: 'Un plancher chauffant en bas, des radiateurs à l’étage, et cent vingt jours par an entre 0 et 5 °C. En Bretagne, le gel est rare, mais le givre fréquent.',
       description:
         'Près de Rennes, une Levant de 8 kW et une colonne Pilastre chauffent une longère : plancher à 32 °C en bas, radiateurs à 48 °C à l’étage, dégivrages comptés.',
       blocks: [
-        text(`Refaire la dalle était prévu : l’ancienne, posée sur la terre, remontait l’humidité. Les propriétaires ont profité des huit semaines de séchage pour tout décider. Un plancher en bas, parce qu’il est neuf ; les quatre radiateurs d’acier de l’étage, parce qu’ils vont bien.
+        text(`Refaire la dalle était prévu : l’ancienne, posée sur la terre, remontait l’humidité. Les propriétaires ont profité des huit semaines de séchage pour tout décider. En bas, un plancher chauffant dans la dalle neuve ; à l’étage, les quatre radiateurs d’acier, encore en bon état.
 
 ## Un appareil, deux départs
 
@@ -133,7 +133,7 @@ Two radiators upstairs stayed lukewarm. Their lockshield valves, seized since 19
 
 ## Le givre
 
-Entre 0 et 5 °C, dans l’air saturé, une batterie se couvre vite. [Levant](/produit/levant) dégivre quand la pression d’air le demande. Le séjour donne au sud : [Méridienne](/produit/meridienne) y arrête le plancher avant que le soleil n’entre. L’électricien a laissé un enregistreur de janvier à mars.`),
+Entre 0 et 5 °C, dans l’air saturé, une batterie se couvre vite. [Levant](/produit/levant) dégivre seulement quand la pression d’air l’exige. Le séjour donne au sud : [Méridienne](/produit/meridienne) y arrête le plancher avant que le soleil n’entre. L’électricien a laissé un enregistreur de janvier à mars.`),
         table(
           'Relevés du 1er janvier au 31 mars',
           ['Mesure', 'Valeur'],
@@ -144,11 +144,11 @@ Entre 0 et 5 °C, dans l’air saturé, une batterie se couvre vite. [Levant](/p
           ['Chaleur fournie', '8 350 kWh'],
           ['Rendement sur la période', '3,9'],
         ),
-        text(`## À refaire
+        text(`## Ce que nous ferions autrement
 
-Le frigoriste avait d’abord tiré les liaisons en façade. Vues de la cour, elles gâchaient la pierre : elles ont été reprises en tranchée, 11 m, sous l’allée. Il aurait fallu le dessiner avant de couler la terrasse. Compter une journée de plus, et une gaine de 110.`),
+Le frigoriste avait d’abord tiré les liaisons en façade. Vues de la cour, elles gâchaient la pierre : elles ont été reprises en tranchée, sur 11 m, sous l’allée. Il aurait fallu le prévoir avant de couler la terrasse. Comptez une journée de plus, et une gaine de 110 mm.`),
         quote(
-          'Je n’ai plus de pièce à aérer parce qu’elle sent le mur. C’est la dalle, autant que le chauffage.',
+          'Plus aucune pièce ne sent l’humidité. C’est la dalle, autant que le chauffage.',
           'La propriétaire',
         ),
         products('Sur ce chantier', 'AT-LVT', 'AT-PLS', 'AT-MRD', 'AT-RPR'),
@@ -157,19 +157,19 @@ Le frigoriste avait d’abord tiré les liaisons en façade. Vues de la cour, el
     en: {
       slug: 'two-temperatures-in-a-longhouse',
       title: 'Two temperatures in a longhouse',
-      lead: 'Underfloor heating below, radiators above, and a hundred and twenty days a year between 0 and 5 °C. Brittany seldom freezes, but it frosts.',
+      lead: 'Underfloor heating downstairs, radiators upstairs, and a hundred and twenty days a year between 0 and 5 °C. Brittany rarely freezes hard, but frost is common.',
       description:
         'Near Rennes an 8 kW Levant and a Pilastre tower heat a stone longhouse: floor at 32 °C below, radiators at 48 °C above, and every defrost of a winter counted.',
       blocks: [
-        text(`The floor had to be redone anyway: the old one, laid on earth, drew up damp. The owners used the eight weeks of drying to settle everything else. Underfloor heating below, because it is new; the four steel radiators upstairs, because they are fine.
+        text(`The floor had to be relaid anyway: the old one, laid on bare earth, drew up damp. The owners used the eight weeks of drying to settle everything else. Downstairs, underfloor heating in the new slab; upstairs, the four steel radiators, which were in good condition.
 
 ## One unit, two circuits
 
-[Pilastre](/en/product/pilastre) has two pumps and a mixing valve. The heat pump works for the upper floor, at 48 °C in cold weather; the valve brings the slab down to 32. When the bedrooms ask for nothing more, mostly of an evening, everything drops to the lower temperature and efficiency climbs. The tower went into the back kitchen, with its 190 litres of hot water for three people.
+[Pilastre](/en/product/pilastre) has two pumps and a mixing valve. The heat pump supplies the upper floor, at 48 °C in cold weather, and the valve mixes the underfloor circuit down to 32. When the bedrooms need no more heat, mostly in the evening, the whole system drops to the lower temperature and efficiency rises. The tower went into the back kitchen, with its 190 litres of hot water for three people.
 
 ## Frost
 
-Between 0 and 5 °C, in saturated air, a coil ices up fast. [Levant](/en/product/levant) defrosts when the pressure of the air calls for it. The living room faces south: [Méridienne](/en/product/meridienne) stops the floor before the sun comes in. The electrician left a recorder in place from January to March.`),
+Between 0 and 5 °C, in saturated air, a coil ices up fast. [Levant](/en/product/levant) defrosts only when the air pressure across the coil shows it is needed. The living room faces south: [Méridienne](/en/product/meridienne) stops the floor before the sun comes in. The electrician left a data logger in place from January to March.`),
         table(
           'Readings from 1 January to 31 March',
           ['Measurement', 'Value'],
@@ -180,11 +180,11 @@ Between 0 and 5 °C, in saturated air, a coil ices up fast. [Levant](/en/product
           ['Heat delivered', '8,350 kWh'],
           ['Efficiency over the period', '3.9'],
         ),
-        text(`## What we would do again differently
+        text(`## What we would do differently
 
-The refrigerant lines first ran along the façade. Seen from the yard they spoilt the stone, so they were laid again in a trench, 11 m, under the path. That should have been drawn before the terrace was cast. Allow one more day, and a 110 mm duct.`),
+The refrigerant lines first ran along the front wall, where they spoilt the stonework, so they were relaid in an 11 m trench under the path. That should have been planned before the terrace was cast. Allow one more day, and a 110 mm duct.`),
         quote(
-          'I no longer have a room to air because it smells of wall. That is the slab as much as the heating.',
+          'None of the rooms smells of damp any more. That is down to the new slab as much as the heating.',
           'The owner',
         ),
         products('On this job', 'AT-LVT', 'AT-PLS', 'AT-MRD', 'AT-RPR'),
@@ -216,12 +216,12 @@ The refrigerant lines first ran along the façade. Seen from the yard they spoil
     },
     fr: {
       slug: 'quatre-kilowatts-suffisent-a-angers',
-      title: 'Quatre kilowatts, et c’est assez',
-      lead: 'Le constructeur proposait 8 kW « pour être tranquille ». L’étude en demandait 3,1. Récit d’une maison neuve où l’on a résisté à la tentation.',
+      title: 'Quatre kilowatts suffisent',
+      lead: 'Le constructeur proposait 8 kW « pour être tranquille ». L’étude en demandait 3,1. Récit d’une maison neuve sans surdimensionnement.',
       description:
         'Maison neuve de 96 m² à Angers : Risée de 4 kW, colonne Socle de 180 litres et double flux Courette. Pourquoi une machine plus petite y tourne mieux.',
       blocks: [
-        text(`Une maison neuve perd peu. Celle-ci demande 3,1 kW par −7 °C et moins de 1,5 kW pendant dix mois sur douze. Une machine de 8 kW, qui descend à 2,5 au mieux, y aurait passé l’hiver à démarrer.
+        text(`Une maison neuve perd peu. Celle-ci demande 3,1 kW par −7 °C et moins de 1,5 kW pendant dix mois sur douze. Une machine de 8 kW, qui descend à 2,5 au mieux, y aurait passé l’hiver à démarrer et s’arrêter.
 
 ## Le minimum plutôt que le maximum
 
@@ -246,26 +246,26 @@ Compteur relevé le 31 mars : 1 060 kWh de chauffage depuis octobre, 620 kWh d�
     },
     en: {
       slug: 'four-kilowatts-are-enough-in-angers',
-      title: 'Four kilowatts, and that is enough',
-      lead: 'The builder offered 8 kW “to be on the safe side”. The calculation asked for 3.1. The story of a new house where temptation was resisted.',
+      title: 'Four kilowatts are enough',
+      lead: 'The builder proposed 8 kW “to be on the safe side”. The calculation came to 3.1. The story of a new house that was not oversized.',
       description:
-        'A new house of 96 m² in Angers: 4 kW Risée, 180-litre Socle tower and Courette heat recovery. Why a smaller machine runs better there, with figures to show it.',
+        'A new house of 96 m² in Angers: 4 kW Risée, 180-litre Socle tower and Courette heat recovery. Why a smaller unit runs better there, with figures.',
       blocks: [
-        text(`A new house loses little. This one asks for 3.1 kW at −7 °C, and for less than 1.5 kW ten months out of twelve. An 8 kW machine, which goes down to 2.5 at best, would have spent the winter starting up.
+        text(`A new house loses little heat. This one needs 3.1 kW at −7 °C, and less than 1.5 kW for ten months of the year. An 8 kW unit, which goes down to 2.5 at best, would have spent the winter cycling on and off.
 
 ## The minimum rather than the maximum
 
-[Risée](/en/product/risee) modulates from 1.1 kW to its full power. On the underfloor heating of both storeys, at 30 °C, it runs almost without a stop from November to March. No buffer tank: the 14 litres in the circuit are enough. The unit weighs 39 kg and hangs on two brackets above the bicycle store.
+[Risée](/en/product/risee) modulates from 1.1 kW to its full output. With underfloor heating on both floors at 30 °C, it runs almost without stopping from November to March. No buffer tank: the 14 litres in the circuit are enough. The unit weighs 39 kg and hangs on two brackets above the bicycle store.
 
 ## Inside
 
-[Socle](/en/product/socle) took the place of a fridge in the pantry, right beside [Courette](/en/product/courette), hung within reach. The four ducts of the heat recovery leave from the top, behind a panel. The filters are changed standing up: the first thing the owners asked for.`),
+[Socle](/en/product/socle) took the place of a fridge in the pantry, right beside [Courette](/en/product/courette), hung within reach. The four ducts of the heat-recovery unit leave from the top, behind a panel. The filters can be changed standing up, which was the first thing the owners asked for.`),
         table(
-          'Two machines, the same house, one simulated winter',
-          ['What to compare', '8 kW machine', 'Risée 4'],
-          ['Least power', '2.5 kW', '1.1 kW'],
-          ['Starts a day, in March', '31', '4'],
-          ['Seasonal efficiency expected', '4.1', '4.7'],
+          'Two heat pumps, the same house, one simulated winter',
+          ['Criterion', '8 kW unit', 'Risée 4'],
+          ['Minimum output', '2.5 kW', '1.1 kW'],
+          ['Starts per day, in March', '31', '4'],
+          ['Expected seasonal efficiency', '4.1', '4.7'],
           ['Electricity for heating', '1,150 kWh', '1,000 kWh'],
         ),
         text(`## The first winter
@@ -322,7 +322,7 @@ Meter read on 31 March: 1,060 kWh of heating since October, 620 kWh of hot water
 
 ## Partir en octobre
 
-[Relais](/produit/relais) garde la maison à 7 °C et prévient si l’air descend à 5. Trois [Sentinelle](/produit/sentinelle) disent qu’une fenêtre est restée ouverte. La veille d’une arrivée, on relève la consigne depuis Paris : compter dix heures pour passer de 7 à 18 °C, murs froids compris.
+[Relais](/produit/relais) garde la maison à 7 °C et prévient si l’air descend à 5. Trois [Sentinelle](/produit/sentinelle) disent qu’une fenêtre est restée ouverte. La veille d’une arrivée, les propriétaires relèvent la consigne depuis Paris : il faut dix heures pour passer de 7 à 18 °C, murs froids compris.
 
 ## Ce que cela coûte de garder 7 °C
 
@@ -332,29 +332,29 @@ De novembre à mars, 430 kWh, soit une centaine d’euros. Vider l’eau et coup
     },
     en: {
       slug: 'facing-the-sea-in-granville',
-      title: 'Facing the sea, shut eight months in twelve',
-      lead: 'Salt had eaten through three convectors in nine years. The house needed radiators that last, and a way of knowing in January that it is not freezing.',
+      title: 'Facing the sea, closed eight months of the year',
+      lead: 'Salt had eaten through three convectors in nine years. The house needed radiators that last, and a way of checking in January that it is not freezing.',
       description:
-        'In Granville, four galvanised Bardeau radiators and a Relais gateway: fitting out a house by the sea that is left in October, and what 7 °C costs all winter.',
+        'In Granville, four galvanised Bardeau radiators and a Relais gateway: heating a seaside house that is closed up in October, and what keeping it at 7 °C costs.',
       blocks: [
         text(`The house looks west, 60 m from the water at high tide. Every storm leaves a white film on the panes and, through the air inlets, on the appliances. The old convectors rusted from the edges.
 
 ## The choice
 
-[Bardeau](/en/product/bardeau) is galvanised after cutting, then painted, so the edges are covered too. Four are enough, the house having been insulated from inside in 2016. The fixing centres did not match the old holes; the painter filled them before fitting, and the whole took two days.`),
+[Bardeau](/en/product/bardeau) is galvanised after cutting, then painted, so the edges are covered too. Four are enough, the house having been insulated from inside in 2016. The fixing points did not match the old holes; the painter filled those first, and the whole job took two days.`),
         table(
           'Room by room',
-          ['Room', 'Area', 'Appliance', 'Public price'],
+          ['Room', 'Area', 'Appliance', 'List price'],
           ['Living room', '26 m²', 'Bardeau 1500', '€559'],
           ['West bedroom', '14 m²', 'Bardeau 1000', '€499'],
           ['East bedroom', '13 m²', 'Bardeau 1000', '€499'],
           ['Kitchen', '10 m²', 'Bardeau 750', '€469'],
         ),
-        text(`The living room asked for a little more than 1,500 W: the kitchen opens on to it and helps. Hall and shower room have no outside wall and do without.
+        text(`The living room needed a little more than 1,500 W, but the kitchen opens on to it and helps. The hall and shower room have no outside walls and need no fixed heater.
 
 ## Leaving in October
 
-[Relais](/en/product/relais) keeps the house at 7 °C and sends a warning if the air drops to 5. Three [Sentinelle](/en/product/sentinelle) sensors tell of a window left open. On the eve of a visit the setting is raised from Paris: allow ten hours to go from 7 to 18 °C, cold walls included.
+[Relais](/en/product/relais) keeps the house at 7 °C and sends a warning if the air drops to 5. Three [Sentinelle](/en/product/sentinelle) sensors report any window left open. The day before a visit, the owners raise the setting from Paris: allow ten hours to go from 7 to 18 °C, cold walls included.
 
 ## What keeping 7 °C costs
 
@@ -389,7 +389,7 @@ From November to March, 430 kWh, or about a hundred euros. Draining the water an
     fr: {
       slug: 'le-soleil-et-l-ombre-a-perpignan',
       title: 'Le soleil pour l’eau, l’ombre pour dormir',
-      lead: 'Trois kilowatts-crête sur le toit, trois chambres à 29 °C en juillet, et l’essentiel de la production revendu à bas prix. Deux appareils ont changé l’équation.',
+      lead: 'Trois kilowatts-crête sur le toit, trois chambres à 29 °C en juillet, et l’essentiel de la production revendu à bas prix. Deux appareils y ont remédié.',
       description:
         'À Perpignan, un chauffe-eau Fontaine suit les panneaux et un Patio rafraîchit trois chambres : part du soleil utilisée sur place, bruit, factures.',
       blocks: [
@@ -401,7 +401,7 @@ From November to March, 430 kWh, or about a hundred euros. Draining the water an
 
 ## Dormir
 
-Dehors, un seul [Patio](/produit/patio) 6800, à l’est, derrière le cellier. Dedans, trois [Ombre](/produit/ombre) 2000. La nuit, le groupe tombe à 41 dB(A) à un mètre ; la chambre du voisin est à 9 m, et il n’a rien dit. Les liaisons passent dans les combles, 38 m en tout.`),
+Dehors, un seul [Patio](/produit/patio) 6800, à l’est, derrière le cellier. Dedans, trois [Ombre](/produit/ombre) 2000. La nuit, le groupe tombe à 41 dB(A) à un mètre ; la chambre du voisin est à 9 m, et il ne s’en est pas plaint. Les liaisons passent dans les combles, 38 m en tout.`),
         table(
           'Douze mois, avant et après',
           ['Poste', 'Avant', 'Après'],
@@ -412,7 +412,7 @@ Dehors, un seul [Patio](/produit/patio) 6800, à l’est, derrière le cellier. 
         ),
         text(`## L’hiver
 
-Les mêmes unités chauffent les chambres d’octobre à avril ; les convecteurs de l’étage sont restés au mur, coupés. En février, un kilowattheure payé en a rendu un peu plus de quatre.
+Les mêmes unités chauffent les chambres d’octobre à avril ; les convecteurs de l’étage sont restés au mur, coupés. En février, un kilowattheure d’électricité a produit un peu plus de quatre kilowattheures de chaleur.
 
 ## Ce que l’on retient
 
@@ -422,31 +422,31 @@ Le passage des liaisons se prépare avant les faux plafonds. Et une consigne de 
     },
     en: {
       slug: 'sun-and-shade-in-perpignan',
-      title: 'The sun for water, the shade for sleep',
-      lead: 'Three kilowatts of panels on the roof, three bedrooms at 29 °C in July, and most of the power sold for little. Two appliances changed the sum.',
+      title: 'Sun for hot water, shade for sleep',
+      lead: 'Three kilowatts of panels on the roof, three bedrooms at 29 °C in July, and most of the electricity sold for very little. Two appliances changed that.',
       description:
-        'In Perpignan a Fontaine water heater follows the panels and a Patio cools three bedrooms: share of sun used on the spot, noise, bills, and three seasons of readings.',
+        'In Perpignan a Fontaine water heater follows the panels and a Patio cools three bedrooms: share of solar power used on site, noise, bills, and three seasons of readings.',
       blocks: [
         text(`The panels dated from 2022. Between 11 a.m. and 4 p.m. the empty house used next to nothing of what they made. The water was heated at night, in a cylinder twenty years old, and the upstairs bedrooms kept the heat of the day.
 
 ## Water first
 
-[Fontaine](/en/product/fontaine) measures at the board what leaves for the grid. From 450 W of surplus the compressor starts; at 55 °C, if the sun goes on, the element finishes the job up to 70. The 250-litre model gives three people two days in hand. A mixing valve protects the taps.
+[Fontaine](/en/product/fontaine) measures at the consumer unit what is exported to the grid. Above 450 W of surplus the compressor starts; at 55 °C, if the sun is still out, the heating element takes the water up to 70. The 250-litre model gives three people two days’ supply. A mixing valve protects the taps.
 
 ## Sleep
 
-Outside, one [Patio](/en/product/patio) 6800, to the east, behind the pantry. Inside, three [Ombre](/en/product/ombre) 2000. At night the outdoor unit drops to 41 dB(A) at a metre; the neighbour’s bedroom is 9 m away and he has said nothing. The lines run through the loft, 38 m in all.`),
+Outside, one [Patio](/en/product/patio) 6800, to the east, behind the pantry. Inside, three [Ombre](/en/product/ombre) 2000. At night the outdoor unit drops to 41 dB(A) at one metre; the neighbour’s bedroom is 9 m away, and there has been no complaint. The lines run through the loft, 38 m in all.`),
         table(
           'Twelve months, before and after',
           ['What was measured', 'Before', 'After'],
-          ['Solar power used on the spot', '31%', '68%'],
+          ['Solar power used on site', '31%', '68%'],
           ['Electricity bought for hot water', '2,050 kWh', '310 kWh'],
           ['East bedroom, 22 July at midnight', '28.9 °C', '25.0 °C'],
           ['Electricity for cooling', '–', '390 kWh'],
         ),
         text(`## In winter
 
-The same units heat the bedrooms from October to April; the convectors upstairs are still on the wall, switched off. In February a kilowatt-hour paid for gave back a little more than four.
+The same units heat the bedrooms from October to April; the convectors upstairs are still on the wall, switched off. In February, each kilowatt-hour of electricity produced a little more than four of heat.
 
 ## What to remember
 

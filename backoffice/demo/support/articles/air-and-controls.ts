@@ -234,7 +234,7 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'washing-the-filter-of-a-wall-unit',
       title: 'Washing the filter of a wall unit',
-      lead: 'Every two weeks while it is in use. The air gains by it and so does the bill: a grey filter costs 10 %.',
+      lead: 'Every two weeks while it is in use. The air gains by it and so does the bill: a grey filter costs 10%.',
     },
     steps: [
       step(
@@ -614,12 +614,12 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'trouver-la-plaque-signaletique',
       title: 'Trouver la plaque signalétique',
-      lead: 'La référence commence par AT, le numéro de série compte dix chiffres. Avec eux, un appel dure trois minutes.',
+      lead: 'La référence commence par AT ; le numéro de série compte trois lettres et neuf chiffres. Avec les deux, un appel dure trois minutes.',
     },
     en: {
       slug: 'finding-the-data-plate',
       title: 'Finding the data plate',
-      lead: 'The reference begins with AT, the serial number has ten figures. With both, a call takes three minutes.',
+      lead: 'The reference begins with AT; the serial number has three letters and nine figures. With both, a call takes three minutes.',
     },
     steps: [
       step(

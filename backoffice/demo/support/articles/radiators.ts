@@ -209,7 +209,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Chercher le fil pilote',
-          '« Éco », « hors gel » ou « arrêt » affiché sans que vous l’ayez choisi vient du programmateur central, souvent au tableau.',
+          '« Éco », « hors-gel » ou « arrêt » affiché sans que vous l’ayez choisi vient du programmateur central, souvent au tableau.',
         ],
         [
           'Look for the pilot wire',
@@ -233,7 +233,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
         [
           'Measure element and sensor',
-          'Power off: 35 ohms for 1500 W, 53 for 1000 W; sensor, 10 kilohms at 25 °C. The board comes out from the front, with the radiator still on the wall.',
+          'Power off: 35 ohms for 1,500 W, 53 for 1,000 W; sensor, 10 kilohms at 25 °C. The board comes out from the front, with the radiator still on the wall.',
         ],
       ),
     ],
@@ -323,7 +323,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Mesurer l’ordre',
-          'Entre noir et neutre : 0 V, confort ; 230 V, éco ; 115 V en demi-alternance négative, hors gel ; positive, arrêt. Les deux nuances se voient par coupures de trois ou sept secondes toutes les cinq minutes.',
+          'Entre noir et neutre : 0 V, confort ; 230 V, éco ; 115 V en demi-alternance négative, hors-gel ; positive, arrêt. Les deux nuances se voient par coupures de trois ou sept secondes toutes les cinq minutes.',
         ],
         [
           'Measure the order',
@@ -522,7 +522,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
         [
           'Check both stages',
-          'Power off, check that the three phases balance: a difference of 10 % at most. Retighten the power terminals.',
+          'Power off, check that the three phases balance: a difference of 10% at most. Retighten the power terminals.',
         ],
       ),
       professional(

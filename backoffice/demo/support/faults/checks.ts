@@ -27,7 +27,7 @@ export const CHECKS = {
     en: 'Compare the setting with the room, then raise it by two degrees: it must grow warm within ten minutes.',
   },
   'pilot-wire-order': {
-    fr: 'Cherchez « éco », « hors gel » ou « arrêt » à l’écran : l’ordre vient du programmateur central.',
+    fr: 'Cherchez « éco », « hors-gel » ou « arrêt » à l’écran : l’ordre vient du programmateur central.',
     en: 'Look for “eco”, “frost” or “off” on the display: that order comes from the central programmer.',
   },
   'shut-window': {
@@ -65,7 +65,7 @@ export const CHECKS = {
   },
   'air-the-room': {
     fr: 'Aérez un quart d’heure : au-delà de 75 % d’humidité, le cycle attend.',
-    en: 'Air the room for a quarter of an hour: above 75 % humidity the cycle waits.',
+    en: 'Air the room for a quarter of an hour: above 75% humidity the cycle waits.',
   },
   'bleed-top': {
     fr: 'Circulateur arrêté et eau tiède, ouvrez le purgeur du haut jusqu’à la première goutte.',

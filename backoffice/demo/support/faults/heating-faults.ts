@@ -38,7 +38,7 @@ export const HEATING_FAULTS: DemoFault[] = [
     title: { fr: 'E3 : surchauffe du corps', en: 'E3: body overheating' },
     meaning: {
       fr: 'L’air ne circule plus autour du corps de chauffe. L’appareil repart seul une fois froid.',
-      en: 'Air no longer moves around the heating body. The appliance starts again by itself once it is cold.',
+      en: 'Air no longer moves around the heating element. The appliance starts again by itself once it is cold.',
     },
     checks: ['free-the-body', 'vacuum-grilles', 'power-off', 'measure-element'],
     end: 'locator',

@@ -9,7 +9,7 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
       'Non. L’humidité d’une nuit, un litre par dormeur, resterait dans les murs. La petite vitesse consomme moins qu’une veilleuse.',
     ],
     en: [
-      'May ventilation be stopped at night?',
+      'Can ventilation be stopped at night?',
       'No. A night’s moisture, a litre for each sleeper, would stay in the walls. Low speed uses less than a night light.',
     ],
   },
@@ -66,7 +66,7 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'My heat recovery unit blows cold air. Why?',
-      'The exchanger returns 84 % of the heat, not all of it: in hard frost supply air is at 16 or 17 °C. Colder than that, filters are blocked or the summer flap has stayed open.',
+      'The exchanger returns 84% of the heat, not all of it: in hard frost supply air is at 16 or 17 °C. Colder than that, filters are blocked or the summer flap has stayed open.',
     ],
   },
   {
@@ -78,18 +78,18 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'What imbalance between supply and extract is acceptable?',
-      '10 % at most, measured grille by grille. Beyond that, adjust the dampers before you touch the speed.',
+      '10% at most, measured grille by grille. Beyond that, adjust the dampers before you touch the speed.',
     ],
   },
   {
     category: 'air-conditioning',
     fr: [
       'Peut-on se chauffer avec un climatiseur ?',
-      'Oui : à 7 °C dehors, un kilowattheure payé en rend quatre et demi. Pergola est réglé pour cet usage.',
+      'Oui : à 7 °C dehors, un kilowattheure d’électricité en donne quatre et demi de chaleur. Pergola est réglé pour cet usage.',
     ],
     en: [
       'Can an air conditioner heat a room?',
-      'Yes: at 7 °C outside, one kilowatt-hour paid for returns four and a half. Pergola is set up for it.',
+      'Yes: at 7 °C outside, one kilowatt-hour of electricity gives four and a half of heat. Pergola is set up for it.',
     ],
   },
   {
@@ -107,11 +107,11 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'air-conditioning',
     fr: [
       'Quelle température choisir l’été ?',
-      '26 °C, ou six degrés de moins que dehors. Au-delà, la facture monte et la gorge s’en plaint.',
+      '26 °C, ou six degrés de moins que dehors. Plus bas, la facture monte et la gorge s’irrite.',
     ],
     en: [
       'What temperature in summer?',
-      '26 °C, or six degrees below the outside. Any colder and the bill climbs while your throat complains.',
+      '26 °C, or six degrees below the outside. Any colder and the bill rises and your throat gets dry.',
     ],
   },
   {
@@ -210,7 +210,7 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
       'Non. La facture suffit ; le numéro de série aide.',
     ],
     en: [
-      'Must I register my appliance for the guarantee?',
+      'Do I have to register my appliance for the guarantee?',
       'No. The invoice is enough; the serial number helps.',
     ],
   },
@@ -222,19 +222,13 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'Can I buy a part myself?',
-      'We do not sell to the public. Your installer or their distributor orders it; the delivery date is promised before they order.',
+      'We do not sell to consumers. Your installer or their distributor orders it, and sees the delivery date beforehand.',
     ],
   },
   {
     category: 'guarantees',
-    fr: [
-      'Combien de temps gardez-vous les pièces ?',
-      'Dix ans au moins après le dernier appareil vendu. Quinze pour Chevêtre et Tonnelle.',
-    ],
-    en: [
-      'How long do you keep parts?',
-      'At least ten years after the last appliance is sold. Fifteen for Chevêtre and Tonnelle.',
-    ],
+    fr: ['Combien de temps gardez-vous les pièces ?', 'Dix ans au moins après la dernière vente du modèle.'],
+    en: ['How long do you keep parts?', 'At least ten years after the last sale of the model.'],
   },
   {
     category: 'guarantees',
@@ -244,7 +238,7 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'What does the guarantee leave out?',
-      'Installation against the instructions, limescale for want of servicing, frost in a circuit left full, batteries, filters and anodes.',
+      'Installation that does not follow the manual, limescale caused by lack of maintenance, frost damage to a circuit left full, batteries, filters and anodes.',
     ],
   },
   {

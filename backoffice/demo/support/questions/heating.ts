@@ -43,7 +43,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
       'Non. La sonde se croit au chaud et coupe, le tissu jaunit, et la sécurité finit par déclencher. Un sèche-serviettes est fait pour cela.',
     ],
     en: [
-      'May I dry clothes on an inertia radiator?',
+      'Can I dry clothes on an inertia radiator?',
       'No. The sensor believes it is warm and cuts out, the cloth yellows, and in the end the safety cut-out trips. That is what a towel dryer is for.',
     ],
   },
@@ -55,7 +55,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'What does one more degree cost?',
-      'About 7 % of the year’s heating. Jauge measures it in your own home, in euros, at your own tariff.',
+      'About 7% of the year’s heating. Jauge measures it in your own home, in euros, at your own tariff.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'What cable and breaker for several radiators?',
-      '1.5 mm² and 10 A up to 2250 W; 2.5 mm² and 20 A up to 4500 W. A 30 mA residual-current device; pilot wire in the same conduit and behind the same protection.',
+      '1.5 mm² and 10 A up to 2,250 W; 2.5 mm² and 20 A up to 4,500 W. A 30 mA residual-current device; pilot wire in the same conduit and behind the same protection.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
       'Oui : isolez-le, ne le reliez ni à la phase ni à la terre. Sans signal, l’appareil reste en confort et suit son propre programme.',
     ],
     en: [
-      'May the pilot wire be left unused?',
+      'Can the pilot wire be left unused?',
       'Yes: insulate it, and connect it neither to live nor to earth. Without a signal the radiator stays in comfort and follows its own programme.',
     ],
   },
@@ -122,7 +122,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
       'Mieux vaut l’éteindre avant de dormir : un drap ou un rideau peut le couvrir sans que personne ne le voie. Le jour, gardez 1 m libre devant lui et 50 cm au-dessus, et ne le branchez jamais sur une rallonge.',
     ],
     en: [
-      'May a portable convector stay on overnight?',
+      'Can a portable convector stay on overnight?',
       'Better to switch it off before you sleep: a sheet or a curtain may cover it with nobody to see. By day keep 1 m clear in front of it and 50 cm above, and never plug it into an extension lead.',
     ],
   },
@@ -156,7 +156,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
       'Non. Au-dessus de la baignoire, jusqu’à 2,25 m, c’est le volume 1, où aucun appareil de chauffage n’est admis. À côté, dans les 60 cm du volume 2, oui pour nos modèles de classe II et IP24, derrière un différentiel de 30 mA, commande hors de portée de qui est dans l’eau. Au-delà, le choix est libre. L’électricien trace les volumes avant de percer.',
     ],
     en: [
-      'May a towel dryer go above the bath?',
+      'Can a towel dryer go above the bath?',
       'No. Above the bath, up to 2.25 m, is zone 1, where no heater is allowed. Beside it, within the 60 cm of zone 2, yes for our class II, IP24 models, behind a 30 mA residual-current device, with the control out of reach of anyone in the water. Beyond that you may choose. The electrician marks out the zones before drilling.',
     ],
   },
@@ -168,7 +168,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'Why does the chrome version give less heat?',
-      'Chrome radiates little: about 30 % less with the same water. Take the next size up.',
+      'Chrome radiates little: about 30% less with the same water. Take the next size up.',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'The laundry cycle of Étendage does not start. What now?',
-      'It is waiting for the humidity of the room to fall below 75 %. Open the window for a quarter of an hour, or let the ventilation do its work.',
+      'It is waiting for the humidity of the room to fall below 75%. Open the window for a quarter of an hour, or let the ventilation do its work.',
     ],
   },
   {
@@ -191,7 +191,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'What becomes of a hot-water towel dryer’s output on a heat pump?',
-      'Gué keeps 52 % of its rated output at a difference of 30 K. Both figures are on the product sheet.',
+      'Gué keeps 52% of its rated output at a difference of 30 K. Both figures are on the product sheet.',
     ],
   },
   {

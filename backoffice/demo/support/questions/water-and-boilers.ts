@@ -76,7 +76,7 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
       'Non : anode, résistance et piquages ne seraient plus à leur place. Aqueduc est fait pour cela ; Bief accepte les deux sens.',
     ],
     en: [
-      'May an upright water heater be laid on its side?',
+      'Can an upright water heater be laid on its side?',
       'No: anode, element and connections would be in the wrong place. Aqueduc is made for it; Bief takes either way.',
     ],
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { typeset } from './typeset.ts';
 
-describe('texts of the demo data', () => {
+describe('typeset texts', () => {
   it.each([
     ['Il chauffe en 10 min : vite !', 'Il chauffe en 10\u00a0min\u00a0: vite\u00a0!'],
     ['Un radiateur « de chantier » ?', 'Un radiateur «\u00a0de chantier\u00a0»\u00a0?'],

@@ -1,0 +1,62 @@
+/**
+ * Facts that several texts of the demo shop repeat. Texts in code take them from here; texts in catalogues and components
+ * are compared with them (scripts/checks/texts/fact-rules.data.ts).
+ */
+export const FACTS = {
+  founded: 1921,
+  /** By opening. People as of 1 January 2026. */
+  factories: [
+    { town: 'Roanne', since: 1921, people: 410 },
+    { town: 'Charleville-Mézières', since: 1956, people: 340 },
+    { town: 'Auch', since: 1968, people: 280 },
+    { town: 'Vernon', since: 1979, people: 520 },
+    { town: 'Thiers', since: 1986, people: 190 },
+    { town: 'Cholet', since: 1994, people: 160 },
+  ],
+  researchCentres: 5,
+  /** Engineers and technicians of all research centres. */
+  researchers: 212,
+  trainingCentres: 3,
+  /** Installers at courses in a year. */
+  trained: 5000,
+  advisers: 200,
+  /** Years that spare parts are kept, counted from the sale of the last appliance of a model. */
+  partsYears: 10,
+  /** Shortest and longest guarantee of the catalogue, in years. */
+  guarantee: { shortest: 2, longest: 15 },
+  /** A serial number as plates show it: range, year and week, number in that year. */
+  serial: { example: 'LAM-2614-00451', letters: 3, figures: 9 },
+} as const;
+
+/** People in all factories. */
+export const FACTORY_PEOPLE = FACTS.factories.reduce((sum, { people }) => sum + people, 0);
+
+/** Telephone numbers as they are written in each language. */
+export const PHONES = {
+  fr: {
+    consumers: '02 61 91 12 12',
+    trade: '02 61 91 12 40',
+    commissioning: '02 61 91 12 41',
+    design: '02 61 91 12 42',
+    parts: '02 61 91 12 43',
+  },
+  en: {
+    consumers: '+33 2 61 91 12 12',
+    trade: '+33 2 61 91 12 40',
+    commissioning: '+33 2 61 91 12 41',
+    design: '+33 2 61 91 12 42',
+    parts: '+33 2 61 91 12 43',
+  },
+} as const;
+
+/** When the two lines are answered, as a sentence says it. */
+export const HOURS = {
+  fr: {
+    consumers: 'du lundi au samedi, de 8 h à 19 h',
+    trade: 'du lundi au vendredi, de 7 h 30 à 18 h',
+  },
+  en: {
+    consumers: 'Monday to Saturday, 8 a.m. to 7 p.m.',
+    trade: 'Monday to Friday, 7.30 a.m. to 6 p.m.',
+  },
+} as const;

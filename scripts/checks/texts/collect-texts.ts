@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import { typeset } from '#shared/domain/typeset.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { listFiles } from '../list-files.ts';
+
+/** A text that visitors read. `place` is a file and a line, or a file and a message id. */
+export type SiteText = { place: string; lang: Locale; text: string };
+
+/** Stands for a value that a template inserts. */
+export const INSERTED = '\uFFFC';
+
+const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
+/** Words that visitors type, not words that the site says. */
+const SEARCH_WORDS =
+  /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
+/** Texts that are typeset when they are stored, drawn or sent. */
+const TYPESET =
+  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-letters?|letter-words|signup-words|ticket-words|account-request)\.ts$/;
+/** Properties that hold addresses and keys. */
+const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
+/** Functions that take a French value and then an English one, and at which argument. */
+const PAIRS = new Map([
+  ['say', 0],
+  ['step', 0],
+  ['professional', 0],
+  ['one', 2],
+  ['part', 5],
+]);
+/** Constants that hold the texts of one language. */
+const LANGUAGE_CONSTANTS = new Map<string, Locale>([
+  ['FRENCH', 'fr'],
+  ['ENGLISH', 'en'],
+]);
+
+/**
+ * Every text of the site by language: message catalogues, demo content, emails, documents, error pages. In code a text
+ * belongs to the nearest property `fr` or `en`, to a branch of a comparison with `'fr'` or `'en'`, or to an argument
+ * of a function that takes both languages. Demo content, emails and documents are typeset as visitors see them.
+ */
+export function collectTexts(): SiteText[] {
+  return [...collectMessages(), ...listFiles(FOLDERS).filter(isText).flatMap(readTexts)];
+}
+
+function isText(path: string): boolean {
+  return /\.tsx?$/.test(path) && !/\.(?:test|spec)\./.test(path) && !SEARCH_WORDS.test(path);
+}
+
+function collectMessages(): SiteText[] {
+  return LOCALES.flatMap((lang) =>
+    readdirSync('locales')
+      .filter((name) => name === `${lang}.json` || name.endsWith(`.${lang}.json`))
+      .flatMap((name) => {
+        const messages = JSON.parse(readFileSync(join('locales', name), 'utf8')) as Record<string, string>;
+        return Object.entries(messages).map(([id, text]) => ({ place: `locales/${name} ${id}`, lang, text }));
+      }),
+  );
+}
+
+function readTexts(path: string): SiteText[] {
+  const source = readFileSync(path, 'utf8');
+  if (!/\bfr\b/.test(source)) return [];
+  return textsOf(path, source);
+}
+
+/** The texts of one file of code. */
+export function textsOf(path: string, source: string): SiteText[] {
+  const isTypeset = TYPESET.test(path);
+  const found: { start: number; lang: Locale; text: string }[] = [];
+  const { program } = parseSync(path, source);
+  walk(program, undefined, (start, lang, text) => {
+    if (/\p{L}/u.test(text)) found.push({ start, lang, text: isTypeset ? typeset(text, lang) : text });
+  });
+  return found.map(({ start, lang, text }) => ({ place: `${path}:${lineAt(source, start)}`, lang, text }));
+}
+
+type Visit = (start: number, lang: Locale, text: string) => void;
+
+function walk(node: Node, lang: Locale | undefined, visit: Visit): void {
+  switch (node.type) {
+    case 'ImportExpression':
+      return;
+    case 'Literal':
+      if (lang && typeof node.value === 'string') visit(node.start, lang, node.value);
+      return;
+    case 'TemplateLiteral':
+      if (lang) visit(node.start, lang, node.quasis.map(({ value }) => value.cooked ?? '').join(INSERTED));
+      for (const expression of node.expressions) walk(expression, lang, visit);
+      return;
+    case 'Property': {
+      const name = propertyName(node.key);
+      if (NOT_TEXT.has(name)) return;
+      walk(node.value, name === 'fr' || name === 'en' ? name : lang, visit);
+      return;
+    }
+    case 'ConditionalExpression': {
+      const [consequent, alternate] = languagesOf(node.test);
+      walk(node.consequent, consequent ?? lang, visit);
+      walk(node.alternate, alternate ?? lang, visit);
+      return;
+    }
+    case 'VariableDeclarator':
+      if (!node.init) return;
+      walk(
+        node.init,
+        node.id.type === 'Identifier' ? (LANGUAGE_CONSTANTS.get(node.id.name) ?? lang) : lang,
+        visit,
+      );
+      return;
+    case 'CallExpression': {
+      const french = node.callee.type === 'Identifier' ? PAIRS.get(node.callee.name) : undefined;
+      for (const [index, argument] of node.arguments.entries()) {
+        walk(argument, french === undefined ? lang : (LOCALES[index - french] ?? lang), visit);
+      }
+      return;
+    }
+    default:
+      if (node.type.startsWith('TS') && !('expression' in node)) return;
+  }
+  for (const child of childrenOf(node)) walk(child, lang, visit);
+}
+
+function propertyName(key: Node): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
+}
+
+/** The languages of both branches of `lang === 'fr'` and the like. */
+function languagesOf(test: Node): readonly [Locale, Locale] | readonly [] {
+  if (test.type !== 'BinaryExpression' || test.operator !== '===' || test.right.type !== 'Literal') return [];
+  if (test.right.value === 'fr') return ['fr', 'en'];
+  return test.right.value === 'en' ? ['en', 'fr'] : [];
+}
+
+function childrenOf(node: Node): Node[] {
+  const fields = new Map<string, unknown>(Object.entries(node));
+  return (visitorKeys[node.type] ?? []).flatMap((key) => [fields.get(key)].flat()).filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { FACTS, PHONES } from '#backoffice/demo/content/facts.ts';
+import { PAGES } from '#backoffice/demo/content/pages.ts';
+import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
+import { collectTexts, type SiteText } from './collect-texts.ts';
+import { findFactFaults } from './find-fact-faults.ts';
+import { findListFaults } from './find-list-faults.ts';
+
+const text = (lang: SiteText['lang'], words: string): SiteText => ({ place: 'planted', lang, text: words });
+
+describe('facts of the demo shop', () => {
+  it('no text states another number, place or starting point', () => {
+    expect(findFactFaults(collectTexts())).toEqual([]);
+  });
+
+  it.each([
+    ['researchers', text('fr', 'Cinq centres, 180 ingénieurs et techniciens.'), 'researchers is 212'],
+    ['research centres in words', text('en', 'Its six research centres.'), 'research centres is 5'],
+    [
+      'installers trained',
+      text('fr', 'Trois mille installateurs reçus chaque année.'),
+      'installers trained is 5000',
+    ],
+    [
+      'people in factories',
+      text('fr', 'Six usines, toutes en France, 1\u00a0800 personnes.'),
+      'people in factories is 1900',
+    ],
+    [
+      'years of spare parts',
+      text('en', 'Spare parts are kept for fifteen years.'),
+      'years of spare parts is 10',
+    ],
+    ['years of spare parts', text('fr', 'Quinze ans de pièces'), 'years of spare parts is 10'],
+    [
+      'start of those years',
+      text('fr', 'Pièces disponibles dix ans après l’arrêt de fabrication.'),
+      'from the last sale on',
+    ],
+    [
+      'length of a serial number',
+      text('fr', 'Le numéro de série compte dix chiffres.'),
+      'figures of a serial number is 9',
+    ],
+    ['example of a serial number', text('en', 'Serial number LAM-1500-0417'), 'is no serial number'],
+    ['place of the data plate', text('fr', 'La plaque est rivetée au dos.'), 'on its right edge'],
+    [
+      'hours of a line',
+      text('fr', 'Appelez le 02 61 91 12 12, du lundi au vendredi, de 9 h à 18 h.'),
+      'other hours',
+    ],
+    ['telephone', text('fr', 'Appelez le 02 61 91 12 13.'), 'is no number of the shop'],
+    ['guarantee', text('en', 'From 2 to 20 years.'), 'longest guarantee is 15'],
+  ])('another value is found: %s', (_fact, planted, fault) => {
+    expect(findFactFaults([planted]).join('\n')).toContain(fault);
+  });
+
+  it.each([
+    ['parts under guarantee', text('en', 'Parts are guaranteed for one year.')],
+    ['the true hours', text('fr', 'Appelez le 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h.')],
+    ['words that are no number', text('fr', 'Nos usines et leurs conseillers.')],
+  ])('nothing is found in %s', (_case, planted) => {
+    expect(findFactFaults([planted])).toEqual([]);
+  });
+
+  it('the guarantees of the catalogue lie between the shortest and the longest', () => {
+    const years = PRODUCTS.map(({ guarantee }) => guarantee);
+    expect({ shortest: Math.min(...years), longest: Math.max(...years) }).toEqual(FACTS.guarantee);
+  });
+
+  it('the example of a serial number is one that the search reads', () => {
+    const { example, letters, figures } = FACTS.serial;
+    const serial = readSerial(example);
+    expect(serial && formatSerial(serial)).toBe(example);
+    expect(example.replaceAll(/\D/g, '')).toHaveLength(figures);
+    expect(example.replaceAll(/[^A-Z]/g, '')).toHaveLength(letters);
+  });
+
+  it.each([
+    ['client/components/footer/footer-figures.tsx', /value: (\d+), name: 'figures\.(\w+)'/g],
+    ['client/pages/landing/trust.tsx', /value: '(\d+)', label: 'quote\.(\w+)'/g],
+  ])('figures in %s are the facts', (path, pattern) => {
+    const facts: Readonly<Record<string, number>> = {
+      factories: FACTS.factories.length,
+      research: FACTS.researchCentres,
+      training: FACTS.trainingCentres,
+      advisers: FACTS.advisers,
+      since: FACTS.founded,
+      parts: FACTS.partsYears,
+    };
+    const shown = [...readFileSync(path, 'utf8').matchAll(pattern)];
+    expect(shown.map(([, value, name = '']) => [name, Number(value)])).toEqual(
+      shown.map(([, , name = '']) => [name, facts[name]]),
+    );
+    expect(shown).toHaveLength(4);
+  });
+
+  it.each(['client/pages/maintenance/maintenance-page.tsx', 'backoffice/sites/invented-identity.data.ts'])(
+    'the telephone number in %s is the consumers’ line',
+    (path) => {
+      expect(readFileSync(path, 'utf8').match(/\b0\d(?: \d\d){4}\b/g)?.[0]).toBe(PHONES.fr.consumers);
+    },
+  );
+});
+
+describe('titles that count a list', () => {
+  it('announce as many entries as the list holds', () => {
+    expect(findListFaults(PAGES)).toEqual([]);
+  });
+
+  it('another number is found', () => {
+    const [page] = PAGES;
+    if (!page) throw new Error('no pages');
+    const block = { type: 'products' as const, title: 'Three appliances', references: ['AT-LAM', 'AT-RIV'] };
+    const planted = { ...page, fr: { ...page.fr, blocks: [] }, en: { ...page.en, blocks: [block] } };
+    expect(findListFaults([planted])).toEqual([`${page.key} (en): “Three appliances” stands above 2`]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { DemoPage } from '#backoffice/demo/content/demo-page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { readNumber } from './number-words.ts';
+
+/** A list or table below its title, counted. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  products: ['references'],
+  table: ['rows'],
+  faq: ['questions'],
+  links: ['links'],
+  carousel: ['slides'],
+  download: ['files'],
+};
+
+/** Words that make the number one of something else than what the list holds: “six towns” above twelve appliances. */
+const COUNTED =
+  /^(?:Les |The )?(\p{L}+) (?:appareils|appliances|questions|answers|réponses|précisions|points of detail|façons|ways|repères|usines|factories|centres|classiques|classics|places|étapes|steps|principes|principles|caissons|units|pièces|pieces)/iu;
+
+/** Titles of lists that announce another number than the list holds, one line each. */
+export function findListFaults(pages: readonly DemoPage[]): string[] {
+  return pages.flatMap((page) =>
+    LOCALES.flatMap((lang) =>
+      page[lang].blocks.flatMap((block) =>
+        faultOf(block, lang).map((fault) => `${page.key} (${lang}): ${fault}`),
+      ),
+    ),
+  );
+}
+
+function faultOf(block: PageBlockRecord, lang: Locale): string[] {
+  const fields = new Map<string, unknown>(Object.entries(block));
+  const title = fields.get('title') ?? fields.get('caption');
+  const [field = ''] = LISTS[block.type] ?? [];
+  const list = fields.get(field);
+  if (typeof title !== 'string' || !Array.isArray(list)) return [];
+  const number = readNumber(COUNTED.exec(title)?.[1] ?? '', lang);
+  return number === undefined || number === list.length ? [] : [`“${title}” stands above ${list.length}`];
+}

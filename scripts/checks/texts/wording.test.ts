@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '#shared/locale.ts';
+import { collectTexts, textsOf } from './collect-texts.ts';
+import { findWordingFaults } from './find-wording-faults.ts';
+import { WORDING_RULES } from './wording-rules.data.ts';
+
+const faultsOf = (lang: Locale, text: string) =>
+  findWordingFaults([{ place: 'planted', lang, text }], WORDING_RULES);
+
+describe('wording and typography of every text', () => {
+  it('hold no forbidden word and are typeset as their language is', () => {
+    expect(findWordingFaults(collectTexts(), WORDING_RULES)).toEqual([]);
+  });
+
+  it.each<[Locale, string, string]>([
+    ['fr', 'Puissance : 1\u00a0500\u00a0W', 'before ; : ? ! and »'],
+    ['fr', 'Posez-le; serrez.', 'before ; ? and !'],
+    ['fr', 'Cochez « Comparer\u00a0».', 'after «'],
+    ['fr', 'De -10 à 46\u00a0°C', 'minus sign'],
+    ['fr', 'L\u0027eau', 'apostrophe'],
+    ['fr', 'Il fait 1500\u00a0W.', 'thousands'],
+    ['fr', 'Il pèse 21.4\u00a0kg.', 'decimal sign'],
+    ['fr', 'Envoyer par courriel', 'e-mail'],
+    ['fr', 'La position hors gel', 'hors-gel'],
+    ['fr', 'Un isolement moyen', 'isolation'],
+    ['en', 'Heats 1500\u00a0W', 'comma'],
+    ['en', 'About 30 % less', 'before %'],
+    ['en', 'It weighs 21,4\u00a0kg', 'point'],
+    ['en', 'Your basket is empty', 'cart'],
+    ['en', 'If it fails, ring us.', 'call'],
+    ['en', 'Choose the way of delivery', 'delivery method'],
+    ['en', 'Choose a color', 'British'],
+  ])('a fault is found (%s): %s', (lang, text, reason) => {
+    expect(faultsOf(lang, text).join('\n')).toContain(reason);
+  });
+
+  it.each<[Locale, string]>([
+    ['fr', 'Mode «\u00a0éco\u00a0»\u00a0: de −10 à 21,5\u00a0°C, 1\u00a0500\u00a0W\u00a0?'],
+    ['en', 'From −10 to 21.5\u00a0°C, 1,500\u00a0W, 30% less; see AT-LAM-1500-BR.'],
+    ['en', 'The top basket of the dishwasher'],
+  ])('nothing is found in a right text (%s): %s', (lang, text) => {
+    expect(faultsOf(lang, text)).toEqual([]);
+  });
+
+  it('texts in code are found by language, whatever holds them', () => {
+    const source = `
+      const A = { fr: { a: 'Un', b: (n: number) => \`deux \${n}\` }, en: { a: 'One' } };
+      const b = lang === 'fr' ? 'Trois' : 'Three';
+      const c = say('Quatre', 'Four');
+      const FRENCH = { d: 'Cinq' } as const;
+      const e = { fr: { slug: 'six-pieces' } };`;
+    expect(textsOf('client/example.ts', source).map(({ lang, text }) => `${lang} ${text}`)).toEqual([
+      'fr Un',
+      'fr deux \uFFFC',
+      'en One',
+      'fr Trois',
+      'en Three',
+      'fr Quatre',
+      'en Four',
+      'fr Cinq',
+    ]);
+  });
+});
