@@ -13,7 +13,7 @@ export const EMERGENCY_ADVICE = {
     en: `touch no switch, light no flame, open the windows, close the gas tap and go out. From outside call ${GAS_LINE} (GRDF gas emergency line in France, free, day and night), ${FIRE_BRIGADE} or ${EUROPE}.`,
   },
   carbonMonoxide: {
-    fr: `ouvrez les fenêtres, éteignez l’appareil et sortez. Appelez le ${FIRE_BRIGADE} ou le ${EUROPE} : le monoxyde de carbone ne se sent pas, et il tue.`,
+    fr: `ouvrez les fenêtres, éteignez l’appareil et sortez. Appelez le ${FIRE_BRIGADE} ou le ${EUROPE} : le monoxyde de carbone ne se sent pas, et il tue.`,
     en: `open the windows, switch the appliance off and go out. Call ${FIRE_BRIGADE} or ${EUROPE}: carbon monoxide has no smell, and it kills.`,
   },
 } as const;

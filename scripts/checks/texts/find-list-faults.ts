@@ -1,5 +1,5 @@
 import type { DemoPage } from '#backoffice/demo/content/demo-page.ts';
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readNumber } from './number-words.ts';
 

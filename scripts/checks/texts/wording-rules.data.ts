@@ -44,7 +44,7 @@ const TYPOGRAPHY: readonly WordingRule[] = [
     pattern: new RegExp(`(?<![\\d\u00a0,.-])\\d{4,}[ \u00a0]${UNIT}`, 'u'),
     reason: 'thousands are parted by a comma: 1,500 W',
   },
-  { lang: 'en', pattern: /\d\u00a0\d{3}\b/, reason: 'thousands are parted by a comma' },
+  { lang: 'en', pattern: /\d\u00a0\d{3}\b(?!\u00a0\d{2}\b)/, reason: 'thousands are parted by a comma' },
 ];
 
 /** One word for one thing, and words that are wrong in French. */

@@ -192,7 +192,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'L’absence se devine',
-            text: 'Après quatre jours sans tirage, il se met hors gel à 7 °C. Au retour, il tient 60 °C contre les légionelles avant d’annoncer une douche.',
+            text: 'Après quatre jours sans tirage, il se met hors-gel à 7 °C. Au retour, il tient 60 °C contre les légionelles avant d’annoncer une douche.',
           },
           {
             title: 'Sans réseau, il continue',

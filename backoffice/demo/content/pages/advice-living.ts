@@ -241,7 +241,7 @@ Une tige de magnésium s’use à la place de la cuve. Quand elle est mangée au
         ),
         text(`## En votre absence
 
-Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation : mettez-le hors gel. Au retour, tenez 60 °C une journée avant la première douche, contre les légionelles.
+Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation : mettez-le hors-gel. Au retour, tenez 60 °C une journée avant la première douche, contre les légionelles.
 
 ## Les signes
 

@@ -150,7 +150,7 @@ Les condensateurs des cartes neuves ont été montés d’une classe : 105 °C a
       description:
         'The Cholet factory has opened a repair line for electronic boards: which appliances, how long it takes, what it costs, what is measured and why it lasts.',
       blocks: [
-        text(`Of a hundred radiators returned to the workshop, forty-six have a faulty board. Until now it went to recycling and a new one took its place. We opened two hundred of those boards: in 107 of them, a single component had failed.
+        text(`Of a hundred radiators returned to the workshop, forty-six have a faulty board. Until now it went to recycling and a new one took its place. We opened two hundred of those boards: in a hundred and seven of them, a single component had failed.
 
 ## What breaks
 

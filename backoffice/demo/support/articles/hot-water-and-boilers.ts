@@ -232,7 +232,7 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Une à deux semaines',
-          'Disjoncteur sur arrêt, sauf si l’anode est à courant imposé, qui doit garder son alimentation : hors gel alors. Lavoir s’y met seul après quatre jours sans tirage et tient 60 °C avant de rendre sa première douche.',
+          'Disjoncteur sur arrêt, sauf si l’anode est à courant imposé, qui doit garder son alimentation : mode hors-gel alors. Lavoir s’y met seul après quatre jours sans tirage et tient 60 °C avant de rendre sa première douche.',
         ],
         [
           'A week or two',
