@@ -7,6 +7,7 @@ import { fixingsOf } from './fixings.ts';
 import { demoEan } from './demo-ean.ts';
 import { energyClassesOf, energyLabelOf } from './energy-label.ts';
 import { energyRows } from './energy-rows.ts';
+import { environmentRow } from './environment-row.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
 import { typeset } from '#shared/domain/typeset.ts';
@@ -130,6 +131,7 @@ function storedCard(product: DemoProduct, lang: Locale): StoredCard {
 
 function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
   const { description, lead, story, points } = product.texts[lang];
+  const environment = environmentRow(product, lang);
   return {
     description,
     lead,
@@ -138,6 +140,7 @@ function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
     technical: [
       ...product.technical.map((row) => ({ label: row.label[lang], value: row.value[lang] })),
       ...energyRows(product, lang),
+      ...(environment ? [environment] : []),
     ],
     models: product.models.map((model) => {
       const label = energyLabelOf(product, model, lang);
