@@ -20,6 +20,7 @@ const TRIED_HERE: Record<string, number> = {
 const TRIED_ELSEWHERE = [
   'POST /cart',
   'POST /cart/lines',
+  'POST /consent',
   'POST /contact/send-configuration-installateur',
   'POST /ticket',
   'POST /user/change-password',

@@ -36,3 +36,13 @@ it.each([
   const answer = await api.call('POST', '/consent', { body: { ...CHOICE, ...change } });
   expect(answer.status).toBe(400);
 });
+
+it('[TP-02] consent ledger: one address may record so many choices, others are not concerned', async () => {
+  const choose = async (address: string) =>
+    (await api.call('POST', '/consent', { body: CHOICE, address })).status;
+  const taken: number[] = [];
+  for (let count = 0; count < 60; count += 1) taken.push(await choose('192.0.2.77'));
+  expect(new Set(taken)).toEqual(new Set([200]));
+  expect(await choose('192.0.2.77')).toBe(429);
+  expect(await choose('192.0.2.78')).toBe(200);
+});

@@ -196,7 +196,7 @@ describe('what storefronts are told of changes', () => {
   });
 
   it.each([
-    ['site', ['site']],
+    ['site', ['site', 'setting', 'page']],
     ['sales_plan', ['site']],
     ['category', ['category']],
     ['product_facet', ['product']],

@@ -29,7 +29,7 @@ for (const size of [PHONE, DESKTOP]) {
     await expect(spot(page, 4)).toBeInViewport();
     const box = await spot(page, 4).locator('circle').first().boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await expect(page.locator('figure').getByRole('button', { name: /^Mettre au panier : / })).toBeVisible();
+    await expect(page.locator('figure').getByRole('button', { name: /^Ajouter au panier : / })).toBeVisible();
   });
 }
 
@@ -62,7 +62,7 @@ test('a number that is pressed offers its part below the drawing, or the one tha
   await openPage(page, SCHEMA);
   const offer = page.locator('figure').getByRole('status');
   await spot(page, 4).locator('text').click();
-  await expect(offer.getByRole('button', { name: /^Mettre au panier : Caisse arrière/ })).toBeVisible();
+  await expect(offer.getByRole('button', { name: /^Ajouter au panier : Caisse arrière/ })).toBeVisible();
   await spot(page, 10).locator('text').click();
   await expect(offer).toContainText('Carte de puissance, indice C');
 });

@@ -54,7 +54,8 @@ describe('a room as it was typed', () => {
   it.each([
     [{ area: '' }, { area: 'required' }],
     [{ area: 'vingt' }, { area: 'format' }],
-    [{ area: '-4' }, { area: 'format' }],
+    [{ area: '-4' }, { area: 'range' }],
+    [{ area: '- vingt' }, { area: 'format' }],
     [{ area: '1e3' }, { area: 'format' }],
     [{ area: '900' }, { area: 'range' }],
     [

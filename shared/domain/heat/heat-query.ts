@@ -111,10 +111,14 @@ export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErro
   return { room: { type: typed.type, storey: typed.storey, area, height, walls, glass, width, tall } };
 }
 
+const MINUS = /^\s*[-\u2212\u2013] ?/;
+
 function readFigure(figure: Figure, typed: string): number | FigureError | undefined {
   if (toTypedLine(typed) === '') return OPTIONAL.has(figure) ? undefined : 'required';
   const value = readDecimal(typed, { unit: UNITS[figure] });
-  if (value === undefined) return 'format';
+  // A number below zero is one, and its limits say what is wrong.
+  if (value === undefined)
+    return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
   const { least, most } = LIMITS[figure];
   if (value < least || value > most) return 'range';
   return figure === 'walls' && !Number.isInteger(value) ? 'format' : value;
