@@ -15,6 +15,7 @@ describe('the tags of an answer', () => {
       'product:14',
     ]);
     expect(tagsOf('page/5', { id: 5, blocks: [{ products: [{ id: 9 }] }], related: [{ id: 6 }] })).toEqual([
+      'carrier',
       'page',
       'page:5',
       'page:6',

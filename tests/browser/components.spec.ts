@@ -82,7 +82,7 @@ test('combobox: typing narrows the list, which is announced; arrows and Enter ch
   await expect(box).toHaveValue('Rennes');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await box.fill('Xyz');
-  await expect(page.locator('#combobox').getByRole('status')).toHaveText('Aucune commune ne porte ce nom.');
+  await expect(page.locator('#combobox').getByRole('status')).toHaveText('Aucune commune de ce nom.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(box).toBeFocused();

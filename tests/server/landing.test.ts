@@ -54,7 +54,8 @@ describe('quote landing pages', () => {
     expect(last.text).toContain('name="email"');
     expect(last.text).toContain('name="wish" value="heat-pump"');
     const call = request(storefront.app).post(`/devis/thermo?${query}`).set('origin', ORIGIN);
-    const form = ticketValues({ ...ANSWERS, subject: '', message: '', phone: '02 61 91 12 99' });
+    const person = { phone: '02 61 91 12 99', country: 'FR', zipcode: '44000', city: 'Nantes' };
+    const form = ticketValues({ ...ANSWERS, ...person, subject: '', message: '' });
     for (const [name, value] of Object.entries(form)) void call.field(name, value);
     const { status, headers } = await call;
     expect(status).toBe(303);
