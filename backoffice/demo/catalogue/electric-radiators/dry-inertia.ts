@@ -393,7 +393,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Une fenêtre s’ouvre, il s’arrête',
-            text: 'Une chute de deux degrés en dix minutes le met en veille ; il reprend quand l’air remonte.',
+            text: 'Une chute de deux degrés en dix minutes le met en veille ; il reprend quand l’air se réchauffe.',
           },
         ],
         description:

@@ -396,7 +396,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Hors-gel, sous surveillance',
-            text: 'Maison fermée, il tient 7 °C et envoie une alerte sur votre téléphone si l’air descend plus bas.',
+            text: 'Maison fermée, il tient 7 °C et envoie une alerte sur votre téléphone si la température descend plus bas.',
           },
           {
             title: 'Couvert face à la mer',
@@ -422,7 +422,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Frost guard, with a warning',
-            text: 'While the house is shut it holds 7 °C, and it alerts you by phone should the air fall lower.',
+            text: 'While the house is shut it holds 7 °C, and it alerts you by phone if the temperature falls lower.',
           },
           {
             title: 'Covered on the seafront',
@@ -864,7 +864,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'cimaise',
         name: 'Cimaise',
         subtitle: 'Radiateur à fluide caloporteur, commande à hauteur de main',
-        lead: 'La molette est en haut, à 860 mm du sol, avec des crans que l’on sent du doigt. Pour qui ne veut ni se baisser, ni chercher ses lunettes, ni ouvrir un téléphone.',
+        lead: 'La molette est en haut, à 860 mm du sol, avec des crans que l’on sent du doigt. Pour qui ne veut ni se baisser, ni chercher ses lunettes, ni déverrouiller un téléphone.',
         story: {
           title: 'Lisible à deux mètres',
           text: 'Les chiffres font 18 mm, noir sur blanc, éclairés seulement quand on approche. Un cran par demi-degré, une butée à 26 °C, un point en relief à 19. Nous l’avons mis au point avec les habitants d’une résidence de Vernon : ils ont fait supprimer quatre touches sur six. Restent une molette que l’on tourne et un bouton que l’on presse en sortant.',

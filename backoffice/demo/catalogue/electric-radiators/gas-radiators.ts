@@ -496,7 +496,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
             text: 'One is enough in autumn; the other has its own knob, for when it freezes.',
           },
           {
-            title: 'The air is watched',
+            title: 'The air is monitored',
             text: 'A cell shuts off the gas before the room runs short of oxygen, and a red flag says so.',
           },
           {

@@ -527,7 +527,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         points: [
           {
             title: 'A remote sensor',
-            text: 'Temperature is taken a metre from the joinery, by a radio probe no bigger than a die.',
+            text: 'Temperature is measured a metre from the joinery, by a radio probe no bigger than a die.',
           },
           {
             title: 'It comes out at the front',

@@ -202,7 +202,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         subtitle: 'Panneau rayonnant à façade de verre',
         lead: 'Six millimètres de verre trempé, noir ou blanc, sans cadre. La sauce s’essuie, les traces de doigts aussi : c’est un radiateur de cuisine.',
         story: {
-          title: 'La chaleur passe le verre',
+          title: 'La chaleur traverse le verre',
           text: 'L’écran de cheminée arrêtait les braises et laissait sortir leur chaleur. Le nôtre est émaillé par l’arrière : la couleur est sous le verre et ne se raye pas. La piste chauffante, sérigraphiée au dos puis cuite, serpente sur toute la surface. Sous un choc trop fort, le verre se brise en grains, et une boucle de contact coupe le courant avant que le dernier ne tombe.',
         },
         points: [

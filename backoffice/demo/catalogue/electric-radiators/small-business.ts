@@ -629,8 +629,8 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         subtitle: 'Aérotherme électrique pour grands volumes',
         lead: '12 à 24 kW sous un plafond de quatre à huit mètres : gymnases, marchés couverts, halls d’exposition. Étudié au cas par cas, avec un plan d’implantation.',
         story: {
-          title: 'D’abord la chaleur du plafond',
-          text: 'Dans un gymnase de sept mètres, l’air gagne un degré à chaque mètre. Avant de chauffer, Halle fait redescendre ces degrés-là : une sonde en haut, une autre à 1,50 m, et la turbine brasse tant que leur écart dépasse quatre degrés. La batterie ne s’allume qu’ensuite. Dans un marché couvert d’Auch, elle n’a tourné qu’une heure sur trois.',
+          title: 'Faire redescendre la chaleur',
+          text: 'Dans un gymnase de sept mètres, l’air gagne un degré à chaque mètre. Avant de chauffer, Halle récupère ces degrés-là : une sonde en haut, une autre à 1,50 m, et la turbine brasse tant que leur écart dépasse quatre degrés. La batterie ne s’allume qu’ensuite. Dans un marché couvert d’Auch, elle n’a tourné qu’une heure sur trois.',
         },
         points: [
           {
@@ -655,8 +655,8 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         subtitle: 'Electric unit heater for large volumes',
         lead: '12 to 24 kW beneath a ceiling of four to eight metres: sports halls, covered markets, exhibition floors. Specified case by case, with a layout drawing.',
         story: {
-          title: 'First, the heat at the ceiling',
-          text: 'In a seven-metre sports hall the air gains a degree with every metre. Before heating anything, Halle brings that warmth down: one probe at the ceiling, another at 1.5 m, and the fan mixes the air for as long as they differ by more than four degrees. Only then does the heater start. In a covered market in Auch it ran one hour in three.',
+          title: 'Bring the heat back down',
+          text: 'In a seven-metre sports hall the air gains a degree with every metre. Before heating anything, Halle recovers that warmth: one probe at the ceiling, another at 1.5 m, and the fan mixes the air for as long as they differ by more than four degrees. Only then does the heater start. In a covered market in Auch it ran one hour in three.',
         },
         points: [
           {
@@ -775,7 +775,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Tout inox et IP65 : on le lave au jet avec le reste du quai. Pour la marée, la laiterie, la plonge, le portail où reculent les camions.',
         story: {
           title: 'Lavé avec le sol',
-          text: 'Caisse en inox 316, joints moulés, presse-étoupes, moteur noyé dans la résine : rien n’oblige à bâcher l’appareil avant le nettoyage. Le dessus est en pente de 15°, pour que l’eau s’écoule et qu’aucun gobelet n’y reste. Un signal venu de la porte du quai double le débit dès que le camion est à poste ; trente secondes après la fermeture, le régime normal revient.',
+          text: 'Caisse en inox 316, joints moulés, presse-étoupes, moteur noyé dans la résine : rien n’oblige à bâcher l’appareil avant le nettoyage. Le dessus est en pente de 15°, pour que l’eau s’écoule et qu’aucun gobelet n’y reste. Un signal venu de la porte du quai double le débit dès que le camion est à quai ; trente secondes après la fermeture, le régime normal revient.',
         },
         points: [
           {

@@ -77,7 +77,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'An ordinary socket',
-            text: 'The plug is rated 16 A. No extension lead, please; the leaflet explains why.',
+            text: 'The plug is rated 16 A. No extension lead, please; the instructions explain why.',
           },
           {
             title: 'Hours on a dial',

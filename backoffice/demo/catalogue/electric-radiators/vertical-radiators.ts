@@ -237,7 +237,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Under a five-metre roof warm air goes up and stays there. Pignon heats by radiation, from knee to shoulder, without heating the space overhead.',
         story: {
           title: 'Leave the roof cold',
-          text: 'In a converted barn near Auch we measured 27 °C under the ridge and 18 at head height. With two radiant panels on the wall the difference falls to three degrees. The face is a 3 mm aluminium plate, ribbed on the reverse and bonded to fifteen millimetres of insulation that turns everything forward. Top and bottom are closed. No air goes in, so none can rise.',
+          text: 'In a converted barn near Auch we measured 27 °C under the ridge and 18 at head height. With two radiant panels on the wall the difference falls to three degrees. The face is a 3 mm aluminium plate, ribbed on the reverse and bonded to fifteen millimetres of insulation that sends all the heat forward. Top and bottom are closed. No air goes in, so none can rise.',
         },
         points: [
           {
@@ -378,7 +378,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'The controls sit behind the sixth louvre and lock with a code. For a holiday let, a twelve-room hotel or a shared house, where the setting should stay as set.',
         story: {
           title: 'To see without being seen',
-          text: 'The French jalousie let you watch the street unobserved. Ours lets heat out and keeps the rest to itself: no screen, no lamp, no name on the front. Lift a louvre, key in four figures, make the setting. Guests get an unmarked dial that moves it two degrees either way. The fluid is glycol-based and comes to no harm in a room left at 5 °C.',
+          text: 'The French jalousie let you watch the street unobserved. Ours lets heat out and keeps the rest to itself: no screen, no lamp, no name on the front. Lift a louvre, key in four figures, set the temperature. Guests get an unmarked dial that shifts it two degrees either way. The fluid is glycol-based and comes to no harm in a room left at 5 °C.',
         },
         points: [
           {
@@ -633,7 +633,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         subtitle: 'Radiateur vertical à inertie sèche, quatre cœurs de céramique',
         lead: 'Quatre cœurs de céramique derrière une même façade, comme quatre carreaux dans une croisée. La nuit, seuls ceux du bas chauffent ; le jour, la chambre redevient un bureau et les quatre fonctionnent.',
         story: {
-          title: 'Moitié de puissance, moitié de hauteur',
+          title: 'Mi-puissance, mi-hauteur',
           text: 'Réglé bas, un grand radiateur passe la nuit à s’allumer et à s’éteindre. Croisée laisse au repos ce qui ne sert pas : à mi-puissance, les deux cœurs du haut sont coupés, ceux du bas chauffent en continu. Une résistance qui reste allumée dure plus longtemps que celle qu’on rallume cent fois. Le haut arrive à 2 040 mm, au niveau des portes.',
         },
         points: [
@@ -950,7 +950,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
             text: 'It finds the plasterboard screws, and so the stud, with no detector to buy.',
           },
           {
-            title: 'Tried at three times its weight',
+            title: 'Tested at three times its weight',
             text: 'The rail bore that load for a day, in 45 mm softwood, without working loose.',
           },
           {

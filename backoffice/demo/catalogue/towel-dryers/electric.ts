@@ -873,7 +873,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'potence',
         name: 'Potence',
         subtitle: 'Asymmetric towel dryer with long rungs',
-        lead: 'Rungs that reach 540 mm from a single post, each proved at 12 kg: six wet bath sheets and no sag. For large families and guest houses.',
+        lead: 'Rungs that reach 540 mm from a single post, each tested at 12 kg: six wet bath sheets and no sag. For large families and guest houses.',
         story: {
           title: 'Calculated like an inn sign',
           text: 'A wrought-iron inn sign hangs off a wall by one arm, and the wind has its say. We used the same calculation: a 50 × 30 mm steel post, rungs that go right through it, gussets welded inside, out of sight. The largest size weighs 18.9 kg and carries a good deal more. Three anchors are enough, all on one line.',
@@ -998,7 +998,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Cent heures, un voyant',
-            text: 'Il passe à l’orange quand le filtre doit être rincé et s’éteint quand il est remis en place.',
+            text: 'Il passe à l’orange quand le filtre doit être rincé et s’éteint quand celui-ci est remis en place.',
           },
         ],
         description:
@@ -1024,7 +1024,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'A hundred hours, one light',
-            text: 'It turns amber when the filter needs rinsing and goes out when it is back in place.',
+            text: 'It turns amber when the filter needs rinsing and goes out once the filter is back in place.',
           },
         ],
         description:
@@ -1151,7 +1151,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Above 75%',
-            text: 'Should the room grow damper than that, the cycle waits and the app asks you to open a window.',
+            text: 'If the room gets damper than that, the cycle waits and the app asks you to open a window.',
           },
           {
             title: 'Six notches on top',
@@ -1272,7 +1272,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         points: [
           {
             title: 'The bathrobe comes first',
-            text: 'Ten minutes before the hour you set, the ladder warms alone; air follows only if you press the key.',
+            text: 'Ten minutes before the hour you set, the ladder warms alone; the blower starts only if you press the key.',
           },
           {
             title: '30, 34 or 38 dB(A) at 1 m',
