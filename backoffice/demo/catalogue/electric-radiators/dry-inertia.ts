@@ -562,7 +562,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         points: [
           {
             title: 'On hooks or on feet',
-            text: 'A pair of cast feet comes in the box, for walls where the plaster is too soft to trust.',
+            text: 'A pair of cast-iron feet comes in the box, for walls where the plaster is too soft to trust.',
           },
           {
             title: 'No trace of the pipes',
@@ -603,7 +603,7 @@ export const DRY_INERTIA: DemoProduct[] = [
       },
       {
         label: { fr: 'Fixation', en: 'Fixing' },
-        value: { fr: 'Crochets ou pieds de fonte, livrés', en: 'Hooks or cast feet, supplied' },
+        value: { fr: 'Crochets ou pieds de fonte, livrés', en: 'Hooks or cast-iron feet, supplied' },
       },
     ],
     goesWith: ['arcade', 'volige', 'balustre', 'chenet'],

@@ -354,7 +354,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         slug: 'cremaillere',
         name: 'Crémaillère',
         subtitle: 'Balanced-flue gas radiator with a modulating flame',
-        lead: 'Its flame rises and falls in eight steps, the way a pot was raised and lowered over the hearth. From 900 W to full power without going out in between.',
+        lead: 'Its flame rises and falls in eight steps, the way a pot was raised and lowered over the hearth. From 900 W to full output without going out in between.',
         story: {
           title: 'A low fire, for longer',
           text: 'A gas radiator that only switches on and off loses at each lighting what it saved by stopping. Here a stepper valve meters the gas by how far the room is from its setting, and from November to March it stays mostly on the lowest two steps. The flue is telescopic, from 200 to 600 mm with no cutting. It needs a 230 V socket and draws 12 W from it.',

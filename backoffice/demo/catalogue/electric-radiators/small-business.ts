@@ -193,7 +193,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'tambour',
         name: 'Tambour',
         subtitle: 'Rideau d’air chaud encastré en faux plafond',
-        lead: 'Une grille de 190 mm à fleur de plafond, rien d’autre. Tambour garde les portes automatiques d’un hôtel, d’une banque ou d’une mairie sans rien changer au dessin du hall.',
+        lead: 'Une grille de 190 mm à fleur de plafond, rien d’autre. Tambour protège les portes automatiques d’un hôtel, d’une banque ou d’une mairie sans rien changer au dessin du hall.',
         story: {
           title: 'Chaque entrée est un cas particulier',
           text: 'Portes coulissantes, tambour tournant ou double sas ne demandent pas le même jet. Nos techniciens relèvent la hauteur, l’exposition au vent et le nombre de passages, puis règlent les buses à l’atelier, entre 0 et 15°. L’appareil arrive étiqueté au nom de sa porte. D’où l’absence de prix affiché : deux halls de même largeur ont rarement le même rideau.',
@@ -913,7 +913,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         points: [
           {
             title: 'Sans courant d’air',
-            text: 'Sans ventilateur, les papiers restent en place et le plafond reste propre.',
+            text: 'Il n’y a pas de ventilateur : les papiers restent en place et le plafond reste propre.',
           },
           {
             title: '5,4 kg pour la petite',
@@ -1086,7 +1086,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: 'Painted above as well',
-            text: 'From a mezzanine it is the back that shows, so it has the same colour.',
+            text: 'From a mezzanine it is the back that shows, so it is the same colour.',
           },
         ],
         description:

@@ -301,7 +301,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'Ready before you are',
-            text: 'Set a start for each day, and the air is already mild ten minutes before the alarm.',
+            text: 'Set a start for each day, and the air is already warm ten minutes before the alarm.',
           },
           {
             title: 'A washable filter',
@@ -386,7 +386,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'Un cordon amovible',
-            text: 'La prise est un modèle courant à trois broches : si le chien le ronge, lui seul est à changer.',
+            text: 'La prise est un modèle courant à trois broches : si le chien ronge le cordon, lui seul est à changer.',
           },
           {
             title: 'Jamais oublié',
