@@ -80,19 +80,19 @@ export const DRY_INERTIA: DemoProduct[] = [
         slug: 'lame',
         name: 'Lame',
         subtitle: 'Radiateur à inertie sèche, fonte d’aluminium',
-        lead: 'Dix-sept lames coulées d’un bloc, pour les pièces où l’on reste : un séjour, une grande chambre. La chaleur descend encore une demi-heure après l’arrêt.',
+        lead: 'Dix-sept lames coulées d’un bloc, pour les pièces où l’on reste : un séjour, une grande chambre. La chaleur dure encore une demi-heure après l’arrêt.',
         story: {
-          title: 'Dix-sept lames, un seul geste',
+          title: 'Dix-sept lames, une seule coulée',
           text: 'À Roanne, l’aluminium est coulé à 680 °C dans un moule de sable. Chaque lame sort pleine, d’un seul bloc avec sa nervure. C’est cette masse qui garde la chaleur et la rend doucement, longtemps après l’arrêt de la résistance. La teinte est poudrée ensuite, cuite une demi-heure, et ne jaunit pas.',
         },
         points: [
           {
             title: 'Une chaleur sans à-coups',
-            text: 'Le thermostat ajuste la puissance au dixième de degré, toutes les quarante secondes.',
+            text: 'Le thermostat tient la consigne au dixième de degré et corrige la puissance toutes les quarante secondes.',
           },
           {
-            title: 'Il sait quand vous êtes là',
-            text: 'Un capteur de présence abaisse la consigne quand la pièce est vide, et la rend au premier qui entre.',
+            title: 'Quand la pièce est vide',
+            text: 'Un capteur de présence abaisse la consigne, puis la rétablit dès que quelqu’un entre.',
           },
           {
             title: 'Il se répare',
@@ -113,15 +113,15 @@ export const DRY_INERTIA: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Heat without jolts',
-            text: 'The thermostat adjusts the output to within a tenth of a degree, every forty seconds.',
+            title: 'A steady heat',
+            text: 'The thermostat keeps to the setting within a tenth of a degree, adjusting the output every forty seconds.',
           },
           {
-            title: 'It knows when you are in',
-            text: 'A presence sensor lowers the setting while the room is empty, and gives it back to whoever comes in first.',
+            title: 'When the room is empty',
+            text: 'A presence sensor lowers the setting, and restores it as soon as someone comes in.',
           },
           {
-            title: 'It can be mended',
+            title: 'It can be repaired',
             text: 'Element, board and sensors come out with a screwdriver, without taking the radiator off the wall.',
           },
         ],
@@ -231,7 +231,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Un mur de refend porte la maison et règle sa température. Celui-ci cache 14 kg de fonte derrière 2 mm d’acier, dans sa taille de 1 500 W, pour un séjour que l’on chauffe du matin au soir.',
         story: {
           title: 'Ce qui pèse est derrière',
-          text: 'Trois barres de fonte, percées chacune pour sa résistance, sont rectifiées à plat pour toucher la façade sans jeu. Il faut vingt-cinq minutes pour les amener à température et plus d’une heure pour qu’elles la perdent. Refend est donc lent, et c’est ce qu’on lui demande : une pièce qui ne varie pas quand le soleil tourne. La pose se fait à deux, sur une équerre prévue pour le double du poids.',
+          text: 'Trois barres de fonte, percées chacune pour sa résistance, sont rectifiées à plat pour toucher la façade sans jeu. Il faut vingt-cinq minutes pour les amener à température et plus d’une heure pour qu’elles la perdent. Cette lenteur est voulue : la température de la pièce ne varie pas quand le soleil tourne. La pose se fait à deux, sur une équerre prévue pour le double du poids.',
         },
         points: [
           {
@@ -239,11 +239,11 @@ export const DRY_INERTIA: DemoProduct[] = [
             text: 'Quatre chevilles de 10 mm dans la pierre ou le parpaing ; sur une cloison légère, préférez Volige.',
           },
           {
-            title: 'À l’heure dite',
-            text: 'L’horloge apprend la lenteur de la fonte et lance la chauffe assez tôt pour tenir l’heure que vous avez fixée.',
+            title: 'Chaud à l’heure choisie',
+            text: 'La régulation apprend le temps que met la fonte à chauffer et démarre assez tôt pour tenir l’heure que vous avez fixée.',
           },
           {
-            title: 'De la fonte, encore de la fonte',
+            title: 'Une fonte recyclée',
             text: 'Le métal vient de pièces réformées, refondues à Roanne ; en fin de vie, huit vis le séparent de la tôle.',
           },
         ],
@@ -257,7 +257,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Named after the load-bearing wall inside a French house, Refend keeps 14 kg of iron behind 2 mm of steel in its 1,500 W size. It suits a living room heated from breakfast to bedtime.',
         story: {
           title: 'The weight is at the back',
-          text: 'Three bars of iron, each bored for its element, are ground flat so that they meet the front without a gap. They take twenty-five minutes to come up to heat and more than an hour to lose it. Slowness is the point: the room stays level when the sun moves off the windows. Two people hang it, on a bracket rated for twice the weight.',
+          text: 'Three bars of iron, each bored for its element, are ground flat so that they meet the front without a gap. They take twenty-five minutes to come up to heat and more than an hour to lose it. Slowness is the point: the room keeps its temperature when the sun moves off the windows. Two people hang it, on a bracket rated for twice the weight.',
         },
         points: [
           {
@@ -266,11 +266,11 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Ready on time',
-            text: 'The clock learns how slow the iron is and starts early enough to meet the hour you set.',
+            text: 'The control learns how long the iron takes to heat and starts early enough to meet the hour you set.',
           },
           {
-            title: 'Iron that comes back',
-            text: 'The metal is scrapped parts remelted in Roanne. At the end of its life, eight screws part it from the steel.',
+            title: 'Recycled iron',
+            text: 'The metal comes from scrapped parts remelted in Roanne. At the end of its life, undo eight screws to separate it from the steel.',
           },
         ],
         description:
@@ -380,12 +380,12 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Onze barres et dix vides de 24 mm, où la main passe avec un chiffon. La poussière n’a nulle part où se loger, dans la chambre comme dans l’entrée.',
         story: {
           title: 'Le vide compte autant que le plein',
-          text: 'Chaque barre est un profilé creux où glisse un crayon de céramique, chauffé par son propre fil. L’air tiède s’échappe par les intervalles au lieu de lécher le mur, et l’on devine à travers lui la couleur de la pièce. Le dessin vient des claustras de terre cuite qui séparent une cour de la rue. Onze petites masses au lieu d’une grande : Claustra est chaud en douze minutes.',
+          text: 'Chaque barre est un profilé creux où glisse un crayon de céramique, chauffé par son propre fil. L’air tiède s’échappe par les intervalles au lieu de lécher le mur, et l’on voit la couleur du mur entre les barres. Le dessin vient des claustras de terre cuite qui séparent une cour de la rue. Onze petites masses au lieu d’une grande : Claustra est chaud en douze minutes.',
         },
         points: [
           {
-            title: 'Dix secondes de ménage',
-            text: 'Aucune grille, aucun recoin : la poussière tombe au sol ou se prend au chiffon, sans rien démonter.',
+            title: 'Rien à démonter',
+            text: 'Ni grille ni recoin : la poussière tombe au sol ou s’enlève d’un coup de chiffon.',
           },
           {
             title: 'Une barre à la fois',
@@ -393,7 +393,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Une fenêtre s’ouvre, il s’arrête',
-            text: 'Une chute de deux degrés en dix minutes le met en veille ; il reprend quand l’air remonte.',
+            text: 'Une chute de deux degrés en dix minutes le met en veille ; il reprend quand l’air se réchauffe.',
           },
         ],
         description:
@@ -403,15 +403,15 @@ export const DRY_INERTIA: DemoProduct[] = [
         slug: 'claustra',
         name: 'Claustra',
         subtitle: 'Dry-inertia radiator in open aluminium bars',
-        lead: 'Eleven bars with 24 mm of nothing between them, enough for a hand and a duster. Dust has nowhere to lodge, whether in a bedroom or by the front door.',
+        lead: 'Eleven bars and ten gaps of 24 mm, wide enough for a hand and a duster. Dust has nowhere to lodge, whether in a bedroom or by the front door.',
         story: {
           title: 'The gaps do half the work',
-          text: 'Every bar is a hollow section holding a ceramic rod with a wire of its own. Warm air leaves through the gaps rather than licking the wall behind, and the paint of the room shows through. The pattern comes from the pierced clay screens that part a courtyard from the street. With eleven small cores in place of one large one, Claustra is warm in twelve minutes.',
+          text: 'Every bar is a hollow section holding a ceramic rod with a wire of its own. Warm air leaves through the gaps rather than licking the wall behind, and the colour of the wall shows between the bars. The pattern comes from the pierced clay screens that separate a courtyard from the street. With eleven small cores in place of one large one, Claustra is warm in twelve minutes.',
         },
         points: [
           {
             title: 'Nothing to take apart',
-            text: 'No grille and no blind corner. Dust either falls to the floor or comes away on a cloth.',
+            text: 'No grille and no awkward corner: dust either falls to the floor or comes away on a cloth.',
           },
           {
             title: 'One bar at a time',
@@ -419,7 +419,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Window open, heat off',
-            text: 'A drop of two degrees in ten minutes sends it to standby, and it resumes as the air recovers.',
+            text: 'A drop of two degrees in ten minutes puts it on standby; it starts again when the air warms up.',
           },
         ],
         description:
@@ -543,8 +543,8 @@ export const DRY_INERTIA: DemoProduct[] = [
             text: 'Une paire de rosaces peintes couvre les trous que la tuyauterie laisse dans le plancher.',
           },
           {
-            title: 'La molette à l’ancienne place',
-            text: 'L’électronique tient derrière la dernière colonne ; seul dépasse le bouton, là où se trouvait le purgeur.',
+            title: 'La molette à la place du purgeur',
+            text: 'L’électronique tient derrière la dernière colonne ; seul le bouton dépasse, là où l’on purgeait l’ancien.',
           },
         ],
         description:
@@ -562,15 +562,15 @@ export const DRY_INERTIA: DemoProduct[] = [
         points: [
           {
             title: 'On hooks or on feet',
-            text: 'A pair of cast feet comes in the box, for walls where the plaster is too soft to trust.',
+            text: 'A pair of cast-iron feet comes in the box, for walls where the plaster is too soft to trust.',
           },
           {
             title: 'No trace of the pipes',
-            text: 'Two painted rosettes cover the holes that the plumbing leaves in the floorboards.',
+            text: 'Two painted pipe collars cover the holes that the plumbing leaves in the floorboards.',
           },
           {
-            title: 'The dial is where the valve was',
-            text: 'The electronics sit behind the last column; only a knob shows, in the place of the bleed valve.',
+            title: 'The dial is where the bleed valve was',
+            text: 'The electronics sit behind the last column; only the knob shows, where the old radiator was bled.',
           },
         ],
         description:
@@ -603,7 +603,7 @@ export const DRY_INERTIA: DemoProduct[] = [
       },
       {
         label: { fr: 'Fixation', en: 'Fixing' },
-        value: { fr: 'Crochets ou pieds de fonte, livrés', en: 'Hooks or cast feet, supplied' },
+        value: { fr: 'Crochets ou pieds de fonte, livrés', en: 'Hooks or cast-iron feet, supplied' },
       },
     ],
     goesWith: ['arcade', 'volige', 'balustre', 'chenet'],
@@ -693,7 +693,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         },
         points: [
           {
-            title: 'L’écran dort aussi',
+            title: 'Un écran qui s’éteint',
             text: 'Passé trente secondes, l’afficheur se coupe tout à fait ; la chambre reste noire.',
           },
           {
@@ -719,16 +719,16 @@ export const DRY_INERTIA: DemoProduct[] = [
         },
         points: [
           {
-            title: 'The screen sleeps too',
+            title: 'A screen that goes dark',
             text: 'After thirty seconds the display goes out altogether, leaving no glow in the bedroom.',
           },
           {
             title: 'Between two windows',
-            text: 'At 550 mm wide for 750 W, it fits the strip of wall that divides two openings.',
+            text: 'At 550 mm wide for 750 W, it fits the strip of wall between two openings.',
           },
           {
             title: 'Measured, not assumed',
-            text: 'One unit from each batch goes into an anechoic room and is recorded heating up, then cooling down.',
+            text: 'One unit from each batch goes into an anechoic chamber and is recorded heating up, then cooling down.',
           },
         ],
         description:
@@ -849,7 +849,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         subtitle: 'Radiateur à inertie sèche, support basculant',
         lead: '500 mm de haut, 85 mm de saillie : il s’aligne sur un lambris d’appui ou court sous une étagère. Il bascule vers vous sans outil quand vient le moment de repeindre.',
         story: {
-          title: 'Derrière aussi, il y a un mur',
+          title: 'Le mur reste accessible',
           text: 'Le support porte deux charnières en bas et deux loquets en haut. On pousse les loquets, on rabat l’appareil de 50°, et il reste là, retenu par deux sangles, le câble encore branché. Un rouleau passe, un aspirateur aussi. Le cœur est une plaque de céramique de 18 mm, assez légère pour que la manœuvre se fasse d’une main.',
         },
         points: [
@@ -873,10 +873,10 @@ export const DRY_INERTIA: DemoProduct[] = [
         slug: 'soubassement',
         name: 'Soubassement',
         subtitle: 'Dry-inertia radiator on a tilting bracket',
-        lead: '500 mm tall and 85 mm deep, it lines up with a dado or runs beneath a shelf. When the wall wants repainting, it tips forward without a tool.',
+        lead: '500 mm tall and 85 mm deep, it lines up with a dado or runs beneath a shelf. When the wall needs repainting, it tips forward without tools.',
         story: {
-          title: 'There is a wall behind it',
-          text: 'The bracket has two hinges at the foot and two catches at the head. Push the catches, lower the radiator by 50°, and there it stays, held by a pair of straps and still wired in. A roller fits behind, and so does a vacuum cleaner. Its core is an 18 mm ceramic plate, light enough for one hand to do all this.',
+          title: 'The wall stays within reach',
+          text: 'The bracket has two hinges at the foot and two catches at the head. Push the catches, lower the radiator by 50°, and there it stays, held by a pair of straps and still wired in. A roller fits behind, and so does a vacuum cleaner. Its core is an 18 mm ceramic plate, light enough for you to do all this with one hand.',
         },
         points: [
           {
@@ -889,11 +889,11 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'A keypad that locks',
-            text: 'Hold two keys for three seconds and the buttons stop answering; the setting stays on show.',
+            text: 'Hold two keys for three seconds and the buttons stop responding; the setting stays on display.',
           },
         ],
         description:
-          'Soubassement, 500 mm tall: a dry-inertia radiator from 500 to 2,000 W with a ceramic core, hinged to clear the wall behind it without a tool.',
+          'Soubassement, 500 mm tall: a dry-inertia radiator from 500 to 2,000 W with a ceramic core, hinged to clear the wall behind it without tools.',
       },
     },
     technical: [
@@ -923,7 +923,7 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Fixation', en: 'Fixing' },
         value: {
-          fr: 'Support basculant à 50°, gabarit au carton',
+          fr: 'Support basculant à 50°, gabarit sur le carton',
           en: 'Bracket tilting to 50°, template on the box',
         },
       },
@@ -1001,7 +1001,7 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Neuf barres d’acier emmanchées dans deux montants, comme les solives dans un chevêtre. Aucune vis en façade, aucune soudure : tout ce qui a été monté peut être démonté.',
         story: {
           title: 'Assemblé, jamais collé',
-          text: 'Le chevêtre est la pièce de charpente qui contourne une cheminée et reçoit les solives coupées. L’assemblage vient de là : un tenon à chaque barre, une mortaise dans chaque montant, une clavette qui verrouille l’ensemble par le côté. Dans les barres dorment des lingots de stéatite, une pierre tendre qui tient la chaleur mieux que la brique. Un technicien démonte l’appareil entier en onze minutes, chronomètre en main.',
+          text: 'Le chevêtre est la pièce de charpente qui contourne une cheminée et reçoit les solives coupées. L’assemblage vient de là : un tenon à chaque barre, une mortaise dans chaque montant, une clavette qui verrouille l’ensemble par le côté. Les barres contiennent des lingots de stéatite, une pierre tendre qui garde la chaleur mieux que la brique. Un technicien démonte l’appareil entier en onze minutes, chronomètre en main.',
         },
         points: [
           {
@@ -1010,7 +1010,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
           {
             title: 'La notice est dedans',
-            text: 'Une vue éclatée est gravée au dos du montant gauche, là où on le cherchera.',
+            text: 'Une vue éclatée est gravée au dos du montant gauche, là où on la cherchera.',
           },
           {
             title: 'Une barre rayée',
@@ -1027,11 +1027,11 @@ export const DRY_INERTIA: DemoProduct[] = [
         lead: 'Nine steel bars housed in two uprights, as joists are in a trimmer beam. There is no screw on the face and no weld anywhere, so whatever went together comes apart.',
         story: {
           title: 'Joined, never glued',
-          text: 'A trimmer is the beam that goes round a chimney and carries the joists cut short by it. The joinery follows: a tenon on each bar, a mortise in each upright, and a key driven in from the side to lock the lot. Inside the bars lie ingots of soapstone, which holds heat better than brick. A technician can reduce the radiator to its parts in eleven minutes; we timed it.',
+          text: 'A trimmer is the beam that goes round a chimney and carries the joists cut short by it. The joints are borrowed from it: a tenon on each bar, a mortise in each upright, and a key driven in from the side to lock the lot. Inside the bars lie ingots of soapstone, which holds heat better than brick. A technician can reduce the radiator to its parts in eleven minutes; we timed it.',
         },
         points: [
           {
-            title: 'Every part to order',
+            title: 'Every part can be ordered',
             text: 'Bars, keys, ingots and boards are in stock in Roanne, each under its own part number.',
           },
           {
@@ -1044,7 +1044,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
         ],
         description:
-          'Chevêtre, a dry-inertia radiator in steel and soapstone, joined by tenons and demountable to the last part, from 750 to 2,000 W, in four colours.',
+          'Chevêtre, a dry-inertia radiator in steel and soapstone, joined by tenons, which can be taken apart completely, from 750 to 2,000 W, in four colours.',
       },
     },
     technical: [

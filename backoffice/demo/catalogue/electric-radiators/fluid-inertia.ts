@@ -82,16 +82,16 @@ export const FLUID_INERTIA: DemoProduct[] = [
         lead: 'Ses lames sont inclinées à 30° vers la pièce : l’air chaud part devant vous au lieu de monter le long du mur. Un salon repeint de frais le reste plus longtemps.',
         story: {
           title: 'Le mur reste blanc',
-          text: 'Au-dessus d’un radiateur ordinaire, une auréole grise finit par paraître, là où l’air chaud dépose ses poussières. Persienne écarte ce courant de douze centimètres avant qu’il ne s’élève. Les lames, en tube d’acier ovale, communiquent par les deux bouts ; le fluide y tourne en boucle, poussé par sa seule différence de densité. Il est introduit à Auch, dégazé, puis le bouchon est serti et ne se rouvre plus.',
+          text: 'Au-dessus d’un radiateur ordinaire, une auréole grise finit par paraître, là où l’air chaud dépose ses poussières. Persienne écarte ce courant de douze centimètres avant qu’il ne s’élève. Les lames, en tube d’acier ovale, communiquent par les deux bouts ; le fluide y tourne en boucle, poussé par sa seule différence de densité. Le remplissage et le dégazage se font à Auch ; le bouchon est ensuite serti et ne se rouvre plus.',
         },
         points: [
           {
             title: 'Neuf minutes',
-            text: 'C’est le temps qu’il faut pour atteindre la mi-température ; d’un bord à l’autre, l’écart reste sous 3 °C.',
+            text: 'C’est le temps qu’il faut pour faire la moitié de la montée en température ; d’un bord à l’autre, l’écart reste sous 3 °C.',
           },
           {
             title: 'Deux capteurs, une décision',
-            text: 'L’un voit que la pièce est vide, l’autre sent le froid entrer ; dans les deux cas, la consigne baisse.',
+            text: 'L’un détecte que la pièce est vide, l’autre que le froid entre ; dans les deux cas, la consigne baisse.',
           },
           {
             title: 'Un plumeau suffit',
@@ -108,20 +108,20 @@ export const FLUID_INERTIA: DemoProduct[] = [
         lead: 'Its louvres tilt 30° into the room, so warm air comes towards you instead of climbing the wall. A freshly painted sitting room stays that way for longer.',
         story: {
           title: 'The wall stays white',
-          text: 'Above most radiators a grey halo appears in time, where rising air has left its dust. Persienne throws that current twelve centimetres clear of the wall before it rises. The louvres are oval steel tubes, joined at both ends, in which the fluid circulates by difference of density alone. It is filled and degassed in Auch; the plug is then crimped for good.',
+          text: 'Above most radiators a grey halo appears in time, where rising air has left its dust. Persienne throws that current twelve centimetres clear of the wall before it rises. The louvres are oval steel tubes, joined at both ends, in which the fluid circulates by difference of density alone. The radiator is filled and degassed in Auch; the plug is then crimped for good.',
         },
         points: [
           {
             title: 'Nine minutes',
-            text: 'That is the time to half temperature. From one edge to the other the difference stays under 3 °C.',
+            text: 'That is the time taken for half the rise in temperature. From one edge to the other the difference stays under 3 °C.',
           },
           {
             title: 'Two sensors, one decision',
-            text: 'One notices that nobody is there, the other feels cold come in. Either way, the setting drops.',
+            text: 'One detects that the room is empty, the other that cold air is coming in. Either way, the setting drops.',
           },
           {
             title: 'A feather duster will do',
-            text: 'Fluff slides down the slope to the front edge, where it only has to be picked off.',
+            text: 'Fluff slides down the slope to the front edge, where you simply pick it off.',
           },
         ],
         description:
@@ -232,12 +232,12 @@ export const FLUID_INERTIA: DemoProduct[] = [
         subtitle: 'Radiateur à fluide caloporteur, lames jointives à peindre',
         lead: 'Ses lames se touchent, comme les planches d’un lambris. Sa finition blanche est faite pour être repeinte : il prend la couleur du mur et s’y perd.',
         story: {
-          title: 'Une couche de votre main',
-          text: 'Le blanc de Lambris est une poudre mate, poncée au grain 400 avant l’emballage. Elle accroche une peinture acrylique ou glycérophtalique sans sous-couche, à condition de s’en tenir à deux passes. Entre les lames ne court pas un vide mais une feuillure de 3 mm : le pinceau y entre, la couleur y fait une ombre. En lin, l’appareil est fini et ne demande rien.',
+          title: 'Peint de votre main',
+          text: 'Le blanc de Lambris est une poudre mate, poncée au grain 400 avant l’emballage. Elle accroche une peinture acrylique ou glycérophtalique sans sous-couche, à condition de s’en tenir à deux passes. Les lames ne sont pas séparées par un vide mais par une feuillure de 3 mm : le pinceau y entre, la couleur y fait une ombre. En lin, l’appareil est livré fini.',
         },
         points: [
           {
-            title: 'La peinture lui coûte peu',
+            title: 'Peu de perte sous la peinture',
             text: 'Deux couches retirent moins de 1 % d’émission, d’après nos mesures sur douze peintures du commerce.',
           },
           {
@@ -259,16 +259,16 @@ export const FLUID_INERTIA: DemoProduct[] = [
         lead: 'The fins meet edge to edge, like boards in a panelled wall. The white finish is made to be overpainted, so the radiator can take the room’s colour and disappear into it.',
         story: {
           title: 'Finished by your own hand',
-          text: 'The white on Lambris is a matt powder, sanded with 400 grit before packing. It takes acrylic or oil paint with no primer, provided you stop at two coats. Between the fins runs not a gap but a 3 mm rebate, deep enough for a brush to enter and for a shadow to sit. In linen, it comes finished and asks for nothing.',
+          text: 'The white on Lambris is a matt powder, sanded with 400 grit before packing. It takes acrylic or oil paint with no primer, provided you stop at two coats. Between the fins there is not a gap but a 3 mm rebate, deep enough to take a brush and to cast a shadow. In linen, the radiator comes ready finished.',
         },
         points: [
           {
-            title: 'Paint costs it little',
-            text: 'Two coats take less than 1% off its output, measured across a dozen paints from the shelf.',
+            title: 'Little lost to paint',
+            text: 'Two coats take less than 1% off its output, measured with a dozen off-the-shelf paints.',
           },
           {
             title: 'Felt at the edges',
-            text: 'A strip closes both sides, and the radiator looks let into a wall that it merely hangs on.',
+            text: 'A strip closes both sides, and the radiator looks built in although it only hangs on the wall.',
           },
           {
             title: 'Pilot wire or clock',
@@ -384,10 +384,10 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'bardeau',
         name: 'Bardeau',
         subtitle: 'Radiateur à fluide caloporteur, acier traité bord de mer',
-        lead: 'Des lames qui se recouvrent comme les bardeaux d’une façade de port, en acier galvanisé puis peint. Le bord de mer, la buanderie et l’arrière-cuisine sont son terrain.',
+        lead: 'Des lames qui se recouvrent comme les bardeaux d’une façade de port, en acier galvanisé puis peint. Pour le bord de mer, la buanderie et l’arrière-cuisine.',
         story: {
           title: 'Mille heures de sel',
-          text: 'L’air marin entre par les fenêtres et mange les radiateurs par la tranche. Ici l’acier est galvanisé après découpe, pour que les bords soient couverts aussi, puis il passe au bain de cataphorèse et à la poudre : trois couches, 140 microns. Chaque trimestre, un appareil reste 1 000 heures au brouillard salin. Les vis sont en inox.',
+          text: 'L’air marin entre par les fenêtres et ronge les radiateurs par la tranche. Ici l’acier est galvanisé après découpe, pour que les bords soient couverts aussi, puis il passe au bain de cataphorèse et à la poudre : trois couches, 140 microns. Chaque trimestre, un appareil reste 1 000 heures au brouillard salin. Les vis sont en inox.',
         },
         points: [
           {
@@ -396,7 +396,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Hors-gel, sous surveillance',
-            text: 'Maison fermée, il tient 7 °C et prévient votre téléphone si l’air descend plus bas.',
+            text: 'Maison fermée, il tient 7 °C et envoie une alerte sur votre téléphone si la température descend plus bas.',
           },
           {
             title: 'Couvert face à la mer',
@@ -410,19 +410,19 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'bardeau',
         name: 'Bardeau',
         subtitle: 'Fluid-filled radiator in steel treated for the coast',
-        lead: 'Louvres that overlap like the shingles of a harbour house, in steel galvanised before it is painted. Sea air, laundry steam and a wet back kitchen are what it was made for.',
+        lead: 'Louvres that overlap like the shingles of a harbour house, in steel galvanised before it is painted. For the seaside, the laundry and the scullery.',
         story: {
           title: 'A thousand hours of salt',
-          text: 'Sea air comes in at the window and eats radiators from the cut edge. Here the steel is galvanised after cutting, so that edges are covered too, then goes through an electrocoat bath and a powder booth: three coats, 140 microns. Every quarter one unit spends 1,000 hours in salt fog. The screws are stainless.',
+          text: 'Sea air comes in at the window and eats into radiators from the cut edges. Here the steel is galvanised after cutting, so that edges are covered too, then goes through an electrocoat bath and a powder booth: three coats, 140 microns. Every quarter one unit spends 1,000 hours in salt spray. The screws are stainless.',
         },
         points: [
           {
             title: 'Water runs off',
-            text: 'The overlap sheds drips to the front, well away from the electronics, which earns it IP25.',
+            text: 'The overlap sheds drips to the front, well away from the electronics, hence its IP25 rating.',
           },
           {
             title: 'Frost guard, with a warning',
-            text: 'While the house is shut it holds 7 °C, and it tells your phone should the air fall lower.',
+            text: 'While the house is shut it holds 7 °C, and it alerts you by phone if the temperature falls lower.',
           },
           {
             title: 'Covered on the seafront',
@@ -469,7 +469,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
       },
       {
         label: { fr: 'Tenue au sel', en: 'Salt resistance' },
-        value: { fr: '1 000 h de brouillard salin neutre', en: '1,000 h of neutral salt fog' },
+        value: { fr: '1 000 h de brouillard salin neutre', en: '1,000 h of neutral salt spray' },
       },
     ],
     goesWith: ['persienne', 'ecran', 'jalousie', 'plinthe'],
@@ -568,7 +568,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'La place d’une brosse',
-            text: 'Vingt-deux millimètres séparent un tube du suivant, la mesure d’un écouvillon.',
+            text: 'Vingt-deux millimètres séparent un tube du suivant, la largeur d’un écouvillon.',
           },
         ],
         description:
@@ -581,7 +581,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         lead: '9.6 kg for 1,000 W, screwed to plasterboard with nothing behind it. Columns 18 mm across, for new partitions, upper floors and fitters working alone.',
         story: {
           title: 'Lighter, not thinner',
-          text: 'A volige is the thin board that carries roof tiles. The thinking is the same: 18 mm tubes in place of 25, hence half the fluid to warm and to lift, while the wall of the steel keeps its thickness. With 2.1 litres in the 1,000 W size, the front is warm in five minutes and cools as quickly. It suits rooms used now and then.',
+          text: 'A volige is the thin board that carries roof tiles. The thinking is the same: 18 mm tubes in place of 25, hence half the fluid to warm and to lift, while the steel is as thick as before. With 2.1 litres in the 1,000 W size, the front is warm in five minutes and cools as quickly. It suits rooms used now and then.',
         },
         points: [
           {
@@ -594,11 +594,11 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Room for a brush',
-            text: 'Twenty-two millimetres part one tube from the next, the gauge of a bottle brush.',
+            text: 'There are twenty-two millimetres between one tube and the next, the width of a bottle brush.',
           },
         ],
         description:
-          'Volige, a light fluid-inertia radiator: 9.6 kg for 1,000 W, 18 mm columns, fit for plasterboard, in six sizes from 500 to 1,800 W.',
+          'Volige, a light fluid-inertia radiator: 9.6 kg for 1,000 W, 18 mm columns, for plasterboard walls, in six sizes from 500 to 1,800 W.',
       },
     },
     technical: [
@@ -713,15 +713,15 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'tasseau',
         name: 'Tasseau',
         subtitle: 'Radiateur à fluide caloporteur, boîtier réversible',
-        lead: 'Le boîtier de commande se monte à droite ou à gauche, le jour de la pose. Tasseau va donc où se trouve la sortie de câble, même au ras d’une porte ou d’un placard.',
+        lead: 'Le boîtier de commande se monte à droite ou à gauche, le jour de la pose. Tasseau se pose donc là où se trouve la sortie de câble, même au ras d’une porte ou d’un placard.',
         story: {
           title: 'Un tasseau, puis un autre',
-          text: 'L’appareil est bâti comme une cloison : une lame de 50 mm, répétée jusqu’à ce que les watts y soient. Huit pour 500 W, vingt-six pour 2 000. Toutes sont remplies d’une huile végétale qui tolère 200 °C et n’en voit jamais plus de 75. Le boîtier s’emboîte sur la première ou sur la dernière, et l’affichage se retourne avec lui.',
+          text: 'L’appareil est bâti comme une cloison : une lame de 50 mm, répétée jusqu’à la puissance voulue. Huit pour 500 W, vingt-six pour 2 000. Toutes sont remplies d’une huile végétale qui supporte 200 °C et ne dépasse jamais 75. Le boîtier s’emboîte sur la première ou sur la dernière, et l’affichage se retourne avec lui.',
         },
         points: [
           {
             title: 'Serré d’un côté',
-            text: 'À l’opposé du boîtier, 20 mm jusqu’au meuble voisin suffisent ; le dégagement ne se compte qu’une fois.',
+            text: 'À l’opposé du boîtier, 20 mm jusqu’au meuble voisin suffisent ; le grand dégagement n’est à prévoir que d’un côté.',
           },
           {
             title: 'Du colza dans les tubes',
@@ -729,7 +729,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Un seul jeu de pièces',
-            text: 'Les six largeurs, de 500 à 1 400 mm, partagent cartes, sondes et fixations : un tiroir entretient toute la maison.',
+            text: 'Les six largeurs, de 500 à 1 400 mm, partagent cartes, sondes et fixations : un tiroir de pièces suffit à toute la maison.',
           },
         ],
         description:
@@ -739,19 +739,19 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'tasseau',
         name: 'Tasseau',
         subtitle: 'Fluid-filled radiator with a reversible control box',
-        lead: 'The control box goes on the right or on the left, and the choice is made on the day. Tasseau follows the cable outlet, even hard against a door or a cupboard.',
+        lead: 'The control box goes on the right or on the left, and the choice is made on the day. So Tasseau can go wherever the cable outlet is, even hard against a door or a cupboard.',
         story: {
           title: 'One batten, then another',
-          text: 'It is built the way a partition is, from one 50 mm fin repeated until there are watts enough: eight for 500 W, twenty-six for 2,000. All are filled with a vegetable oil that tolerates 200 °C and never sees more than 75. The box clips on to the first fin or the last, and the display turns over with it.',
+          text: 'It is built the way a partition is, from one 50 mm fin repeated until the output is reached: eight for 500 W, twenty-six for 2,000. All are filled with a vegetable oil that withstands 200 °C and never goes above 75. The box clips on to the first fin or the last, and the display turns over with it.',
         },
         points: [
           {
             title: 'Tight to one side',
-            text: 'Away from the box, 20 mm to the next cupboard is enough. Clearance only has to be left once.',
+            text: 'Away from the box, 20 mm to the next cupboard is enough. The full clearance is only needed on one side.',
           },
           {
             title: 'Rapeseed inside',
-            text: 'The oil is refined rapeseed. At the end it goes the way of chip-shop oil.',
+            text: 'The oil is refined rapeseed. At the end of its life it is recycled with frying oil.',
           },
           {
             title: 'One set of spares',
@@ -864,7 +864,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'cimaise',
         name: 'Cimaise',
         subtitle: 'Radiateur à fluide caloporteur, commande à hauteur de main',
-        lead: 'La molette est en haut, à 860 mm du sol, avec des crans que l’on sent du doigt. Pour qui ne veut ni se baisser, ni chercher ses lunettes, ni ouvrir un téléphone.',
+        lead: 'La molette est en haut, à 860 mm du sol, avec des crans que l’on sent du doigt. Pour qui ne veut ni se baisser, ni chercher ses lunettes, ni déverrouiller un téléphone.',
         story: {
           title: 'Lisible à deux mètres',
           text: 'Les chiffres font 18 mm, noir sur blanc, éclairés seulement quand on approche. Un cran par demi-degré, une butée à 26 °C, un point en relief à 19. Nous l’avons mis au point avec les habitants d’une résidence de Vernon : ils ont fait supprimer quatre touches sur six. Restent une molette que l’on tourne et un bouton que l’on presse en sortant.',
@@ -876,7 +876,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Un dessus arrondi',
-            text: 'Large de 100 mm, il est tourné en quart de rond : rien n’accroche une manche ni une hanche.',
+            text: 'Large de 100 mm, il est roulé en quart de rond : rien n’accroche une manche ni une hanche.',
           },
           {
             title: 'Partagé, si vous voulez',
@@ -890,7 +890,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
         slug: 'cimaise',
         name: 'Cimaise',
         subtitle: 'Fluid-filled radiator with controls at hand height',
-        lead: 'The dial is on top, 860 mm off the floor, with notches a finger can read. For people who would rather not stoop, hunt for glasses or unlock a telephone.',
+        lead: 'The dial is on top, 860 mm off the floor, with notches you can feel. For people who would rather not stoop, hunt for their glasses or unlock a phone.',
         story: {
           title: 'Legible at two metres',
           text: 'The figures are 18 mm high, black on white, lit only when someone comes near. There is a click every half-degree, a stop at 26 °C and a raised dot at 19. It was worked out with the residents of sheltered housing in Vernon, who had us remove four buttons out of six. What remains is a dial to turn and a button to press on the way out.',
@@ -906,7 +906,7 @@ export const FLUID_INERTIA: DemoProduct[] = [
           },
           {
             title: 'Shared, if you wish',
-            text: 'With your leave a relative can read the temperature from afar, though not alter it.',
+            text: 'With your permission a relative can read the temperature remotely, but not change it.',
           },
         ],
         description:

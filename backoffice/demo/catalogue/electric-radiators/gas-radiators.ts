@@ -51,8 +51,8 @@ export const GAS_RADIATORS: DemoProduct[] = [
         subtitle: 'Radiateur à gaz à ventouse, sans électricité',
         lead: 'Pas de prise, pas de pile : une veilleuse à allumage piézo et un thermostat à bulbe. Tison chauffe un chalet ou un refuge les soirs où le courant manque.',
         story: {
-          title: 'Un courant de moins',
-          text: 'Un bulbe se dilate, pousse un soufflet, ferme la vanne : le principe a cent ans et ne connaît pas de mise à jour. Le brûleur est en inox, la chambre étanche, l’air vient du dehors par le conduit qui emporte les fumées. Un hublot de 90 mm laisse voir la flamme, parce qu’on aime savoir. Au propane, une bouteille de 13 kg donne au modèle de 2 500 W environ 55 heures de pleine puissance.',
+          title: 'Un thermostat sans électricité',
+          text: 'Un bulbe se dilate, pousse un soufflet, ferme la vanne : le principe a cent ans et n’a jamais eu besoin de mise à jour. Le brûleur est en inox, la chambre étanche, l’air vient du dehors par le conduit qui emporte les fumées. Un hublot de 90 mm laisse voir si la flamme brûle. Au propane, une bouteille de 13 kg donne au modèle de 2 500 W environ 55 heures de pleine puissance.',
         },
         points: [
           {
@@ -77,8 +77,8 @@ export const GAS_RADIATORS: DemoProduct[] = [
         subtitle: 'Balanced-flue gas radiator, no electricity needed',
         lead: 'No socket and no battery: a piezo-lit pilot and a liquid-filled thermostat. Tison keeps a chalet or a mountain hut warm on evenings when the power fails.',
         story: {
-          title: 'One current fewer',
-          text: 'A bulb expands, pushes a bellows and closes the valve: the principle is a century old and has never needed an update. The burner is stainless, the chamber sealed, and air comes in by the duct that takes the fumes out. A 90 mm porthole shows the flame, because one likes to know. On propane, a 13 kg cylinder gives the 2,500 W size about 55 hours at full power.',
+          title: 'A thermostat without electricity',
+          text: 'A bulb expands, pushes a bellows and closes the valve: the principle is a century old and has never needed an update. The burner is stainless, the chamber sealed, and air comes in by the duct that takes the fumes out. A 90 mm porthole shows whether the flame is lit. On propane, a 13 kg cylinder gives the 2,500 W size about 55 hours at full output.',
         },
         points: [
           {
@@ -87,11 +87,11 @@ export const GAS_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'One 150 mm hole',
-            text: 'The flue crosses 180 to 500 mm of masonry and needs no chimney.',
+            text: 'The flue passes through 180 to 500 mm of masonry and needs no chimney.',
           },
           {
-            title: 'Seven marks and nought',
-            text: 'From 8 to 28 °C, on an enamelled knob that turns with gloves on.',
+            title: 'Seven marks and zero',
+            text: 'From 8 to 28 °C, on an enamelled knob you can turn with gloves on.',
           },
         ],
         description:
@@ -189,7 +189,7 @@ export const GAS_RADIATORS: DemoProduct[] = [
         lead: 'Il reprend le conduit d’une cheminée que l’on n’allume plus. Un échangeur de fonte de 11 kg, une vitre, 3 500 à 5 000 W pour le rez-de-chaussée d’une maison ancienne.',
         story: {
           title: 'Devant l’ancien foyer',
-          text: 'Les chenets portaient les bûches ; celui-ci occupe leur place, devant le tablier fermé. La fonte est nervurée côté feu et lisse côté pièce, si bien qu’elle prend vite et rend lentement. Un coupe-tirage empêche le vent d’aspirer la chaleur ; une sonde arrête tout en vingt secondes si les fumées refluent. Avant la pose, le conduit doit être ramoné, vérifié et tubé s’il le faut.',
+          text: 'Les chenets portaient les bûches ; celui-ci occupe leur place, devant le tablier fermé. La fonte est nervurée côté feu et lisse côté pièce, si bien qu’elle prend vite la chaleur et la rend lentement. Un coupe-tirage empêche le vent d’aspirer la chaleur ; une sonde arrête tout en vingt secondes si les fumées refluent. Avant la pose, le conduit doit être ramoné, vérifié et tubé s’il le faut.',
         },
         points: [
           {
@@ -212,15 +212,15 @@ export const GAS_RADIATORS: DemoProduct[] = [
         slug: 'chenet',
         name: 'Chenet',
         subtitle: 'Chimney-flue gas radiator with a cast-iron exchanger',
-        lead: 'It takes over the flue of a fireplace nobody lights. An 11 kg cast-iron exchanger, a window, and 3,500 to 5,000 W for the ground floor of an old house.',
+        lead: 'It takes over the flue of a fireplace that is no longer lit. An 11 kg cast-iron exchanger, a window, and 3,500 to 5,000 W for the ground floor of an old house.',
         story: {
           title: 'In front of the old hearth',
-          text: 'Firedogs held the logs; this stands in their place, before a closed-off hearth. The iron is ribbed on the fire side and smooth towards the room, so it takes heat fast and gives it slowly. A draught diverter keeps the wind from drawing warmth up the flue; a probe shuts everything down within twenty seconds if fumes turn back. The chimney must first be swept, checked and, if need be, lined.',
+          text: 'Firedogs held the logs; this stands in their place, before a closed-off hearth. The iron is ribbed on the fire side and smooth towards the room, so it takes heat fast and gives it slowly. A draught diverter keeps the wind from drawing warmth up the flue; a probe shuts everything down within twenty seconds if the fumes spill back. The chimney must first be swept, checked and, if need be, lined.',
         },
         points: [
           {
-            title: 'Two cells, one season',
-            text: 'They feed the ignition and the weekly programme, and are changed in October.',
+            title: 'Two batteries, one season',
+            text: 'They power the ignition and the weekly programme, and are changed in October.',
           },
           {
             title: 'Air must come in',
@@ -328,10 +328,10 @@ export const GAS_RADIATORS: DemoProduct[] = [
         slug: 'cremaillere',
         name: 'Crémaillère',
         subtitle: 'Radiateur à gaz à ventouse, flamme modulante',
-        lead: 'La flamme avance et recule par huit crans, comme la marmite sur sa crémaillère. De 900 W à la pleine puissance, sans s’éteindre entre les deux.',
+        lead: 'La flamme monte et descend par huit crans, comme la marmite sur sa crémaillère. De 900 W à la pleine puissance, sans s’éteindre entre les deux.',
         story: {
           title: 'Petit feu, longtemps',
-          text: 'Un radiateur à gaz qui ne sait que s’allumer et s’éteindre perd à chaque départ ce qu’il gagne à chaque arrêt. Une vanne pas à pas dose ici le gaz selon l’écart à la consigne ; de novembre à mars, elle reste le plus souvent aux deux premiers crans. Le conduit est télescopique, de 200 à 600 mm, sans coupe. L’appareil demande une prise de 230 V et en tire 12 W.',
+          text: 'Un radiateur à gaz qui ne fait que s’allumer et s’éteindre perd à chaque départ ce qu’il gagne à chaque arrêt. Une vanne pas à pas dose ici le gaz selon l’écart à la consigne ; de novembre à mars, elle reste le plus souvent aux deux premiers crans. Le conduit est télescopique, de 200 à 600 mm, sans coupe. L’appareil demande une prise de 230 V et en tire 12 W.',
         },
         points: [
           {
@@ -354,10 +354,10 @@ export const GAS_RADIATORS: DemoProduct[] = [
         slug: 'cremaillere',
         name: 'Crémaillère',
         subtitle: 'Balanced-flue gas radiator with a modulating flame',
-        lead: 'Its flame moves in eight steps, the way a pot was raised and lowered over the hearth. From 900 W to full power without going out in between.',
+        lead: 'Its flame rises and falls in eight steps, the way a pot was raised and lowered over the hearth. From 900 W to full output without going out in between.',
         story: {
           title: 'A low fire, for longer',
-          text: 'A gas radiator that knows only on and off loses at each lighting what it saved by stopping. Here a stepper valve meters the gas by how far the room is from its setting, and for most of the winter it stays on the lowest two steps. The flue is telescopic, from 200 to 600 mm with no cutting. It wants a 230 V socket and draws 12 W from it.',
+          text: 'A gas radiator that only switches on and off loses at each lighting what it saved by stopping. Here a stepper valve meters the gas by how far the room is from its setting, and from November to March it stays mostly on the lowest two steps. The flue is telescopic, from 200 to 600 mm with no cutting. It needs a 230 V socket and draws 12 W from it.',
         },
         points: [
           {
@@ -366,10 +366,10 @@ export const GAS_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'Mains gas or tank',
-            text: 'Natural gas G20, propane G31: converting is done on site, in an hour.',
+            text: 'Natural gas G20, propane G31: conversion is done on site, in an hour.',
           },
           {
-            title: 'A window that washes',
+            title: 'A washable window',
             text: 'It unclips when cold and goes under the tap. The seal is rated for ten years.',
           },
         ],
@@ -467,14 +467,14 @@ export const GAS_RADIATORS: DemoProduct[] = [
         points: [
           {
             title: 'Deux brûleurs',
-            text: 'Un seul suffit en automne ; le second s’ouvre de son propre bouton quand il gèle.',
+            text: 'Un seul suffit en automne ; le second a son propre bouton, pour les jours de gel.',
           },
           {
             title: 'L’air est surveillé',
             text: 'Une cellule coupe le gaz avant que la pièce ne manque d’oxygène, et un volet rouge le signale.',
           },
           {
-            title: 'Il a l’habitude de la poussière',
+            title: 'Prévu pour la poussière',
             text: 'L’air de combustion traverse un tamis qui se secoue une fois par mois, à la main.',
           },
         ],
@@ -488,19 +488,19 @@ export const GAS_RADIATORS: DemoProduct[] = [
         lead: 'Up to 6,000 W, a cast-iron top 420 mm deep and three knobs. Landier heats a workshop, a rehearsal room, the common room of a farm.',
         story: {
           title: 'A fire and a bowl',
-          text: 'Landiers were tall kitchen firedogs, crowned with a basket where a bowl kept warm. The idea survives: the top holds at 55 °C and bears 15 kg, enough to keep a glue pot runny and the coffee hot. The rest is merely thick: 2 mm casing, enamel fired at 820 °C, a 5 mm wall plate on six anchors.',
+          text: 'Landiers were tall kitchen firedogs, crowned with a basket where a bowl kept warm. The idea survives: the top holds at 55 °C and bears 15 kg, enough to keep a glue pot runny and the coffee hot. The rest is simply thick: 2 mm casing, enamel fired at 820 °C, a 5 mm wall plate on six anchors.',
         },
         points: [
           {
             title: 'Two burners',
-            text: 'One is enough in autumn; the other opens with its own knob when it freezes.',
+            text: 'One is enough in autumn; the other has its own knob, for when it freezes.',
           },
           {
-            title: 'The air is watched',
+            title: 'The air is monitored',
             text: 'A cell shuts off the gas before the room runs short of oxygen, and a red flag says so.',
           },
           {
-            title: 'Used to dust',
+            title: 'Made for dusty places',
             text: 'Combustion air goes through a sieve, to be shaken out by hand once a month.',
           },
         ],

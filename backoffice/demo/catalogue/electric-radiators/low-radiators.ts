@@ -98,7 +98,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         lead: '400 mm tall, to go under a window sill and stop the cold air that slides down from the glass. The view stays whole, and so do the curtains.',
         story: {
           title: 'Where the cold comes down',
-          text: 'Along a pane air cools, grows heavy and runs down to your ankles. A radiator on the far wall warms the room and lets that stream go by. Allège is put at its source: fins open at the top raise a curtain of mild air against the glass. Choose it by the width of the window rather than by the power, which is why it comes in five lengths from 700 to 1,500 mm.',
+          text: 'Against a window pane air cools, grows heavy and runs down to your ankles. A radiator on the far wall warms the room and lets that stream go by. Allège is put at its source: fins open at the top raise a curtain of mild air against the glass. Choose it by the width of the window rather than by the output, which is why it comes in five lengths from 700 to 1,500 mm.',
         },
         points: [
           {
@@ -111,7 +111,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'Seen from above',
-            text: 'That is how it is mostly looked at, so the heads of the fins are capped and painted like the front.',
+            text: 'That is how you will mostly see it, so the heads of the fins are capped and painted like the front.',
           },
         ],
         description:
@@ -210,10 +210,10 @@ export const LOW_RADIATORS: DemoProduct[] = [
         slug: 'plinthe',
         name: 'Plinthe',
         subtitle: 'Panneau rayonnant de 220 mm de haut',
-        lead: '220 mm de haut : il court au pied des vitrages d’une véranda ou sous un rampant de comble. Deux mètres de long en font 1 500 W.',
+        lead: '220 mm de haut : il court au pied des vitrages d’une véranda ou sous un rampant de comble. Sur deux mètres, il donne 1 500 W.',
         story: {
-          title: 'La ligne plutôt que la tache',
-          text: 'Un appareil carré chauffe un endroit ; une ligne chauffe un bord. La tôle de Plinthe est profilée en continu, coupée à quatre longueurs, et sa saillie de 60 mm n’arrête ni un fauteuil ni un store. Le film chauffant est plus serré aux deux bouts, là où l’air froid arrive d’abord. Une entrée de câble attend à chaque extrémité : trois appareils se suivent sans goulotte.',
+          title: 'La ligne plutôt que le point',
+          text: 'Un appareil carré chauffe un endroit ; une ligne chauffe un bord. La tôle de Plinthe est profilée en continu, coupée à quatre longueurs, et sa saillie de 60 mm ne gêne ni un fauteuil ni un store. Le film chauffant est plus serré aux deux bouts, là où l’air froid arrive d’abord. Une entrée de câble est prévue à chaque extrémité : trois appareils se suivent sans goulotte.',
         },
         points: [
           {
@@ -238,8 +238,8 @@ export const LOW_RADIATORS: DemoProduct[] = [
         subtitle: 'Radiant panel, 220 mm tall',
         lead: 'At 220 mm tall it runs along the foot of a conservatory’s glazing or under the slope of an attic. Two metres of it give 1,500 W.',
         story: {
-          title: 'A line rather than a patch',
-          text: 'A square appliance warms a spot; a line warms an edge. The sheet is roll-formed without a break and cut to four lengths, and at 60 mm deep it stops neither an armchair nor a blind. The heating film is laid closer at both ends, where cold air gets in first. There is a cable entry at each, so three units can follow one another with no trunking.',
+          title: 'A line rather than a spot',
+          text: 'A square appliance warms a spot; a line warms an edge. The sheet is roll-formed in one run and cut to four lengths; at 60 mm deep, it is in the way of neither an armchair nor a blind. The heating film is laid closer at both ends, where cold air gets in first. There is a cable entry at either end, so three units can follow one another with no trunking.',
         },
         points: [
           {
@@ -247,7 +247,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
             text: 'A broom goes beneath, and so does a robot vacuum up to 75 mm tall.',
           },
           {
-            title: 'Round the bay',
+            title: 'Conservatory corners',
             text: 'A painted joint, at 90 or 135°, links two lengths.',
           },
           {
@@ -354,7 +354,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         lead: 'Posé au sol devant une baie vitrée, il se voit des deux côtés : le dos est peint comme la face. 430 mm de haut, pieds compris.',
         story: {
           title: 'Aucun mauvais côté',
-          text: 'Devant une baie, la plupart des radiateurs montrent au jardin leurs fils, leur tôle brute et leurs étiquettes. Seuil a été dessiné depuis la terrasse. Ses lames d’aluminium traversent toute l’épaisseur et n’ont ni avant ni arrière ; le câble descend dans un pied creux et passe sous le plancher. Ce que la loi veut sur une étiquette est gravé sur le chant du pied gauche.',
+          text: 'Devant une baie, la plupart des radiateurs montrent au jardin leurs fils, leur tôle brute et leurs étiquettes. Seuil a été dessiné pour être vu de la terrasse. Ses lames d’aluminium traversent toute l’épaisseur et n’ont ni avant ni arrière ; le câble descend dans un pied creux et passe sous le plancher. Les mentions que la loi impose sont gravées sur le chant du pied gauche.',
         },
         points: [
           {
@@ -363,7 +363,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'Il partage une pièce',
-            text: 'N’ayant pas besoin de mur, il peut marquer où finit le salon et où commence la table.',
+            text: 'N’ayant pas besoin de mur, il peut marquer où finit le salon et où commence la salle à manger.',
           },
           {
             title: '60 mm jusqu’à la vitre',
@@ -377,10 +377,10 @@ export const LOW_RADIATORS: DemoProduct[] = [
         slug: 'seuil',
         name: 'Seuil',
         subtitle: 'Low dry-inertia radiator standing on the floor',
-        lead: 'Standing before a glazed wall, it is seen from both sides, so its back is finished like its front. 430 mm tall, feet included.',
+        lead: 'Standing in front of a glazed wall, it is seen from both sides, so its back is finished like its front. 430 mm tall, feet included.',
         story: {
           title: 'No wrong side',
-          text: 'In front of a window most radiators show the garden their wires, raw steel and stickers. Seuil was drawn from the terrace. Its aluminium fins run through the whole depth, with neither front nor back; the cable goes down a hollow foot and under the floor. What the law wants on a label is engraved on the edge of the left foot.',
+          text: 'In front of a window most radiators show the garden their wires, raw steel and stickers. Seuil was designed to be seen from the terrace. Its aluminium fins run through the whole depth, with neither front nor back; the cable goes down a hollow foot and under the floor. The markings required by law are engraved on the edge of the left foot.',
         },
         points: [
           {
@@ -389,11 +389,11 @@ export const LOW_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'It divides a room',
-            text: 'Needing no wall, it can mark where the sitting room ends and the table begins.',
+            text: 'Needing no wall, it can mark where the sitting room ends and the dining area begins.',
           },
           {
             title: '60 mm to the glass',
-            text: 'Double glazing asks for no more, as we checked with −10 °C outside.',
+            text: 'Double glazing needs no more, as we checked with −10 °C outside.',
           },
         ],
         description:
@@ -500,7 +500,7 @@ export const LOW_RADIATORS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'La sonde est ailleurs',
+            title: 'Une sonde à distance',
             text: 'La mesure se prend à un mètre du coffre, par un capteur radio de la taille d’un dé.',
           },
           {
@@ -522,15 +522,15 @@ export const LOW_RADIATORS: DemoProduct[] = [
         lead: 'Warm air leaves at the front and never at the top, so a window seat, a shelf or a desk may cover it with 60 mm to spare. The place by the window is free again.',
         story: {
           title: 'A seat on top',
-          text: 'Beneath joinery a radiator either chokes or scorches the wood. Inside Appui a steel hood catches air as it leaves the bars and turns it flat into the room. Timber laid above stays under 35 °C after eight hours, and the joiner need only leave a slot at the foot. A dimensioned drawing is supplied, ready to hand over.',
+          text: 'Beneath joinery a radiator either chokes or scorches the wood. Inside Appui a steel hood catches the air as it leaves the bars and turns it forward into the room. Timber laid above stays under 35 °C after eight hours, and the joiner need only leave a slot at the foot. A dimensioned drawing is supplied, ready to hand over.',
         },
         points: [
           {
-            title: 'The sensor is elsewhere',
-            text: 'Temperature is taken a metre from the joinery, by a radio probe no bigger than a die.',
+            title: 'A remote sensor',
+            text: 'Temperature is measured a metre from the joinery, by a radio probe no bigger than a die.',
           },
           {
-            title: 'Out from the front',
+            title: 'It comes out at the front',
             text: 'Two screws, one connector, and it slides clear without touching the seat.',
           },
           {

@@ -72,7 +72,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         lead: 'Une tôle d’un seul tenant, pliée sur ses quatre côtés, qui rayonne en quatre minutes. Pour le bureau où l’on s’assoit à neuf heures et que l’on quitte à midi.',
         story: {
           title: 'Un angle, cinq plis',
-          text: 'À Vernon, la tôle est découpée au laser puis pliée en cinq passes, de sorte que chaque angle se ferme sur lui-même. Il n’y a ni soudure à meuler ni bouchon de plastique, et la poudre couvre tout d’une venue. La résistance est un film serré contre la face : presque rien à chauffer avant vous. Si l’on appuie au centre, la tôle ne sonne pas, deux nervures la tiennent par-derrière.',
+          text: 'À Vernon, la tôle est découpée au laser puis pliée en cinq passes, de sorte que chaque angle se ferme sur lui-même. Il n’y a ni soudure à meuler ni bouchon de plastique, et la poudre couvre tout d’une venue. La résistance est un film serré contre la face : presque rien à chauffer avant vous. Si l’on appuie au centre, la tôle ne sonne pas : deux nervures la tiennent par-derrière.',
         },
         points: [
           {
@@ -85,7 +85,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
           },
           {
             title: 'Une touche, trois régimes',
-            text: 'Confort, éco, hors-gel : on presse pour passer de l’un à l’autre, la couleur du point répond.',
+            text: 'Confort, éco, hors-gel : on presse pour passer de l’un à l’autre, la couleur du point indique le régime.',
           },
         ],
         description:
@@ -98,7 +98,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         lead: 'A single sheet folded on all four sides, giving heat in four minutes. For the study you sit down in at nine and leave at noon.',
         story: {
           title: 'Five folds to a corner',
-          text: 'In Vernon the sheet is laser-cut and folded in five passes, so that each corner closes on itself. That leaves no weld to grind and no plastic cap, and the powder covers it all in one go. The element is a film pressed against the face, with next to nothing to warm up before you. Push the middle and it does not boom: two ribs hold it from behind.',
+          text: 'In Vernon the sheet is laser-cut and folded in five passes, so that each corner closes on itself. That leaves no weld to grind and no plastic cap, and the powder covers it all in one go. The element is a film pressed against the face, so next to nothing has to warm up before you do. Push the middle and it does not boom: two ribs hold it from behind.',
         },
         points: [
           {
@@ -107,11 +107,11 @@ export const RADIANT_PANELS: DemoProduct[] = [
           },
           {
             title: '74 mm all in',
-            text: 'That is the full projection from the finished wall, with bracket and cable counted.',
+            text: 'That is the full projection from the finished wall, bracket and cable included.',
           },
           {
             title: 'One key, three modes',
-            text: 'Comfort, eco, frost guard: press to step through, and the colour of the dot says where you are.',
+            text: 'Comfort, eco, frost guard: press to step through, and the colour of the dot shows the mode.',
           },
         ],
         description:
@@ -202,7 +202,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         subtitle: 'Panneau rayonnant à façade de verre',
         lead: 'Six millimètres de verre trempé, noir ou blanc, sans cadre. La sauce s’essuie, les traces de doigts aussi : c’est un radiateur de cuisine.',
         story: {
-          title: 'La chaleur passe le verre',
+          title: 'La chaleur traverse le verre',
           text: 'L’écran de cheminée arrêtait les braises et laissait sortir leur chaleur. Le nôtre est émaillé par l’arrière : la couleur est sous le verre et ne se raye pas. La piste chauffante, sérigraphiée au dos puis cuite, serpente sur toute la surface. Sous un choc trop fort, le verre se brise en grains, et une boucle de contact coupe le courant avant que le dernier ne tombe.',
         },
         points: [
@@ -215,7 +215,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
             text: 'Gardez cette distance au plan de cuisson ; le reste de la cuisine lui est ouvert.',
           },
           {
-            title: 'Commandes de profil',
+            title: 'Commandes sur le côté',
             text: 'Quatre touches sensibles, sur le côté droit, laissent la face entière au verre.',
           },
         ],
@@ -234,14 +234,14 @@ export const RADIANT_PANELS: DemoProduct[] = [
         points: [
           {
             title: 'Polished edges',
-            text: 'All four are eased on a wet wheel, and a hand can be run along them.',
+            text: 'All four are smoothed on a wet wheel; you can run a hand along them.',
           },
           {
             title: '800 mm from the hob',
             text: 'Keep that much between panel and hob. Nothing else in a kitchen restricts where it hangs.',
           },
           {
-            title: 'Controls in profile',
+            title: 'Controls on the side',
             text: 'Four touch keys down the right-hand side leave the whole face to the glass.',
           },
         ],
@@ -370,15 +370,15 @@ export const RADIANT_PANELS: DemoProduct[] = [
         slug: 'vantail',
         name: 'Vantail',
         subtitle: 'Radiant panel, 52 mm deep, for narrow passages',
-        lead: 'It stands 52 mm off the wall, and a door opens across it without touching. Vantail heats halls, landings and corridors where anything deeper is in the way.',
+        lead: 'It projects 52 mm from the wall, and a door opens in front of it without touching. Vantail heats halls, landings and corridors where anything deeper is in the way.',
         story: {
           title: 'Counting millimetres',
-          text: 'Twelve for the air behind, thirty for the casing, ten for the front and its insulation: to get there the electronics had to move into a side box as flat as a matchbox. Two rubber stops, supplied, stick on wherever the door might strike. People seldom knock into it, and come off well when they do: the corners have a 12 mm radius.',
+          text: 'Twelve for the air behind, thirty for the casing, ten for the front and its insulation: to get there the electronics had to move into a side box as flat as a matchbox. Two rubber stops, supplied, stick on wherever the door might strike. People seldom knock into it, and come to no harm when they do: the corners have a 12 mm radius.',
         },
         points: [
           {
             title: 'Heat in passing',
-            text: 'The detector gives ten minutes of full power as someone comes in, then settles back to 16 °C.',
+            text: 'The detector gives ten minutes of full power as someone comes in, then goes back to 16 °C.',
           },
           {
             title: 'Wide enough to pass',
@@ -511,7 +511,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         lead: 'Both sides are folded in by 12° and send their heat to one spot, a metre and a half away. It is the radiator for an armchair, a workbench, a place at table.',
         story: {
           title: 'The geometry of sitting still',
-          text: 'A flat panel warms everything slightly. Fold a quarter of it inwards on each side and whoever sits opposite receives a sixth more, for not one watt extra. We found the angle with a heated mannequin and forty thermocouples: below 10° nothing changes, above 15° the neck complains. Hence twelve.',
+          text: 'A flat panel warms everything slightly. Fold a quarter of it inwards on each side and whoever sits opposite receives a sixth more, for not one extra watt. We found the angle with a thermal manikin and forty thermocouples: below 10° nothing changes, above 15° the neck complains. Hence twelve.',
         },
         points: [
           {
@@ -519,8 +519,8 @@ export const RADIANT_PANELS: DemoProduct[] = [
             text: 'In a workshop held at 15 °C, 750 W is enough to make the bench bearable.',
           },
           {
-            title: 'It stops after you do',
-            text: 'After five minutes of empty chair the power halves; after a quarter of an hour it stops.',
+            title: 'It switches off after you leave',
+            text: 'Once the chair has been empty for five minutes, the power halves; after a quarter of an hour, it switches off.',
           },
           {
             title: 'A cool back',
@@ -635,7 +635,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
           },
           {
             title: 'La commande à portée',
-            text: 'Un boîtier à pile, aimanté, se range près de l’interrupteur et porte la consigne.',
+            text: 'Un boîtier à pile, aimanté, se range près de l’interrupteur et règle la consigne.',
           },
           {
             title: 'Paysage ou portrait',
@@ -649,7 +649,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
         slug: 'tableau',
         name: 'Tableau',
         subtitle: 'Radiant panel to hang above furniture',
-        lead: 'It hangs 1,100 mm up, above a chest of drawers or a bed, once every foot of skirting is taken. Drawn for a 20 m² studio flat, where each metre has two jobs.',
+        lead: 'It hangs 1,100 mm up, above a chest of drawers or a bed, once every foot of skirting is taken. Designed for a 20 m² studio flat, where each metre has two jobs.',
         story: {
           title: 'Hung like a picture',
           text: 'A bar is screwed to the wall; the panel drops on to it by two hooks and levels itself. Its cable runs down in a 12 mm sleeve, to be painted with the wall. Since almost no air passes behind, nearly all the power goes forward; at that height, convected heat would be wasted on the ceiling. An 8 mm aluminium edge frames the face, and that is all.',
@@ -657,11 +657,11 @@ export const RADIANT_PANELS: DemoProduct[] = [
         points: [
           {
             title: 'Over a bed',
-            text: 'The face never passes 65 °C. Leave 300 mm clear between its lower edge and the pillow.',
+            text: 'The face never exceeds 65 °C. Leave 300 mm clear between its lower edge and the pillow.',
           },
           {
             title: 'Control within reach',
-            text: 'A magnetic battery remote lives beside the light switch and carries the setting.',
+            text: 'A magnetic, battery-powered remote goes beside the light switch and adjusts the setting.',
           },
           {
             title: 'Landscape or portrait',
@@ -767,8 +767,8 @@ export const RADIANT_PANELS: DemoProduct[] = [
             text: 'Une commande radio, alignée sur les autres, règle la température et la durée de chauffe.',
           },
           {
-            title: 'Il guette le seuil',
-            text: 'Son capteur regarde vers le bas ; la chauffe commence quand quelqu’un franchit la porte.',
+            title: 'Un capteur vers le seuil',
+            text: 'Il est tourné vers le bas ; la chauffe commence quand quelqu’un franchit la porte.',
           },
         ],
         description:
@@ -781,20 +781,20 @@ export const RADIANT_PANELS: DemoProduct[] = [
         lead: 'Fixed at 2,150 mm, in the empty strip above a door, and tilted 20° towards the floor. It heats rooms that have run out of wall: a cloakroom, a dressing room, a galley kitchen.',
         story: {
           title: 'The place nobody uses',
-          text: 'Between the head of a door and the ceiling there are nearly always thirty-five centimetres. A fanlight once let the day in there; this one houses 600 to 1,200 W. The bracket swings from 10 to 30° and locks with a quarter-turn, depending on whether you aim at the threshold or the far wall. From up there nothing stands in the way: no furniture, curtain or coat.',
+          text: 'Between the head of a door and the ceiling there is nearly always a gap of thirty-five centimetres. A fanlight once let the day in there; this one houses 600 to 1,200 W. The bracket tilts from 10 to 30° and locks with a quarter-turn, depending on whether you aim at the threshold or the far wall. From up there nothing stands in the way: no furniture, curtain or coat.',
         },
         points: [
           {
-            title: 'The widths of doors',
+            title: 'As wide as the door',
             text: 'At 730, 830 or 930 mm, it ends where the leaf below it ends.',
           },
           {
-            title: 'One switch more',
+            title: 'One more switch',
             text: 'A radio control, in line with the others, sets the temperature and the running time.',
           },
           {
-            title: 'Watching the threshold',
-            text: 'Its sensor looks downwards, and heating begins as somebody steps through.',
+            title: 'A sensor on the threshold',
+            text: 'It points downwards, and heating begins as somebody steps through.',
           },
         ],
         description:
@@ -824,7 +824,7 @@ export const RADIANT_PANELS: DemoProduct[] = [
       },
       {
         label: { fr: 'Inclinaison', en: 'Tilt' },
-        value: { fr: 'De 10 à 30°, 20° en usine', en: '10 to 30°, set at 20° in the works' },
+        value: { fr: 'De 10 à 30°, 20° en usine', en: '10 to 30°, factory-set at 20°' },
       },
     ],
     goesWith: ['vantail', 'tableau', 'ecran', 'plinthe'],

@@ -54,15 +54,15 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'sas',
         name: 'Sas',
         subtitle: 'Rideau d’air chaud à contact de porte',
-        lead: 'Porte fermée, il se tient au ralenti ; ouverte, il donne toute sa force pendant quatre secondes. Les pharmacies et les boulangeries, qui donnent droit sur la rue, nous l’ont demandé.',
+        lead: 'Porte fermée, il se tient au ralenti ; ouverte, il souffle à pleine puissance pendant quatre secondes. Les pharmacies et les boulangeries, qui donnent droit sur la rue, nous l’ont demandé.',
         story: {
           title: 'Quatre secondes à la fois',
-          text: 'Une porte de commerce s’ouvre deux cents fois par jour, soit moins d’un quart d’heure au total. Souffler du matin au soir est donc une dépense plutôt qu’un confort. Un contact sur l’ouvrant lance la turbine à pleine vitesse en 0,6 seconde, puis la ramène au murmure quand le battant revient. Dans une boulangerie de Vernon, elle a consommé 41 % de moins en un hiver que l’ancien rideau, qui soufflait dix heures par jour.',
+          text: 'Une porte de commerce s’ouvre deux cents fois par jour, soit moins d’un quart d’heure au total. Souffler du matin au soir est donc une dépense plutôt qu’un confort. Un contact sur l’ouvrant lance la turbine à pleine vitesse en 0,6 seconde, puis la ramène au ralenti quand le battant revient. Dans une boulangerie de Vernon, Sas a consommé 41 % de moins en un hiver que l’ancien rideau, qui soufflait dix heures par jour.',
         },
         points: [
           {
             title: 'Contact à fil ou par radio',
-            text: 'Le second se colle en haut de l’ouvrant et vit cinq ans sur une pile bouton.',
+            text: 'Le second se colle en haut de l’ouvrant et fonctionne cinq ans sur une pile bouton.',
           },
           {
             title: '44 dB(A) à 1 m, au ralenti',
@@ -80,10 +80,10 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'sas',
         name: 'Sas',
         subtitle: 'Air curtain driven by a door contact',
-        lead: 'It idles while the door is shut and gives everything for the four seconds it is open. Chemists and bakers, whose doors give straight on to the street, asked us for it.',
+        lead: 'It idles while the door is shut and runs at full power for the four seconds it is open. Chemists and bakers, whose doors give straight on to the street, asked us for it.',
         story: {
           title: 'Four seconds at a time',
-          text: 'A shop door opens two hundred times a day, for less than a quarter of an hour in all. Blowing from morning to night is an expense rather than a comfort. A contact on the door brings the fan to full speed in 0.6 seconds, then back to a murmur once it closes. At a bakery in Vernon, it used 41% less over one winter than the old curtain, which blew ten hours a day.',
+          text: 'A shop door opens two hundred times a day, for less than a quarter of an hour in all. Blowing from morning to night is an expense rather than a comfort. A contact on the door brings the fan to full speed in 0.6 seconds, then back to idle once the door closes. At a bakery in Vernon, Sas used 41% less over one winter than the old curtain, which blew ten hours a day.',
         },
         points: [
           {
@@ -92,11 +92,11 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: '44 dB(A) at 1 m, at idle',
-            text: 'Nobody at the till has to raise a voice.',
+            text: 'Nobody at the till has to raise their voice.',
           },
           {
             title: 'Filter at the front',
-            text: 'The grille swings down and the filter drops into the hand. Wash it monthly.',
+            text: 'The grille swings down and the filter drops into your hand. Wash it monthly.',
           },
         ],
         description:
@@ -193,10 +193,10 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'tambour',
         name: 'Tambour',
         subtitle: 'Rideau d’air chaud encastré en faux plafond',
-        lead: 'Une grille de 190 mm à fleur de plafond, rien d’autre. Tambour garde les portes automatiques d’un hôtel, d’une banque ou d’une mairie sans entrer dans le dessin du hall.',
+        lead: 'Une grille de 190 mm à fleur de plafond, rien d’autre. Tambour protège les portes automatiques d’un hôtel, d’une banque ou d’une mairie sans rien changer au dessin du hall.',
         story: {
-          title: 'Chaque entrée est un cas',
-          text: 'Portes coulissantes, tambour tournant ou double sas ne demandent pas le même jet. Nos techniciens relèvent la hauteur, l’exposition au vent et le nombre de passages, puis règlent les buses à l’atelier, entre 0 et 15°. L’appareil arrive étiqueté au nom de sa porte. De là l’absence de prix affiché : deux halls de même largeur ont rarement le même rideau.',
+          title: 'Chaque entrée est un cas particulier',
+          text: 'Portes coulissantes, tambour tournant ou double sas ne demandent pas le même jet. Nos techniciens relèvent la hauteur, l’exposition au vent et le nombre de passages, puis règlent les buses à l’atelier, entre 0 et 15°. L’appareil arrive étiqueté au nom de sa porte. D’où l’absence de prix affiché : deux halls de même largeur ont rarement le même rideau.',
         },
         points: [
           {
@@ -204,12 +204,12 @@ export const SMALL_BUSINESS: DemoProduct[] = [
             text: 'L’accès se fait par la grille ; le faux plafond garde une seule ouverture.',
           },
           {
-            title: 'Relié à la gestion technique',
+            title: 'Relié à la gestion technique du bâtiment',
             text: 'Une entrée 0–10 V et un bus RS-485 commandent la turbine et la batterie séparément.',
           },
           {
             title: 'Le cadre avant la turbine',
-            text: 'L’un est livré pour le chantier du plafond, l’autre six semaines après, le plâtre sec.',
+            text: 'L’un est livré pour le chantier du plafond, l’autre six semaines après, une fois le plâtre sec.',
           },
         ],
         description:
@@ -221,8 +221,8 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         subtitle: 'Air curtain recessed into the ceiling',
         lead: 'A 190 mm grille flush with the ceiling and nothing else. Tambour guards the automatic doors of a hotel, a bank or a town hall and leaves the architecture alone.',
         story: {
-          title: 'Each entrance is its own case',
-          text: 'Sliding doors, a revolving drum and a double lobby do not want the same jet. Our technicians measure the height, the wind and the footfall, then set the nozzles at the works, anywhere from 0 to 15°. The unit arrives labelled with the door it is for. Hence no list price: two lobbies of the same width seldom get the same curtain.',
+          title: 'Every entrance is different',
+          text: 'Sliding doors, a revolving drum and a double lobby do not need the same jet. Our technicians measure the height, the wind and the footfall, then set the nozzles at the works, anywhere from 0 to 15°. The unit arrives labelled with the door it is for. Hence no list price: two lobbies of the same width seldom get the same curtain.',
         },
         points: [
           {
@@ -230,8 +230,8 @@ export const SMALL_BUSINESS: DemoProduct[] = [
             text: 'Access is through the grille, so the ceiling keeps a single opening.',
           },
           {
-            title: 'On the building controls',
-            text: 'A 0–10 V input and an RS-485 bus drive fan and heater separately.',
+            title: 'Linked to the building controls',
+            text: 'A 0–10 V input and an RS-485 bus control the fan and the heater separately.',
           },
           {
             title: 'Frame first, fan later',
@@ -335,12 +335,12 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Pour les devantures sans porte : halles, fleuristes, primeurs, galeries. Son jet de 11 m/s touche le sol depuis 3 mètres et tient face à un vent de rue.',
         story: {
           title: 'Deux buses, deux rôles',
-          text: 'La première, côté rue, souffle de l’air non chauffé, rapide et serré : c’est elle qui fait mur. La seconde, côté magasin, souffle plus lentement un air à 32 °C que le client sent en entrant. Les séparer évite de chauffer ce que le vent emporte. Deux appareils se boulonnent bout à bout et répondent à une seule commande, jusqu’à cinq mètres d’ouverture.',
+          text: 'La première, côté rue, souffle de l’air non chauffé, rapide et serré : c’est elle qui fait barrage. La seconde, côté magasin, souffle plus lentement un air à 32 °C que le client sent en entrant. Les séparer évite de chauffer ce que le vent emporte. Deux appareils se boulonnent bout à bout et répondent à une seule commande, jusqu’à cinq mètres d’ouverture.',
         },
         points: [
           {
-            title: 'Il regarde dehors',
-            text: 'Une sonde extérieure dose la batterie ; au-dessus de 12 °C, seul le jet froid travaille.',
+            title: 'Réglé sur le temps qu’il fait',
+            text: 'Une sonde extérieure module la batterie ; au-dessus de 12 °C, seul le jet froid fonctionne.',
           },
           {
             title: 'Mur ou plafond',
@@ -348,7 +348,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: 'Un moteur tous les 50 cm',
-            text: 'À courant continu, il se remplace seul, sans descendre l’appareil.',
+            text: 'Chacun est à courant continu et se remplace séparément, sans descendre l’appareil.',
           },
         ],
         description:
@@ -361,12 +361,12 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'For shopfronts with no door: market halls, florists, greengrocers, arcades. A jet of 11 m/s reaches the floor from 3 metres and stands up to a street wind.',
         story: {
           title: 'Two nozzles, two jobs',
-          text: 'The outer one, on the street side, blows unheated air fast and tight, and that is the wall. The inner one blows slower, at 32 °C, and that is what customers feel. Keeping them apart means not heating what the wind takes away. Two units bolt end to end and answer to a single control, for openings of up to five metres.',
+          text: 'The outer one, on the street side, blows unheated air fast and tight, and forms the barrier. The inner one blows more slowly, at 32 °C, and that is what customers feel. Keeping them apart means not heating what the wind takes away. Two units bolt end to end and run from a single control, for openings of up to five metres.',
         },
         points: [
           {
-            title: 'Led by the weather',
-            text: 'An outdoor probe meters the heater. Above 12 °C, only the cold jet runs.',
+            title: 'Set by the weather',
+            text: 'An outdoor probe modulates the heater. Above 12 °C, only the cold jet runs.',
           },
           {
             title: 'Wall or ceiling',
@@ -374,7 +374,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: 'A motor every 50 cm',
-            text: 'Each is DC and can be replaced by itself, without bringing the unit down.',
+            text: 'Each is DC and can be replaced on its own, without bringing the unit down.',
           },
         ],
         description:
@@ -495,7 +495,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: '3 à 9 kW, un seul carton, une seule personne pour la pose. Soufflerie chauffe un garage automobile, une réserve ou un atelier de cycles de moins de 120 m².',
         story: {
           title: 'Du chaud là où l’on travaille',
-          text: 'L’appareil s’oriente sur sa console, de 30° à gauche comme à droite et de 20° vers le bas, et se bloque à la main. On vise l’établi, pas le milieu du local. Les cinq pales sont larges et tournent lentement ; à six mètres, l’air arrive encore à 0,5 m/s. Les résistances sont des épingles d’inox sans ailettes : la poussière n’a pas où se poser.',
+          text: 'L’appareil s’oriente sur sa console, de 30° à gauche comme à droite et de 20° vers le bas, et se bloque à la main. On vise l’établi, pas le milieu du local. Les cinq pales sont larges et tournent lentement ; à six mètres, l’air arrive encore à 0,5 m/s. Les résistances sont des épingles d’inox sans ailettes : la poussière n’a nulle part où se poser.',
         },
         points: [
           {
@@ -503,12 +503,12 @@ export const SMALL_BUSINESS: DemoProduct[] = [
             text: 'Jusqu’à 6 kW, un cavalier choisit au bornier entre 230 V et 400 V.',
           },
           {
-            title: 'L’été, sans chauffer',
-            text: 'La ventilation tourne seule et brasse l’air du local.',
+            title: 'Ventiler l’été',
+            text: 'La ventilation tourne sans chauffer et brasse l’air du local.',
           },
           {
             title: 'Deux minutes de plus',
-            text: 'À l’arrêt, l’hélice continue le temps de refroidir les épingles, puis se tait.',
+            text: 'À l’arrêt, l’hélice continue le temps de refroidir les épingles, puis s’arrête.',
           },
         ],
         description:
@@ -526,15 +526,15 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         points: [
           {
             title: 'Single or three-phase',
-            text: 'Up to 6 kW, a jumper in the terminal box chooses between 230 V and 400 V.',
+            text: 'Up to 6 kW, a jumper in the terminal box selects 230 V or 400 V.',
           },
           {
-            title: 'Summers without heat',
-            text: 'The fan runs by itself and keeps the air of the place moving.',
+            title: 'Ventilation in summer',
+            text: 'The fan runs without heat and keeps the air in the room moving.',
           },
           {
             title: 'Two minutes more',
-            text: 'When switched off, the blades carry on long enough to cool the elements, then fall silent.',
+            text: 'When it is switched off, the fan carries on long enough to cool the elements, then stops.',
           },
         ],
         description:
@@ -630,7 +630,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: '12 à 24 kW sous un plafond de quatre à huit mètres : gymnases, marchés couverts, halls d’exposition. Étudié au cas par cas, avec un plan d’implantation.',
         story: {
           title: 'Faire redescendre la chaleur',
-          text: 'Dans un gymnase de sept mètres, l’air gagne un degré à chaque mètre. Avant de chauffer, Halle va chercher ces degrés-là : une sonde en haut, une autre à 1,50 m, et la turbine brasse tant que leur écart dépasse quatre degrés. La batterie ne s’allume qu’ensuite. Dans un marché couvert d’Auch, elle n’a tourné qu’une heure sur trois.',
+          text: 'Dans un gymnase de sept mètres, l’air gagne un degré à chaque mètre. Avant de chauffer, Halle récupère ces degrés-là : une sonde en haut, une autre à 1,50 m, et la turbine brasse tant que leur écart dépasse quatre degrés. La batterie ne s’allume qu’ensuite. Dans un marché couvert d’Auch, elle n’a tourné qu’une heure sur trois.',
         },
         points: [
           {
@@ -639,7 +639,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: 'Quatre étages',
-            text: 'Chaque quart de la puissance se commande à part, ce qui ménage l’abonnement.',
+            text: 'Chaque quart de la puissance se commande à part, ce qui limite la puissance à souscrire.',
           },
           {
             title: 'Un plan d’abord',
@@ -656,7 +656,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: '12 to 24 kW beneath a ceiling of four to eight metres: sports halls, covered markets, exhibition floors. Specified case by case, with a layout drawing.',
         story: {
           title: 'Bring the heat back down',
-          text: 'In a seven-metre sports hall the air gains a degree with every metre. Before heating anything, Halle fetches that warmth: one probe at the ceiling, another at 1.5 m, and the fan mixes for as long as they differ by more than four degrees. Only then does the heater start. In a covered market in Auch it ran one hour in three.',
+          text: 'In a seven-metre sports hall the air gains a degree with every metre. Before heating anything, Halle recovers that warmth: one probe at the ceiling, another at 1.5 m, and the fan mixes the air for as long as they differ by more than four degrees. Only then does the heater start. In a covered market in Auch it ran one hour in three.',
         },
         points: [
           {
@@ -665,7 +665,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
           {
             title: 'Four stages',
-            text: 'Each quarter of the power switches separately, which is kind to the supply contract.',
+            text: 'Each quarter of the power switches separately, which limits the capacity you contract for.',
           },
           {
             title: 'A drawing first',
@@ -775,12 +775,12 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Tout inox et IP65 : on le lave au jet avec le reste du quai. Pour la marée, la laiterie, la plonge, le portail où reculent les camions.',
         story: {
           title: 'Lavé avec le sol',
-          text: 'Caisse en inox 316, joints moulés, presse-étoupes, moteur noyé dans la résine : rien n’oblige à bâcher l’appareil avant le nettoyage. Le dessus est en pente de 15°, pour que l’eau s’en aille et qu’aucun gobelet n’y reste. Un signal venu de la porte du quai double le débit dès que le camion est à poste ; trente secondes après la fermeture, le régime normal revient.',
+          text: 'Caisse en inox 316, joints moulés, presse-étoupes, moteur noyé dans la résine : rien n’oblige à bâcher l’appareil avant le nettoyage. Le dessus est en pente de 15°, pour que l’eau s’écoule et qu’aucun gobelet n’y reste. Un signal venu de la porte du quai double le débit dès que le camion est à quai ; trente secondes après la fermeture, le régime normal revient.',
         },
         points: [
           {
             title: 'Les produits de lavage',
-            text: 'Soude et chlore dilués épargnent la caisse comme les joints, à condition de rincer.',
+            text: 'La soude et le chlore dilués n’attaquent ni la caisse ni les joints, à condition de rincer.',
           },
           {
             title: 'Une console sans recoin',
@@ -801,16 +801,16 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Stainless throughout and rated IP65, it is hosed down with the rest of the dock. For fish halls, dairies, wash-ups and gates where lorries back in.',
         story: {
           title: 'Washed with the floor',
-          text: 'A 316 stainless case, moulded seals, cable glands and a motor potted in resin: nothing has to be wrapped before cleaning. The top slopes by 15°, so water leaves and no paper cup stays. A signal from the dock door doubles the flow once a lorry is in place; normal running returns thirty seconds after it shuts.',
+          text: 'A 316 stainless case, moulded seals, cable glands and a motor potted in resin: nothing has to be wrapped before cleaning. The top slopes by 15°, so that water runs off and no paper cup is left on it. A signal from the dock door doubles the flow once a lorry is in place; it goes back to normal thirty seconds after the door shuts.',
         },
         points: [
           {
             title: 'Cleaning agents',
-            text: 'Diluted caustic and chlorine spare both case and seals, provided they are rinsed.',
+            text: 'Diluted caustic and chlorine harm neither case nor seals, provided you rinse them off.',
           },
           {
             title: 'A bracket with no corners',
-            text: 'One round tube, continuously welded, keeps neither grease nor water.',
+            text: 'One round tube, continuously welded, holds neither grease nor water.',
           },
           {
             title: 'Serviced from the floor',
@@ -905,7 +905,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'caisson',
         name: 'Caisson',
         subtitle: 'Cassette rayonnante pour faux plafond de 600 mm',
-        lead: 'Cette cassette remplace une, deux ou trois dalles de faux plafond de 600 × 600 et chauffe le bureau du dessous sans un bruit. Aucun mur n’est requis.',
+        lead: 'Cette cassette remplace une, deux ou trois dalles de faux plafond de 600 × 600 et chauffe le bureau du dessous sans un bruit. Elle se passe de mur.',
         story: {
           title: 'Une dalle comme les autres',
           text: 'On retire la dalle, on pose la cassette sur les mêmes profils, on branche une fiche. Le plateau d’acier est grainé comme les plaques minérales voisines et reste sous 95 °C, à 2,60 m de haut. Un thermostat mural suffit par zone. Une agence de Roanne en a fait poser quatorze en une nuit et a ouvert le lendemain à l’heure.',
@@ -913,7 +913,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         points: [
           {
             title: 'Sans courant d’air',
-            text: 'Faute de ventilateur, les papiers restent en place et le plafond reste propre.',
+            text: 'Il n’y a pas de ventilateur : les papiers restent en place et le plafond reste propre.',
           },
           {
             title: '5,4 kg pour la petite',
@@ -931,7 +931,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         slug: 'caisson',
         name: 'Caisson',
         subtitle: 'Radiant cassette for 600 mm ceiling grids',
-        lead: 'It takes the place of one, two or three 600 × 600 ceiling tiles and heats the desk below without a sound. No wall is involved.',
+        lead: 'It takes the place of one, two or three 600 × 600 ceiling tiles and heats the desk below without a sound. It needs no wall.',
         story: {
           title: 'A tile like the rest',
           text: 'Lift out a tile, lay the cassette on the same rails, push in a plug. The steel tray is textured like the mineral tiles around it and stays under 95 °C, 2.6 m up. One wall thermostat serves each zone. An office in Roanne had fourteen fitted overnight and opened on time.',
@@ -951,7 +951,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
         ],
         description:
-          'Caisson, a radiant cassette for 600 mm ceiling grids: 300 to 900 W, one to three tiles, with no fan, for offices and agencies.',
+          'Caisson, a radiant cassette for 600 mm ceiling grids: 300 to 900 W, one to three tiles, with no fan, for offices and branches.',
       },
     },
     technical: [
@@ -1047,16 +1047,16 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Suspendue à quatre câbles sous une voûte, une charpente ou un plafond de béton, la cassette chauffe un cercle de clients et non le volume. Réglable jusqu’à 3,50 m.',
         story: {
           title: 'Un plafond à la bonne hauteur',
-          text: 'Les voûtains sont de petites voûtes de brique entre deux poutrelles ; il en reste beaucoup dans les ateliers devenus boutiques. Impossible d’y visser une dalle droite. Quatre câbles de 2 mm et autant de tendeurs mettent la cassette d’aplomb sous n’importe quelle courbe. Sa face, un peu bombée, ouvre le faisceau à 110° : une caisse, une table de coupe, un rang de fauteuils.',
+          text: 'Les voûtains sont de petites voûtes de brique entre deux poutrelles ; il en reste beaucoup dans les ateliers devenus boutiques. Impossible d’y visser une dalle plane. Quatre câbles de 2 mm et autant de tendeurs mettent la cassette d’aplomb sous n’importe quelle courbe. Sa face, un peu bombée, ouvre le faisceau à 110° : une caisse, une table de coupe, un rang de fauteuils.',
         },
         points: [
           {
             title: 'Le cordon suit un câble',
-            text: 'Plat et gris, il s’y agrafe tous les 30 cm et se perd de vue à trois mètres.',
+            text: 'Plat et gris, il s’y agrafe tous les 30 cm et ne se voit plus à trois mètres.',
           },
           {
             title: 'Là où l’on se tient',
-            text: 'Un détecteur n’éveille que les cassettes sous lesquelles il y a quelqu’un.',
+            text: 'Un détecteur n’allume que les cassettes sous lesquelles il y a quelqu’un.',
           },
           {
             title: 'Peinte aussi dessus',
@@ -1073,20 +1073,20 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Hung from four wires under a vault, a roof truss or bare concrete, it heats a circle of people rather than the volume. Height adjusts up to 3.5 m.',
         story: {
           title: 'A ceiling at the right height',
-          text: 'Voûtains are small brick vaults between iron beams, and plenty survive in workshops turned into shops. No flat tile can be screwed to one. Four 2 mm wires and as many tensioners bring the cassette level beneath any curve. Its slightly convex face opens the beam to 110°: a till, a cutting table, a row of salon chairs.',
+          text: 'Voûtains are small brick vaults between iron beams, and plenty survive in workshops turned into shops. No flat panel can be screwed to one. Four 2 mm wires and as many tensioners bring the cassette level beneath any curve. Its slightly convex face opens the beam to 110°: a till, a cutting table, a row of salon chairs.',
         },
         points: [
           {
             title: 'The cord follows a wire',
-            text: 'Flat and grey, it clips on every 30 cm and is lost to sight at three metres.',
+            text: 'Flat and grey, it clips on every 30 cm and cannot be seen from three metres.',
           },
           {
             title: 'Only where people are',
-            text: 'A detector wakes the cassettes that have somebody beneath them.',
+            text: 'A detector switches on only the cassettes that have somebody beneath them.',
           },
           {
             title: 'Painted above as well',
-            text: 'From a mezzanine it is the back that shows, so it is given the same colour.',
+            text: 'From a mezzanine it is the back that shows, so it is the same colour.',
           },
         ],
         description:

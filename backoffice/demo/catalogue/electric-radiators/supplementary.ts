@@ -42,20 +42,20 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         lead: 'Moins de 6 kg, une poignée de hêtre et 2,40 m de cordon rangés dans le socle. On le porte de la chambre d’amis à l’atelier, comme un tabouret.',
         story: {
           title: 'Il se prend par le haut',
-          text: 'Un appareil d’appoint sert peu et se range beaucoup. Le petit modèle tient dans un bas de placard, 420 mm sur 180, et sa poignée reste froide, car l’air sort par les deux longs côtés. Dedans, une simple résistance en spirale et pas de ventilateur : on n’entend rien. Renversé, il se coupe ; redressé, il attend qu’on le rallume.',
+          text: 'Un appareil d’appoint passe plus de temps rangé qu’en service. Le petit modèle tient dans un bas de placard, 420 mm sur 180, et sa poignée reste froide, car l’air sort par les deux longs côtés. Dedans, une simple résistance en spirale et pas de ventilateur : on n’entend rien. Renversé, il se coupe ; redressé, il reste éteint tant qu’on ne le rallume pas.',
         },
         points: [
           {
             title: 'Deux allures',
-            text: 'La moitié suffit à tenir une pièce ; la pleine puissance sert à la réveiller.',
+            text: 'La moitié suffit à tenir une pièce ; la pleine puissance sert à la réchauffer.',
           },
           {
             title: 'Une prise ordinaire',
             text: 'La fiche est donnée pour 16 A. Pas de rallonge : la notice dit pourquoi.',
           },
           {
-            title: 'Les heures au doigt',
-            text: 'On pousse les onglets d’un disque, et l’appareil sait quand il a le droit de chauffer.',
+            title: 'Les heures sur un disque',
+            text: 'On pousse les onglets, et l’appareil ne chauffe qu’aux heures choisies.',
           },
         ],
         description:
@@ -68,20 +68,20 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         lead: 'Under 6 kg, with a beech handle and 2.4 m of flex stowed in the base. It is carried from spare room to workshop the way a stool is.',
         story: {
           title: 'Pick it up by the top',
-          text: 'Supplementary heaters work little and are put away a lot. The smaller size fits the bottom of a cupboard, 420 mm by 180, and its handle stays cool, since air leaves by the two long sides. Inside is a plain coiled element and no fan, so there is nothing to hear. Knocked over, it cuts out; set upright, it waits to be asked.',
+          text: 'A supplementary heater spends more time put away than in use. The smaller size fits the bottom of a cupboard, 420 mm by 180, and its handle stays cool, since air leaves by the two long sides. Inside is a plain coiled element and no fan, so there is nothing to hear. Knocked over, it cuts out; set upright, it stays off until you switch it on again.',
         },
         points: [
           {
             title: 'Two settings',
-            text: 'Half is enough to hold a room, and full power is there to wake it up.',
+            text: 'Half is enough to hold a room, and full power is there to warm it up.',
           },
           {
             title: 'An ordinary socket',
-            text: 'The plug is rated 16 A. No extension lead, please; the leaflet explains why.',
+            text: 'The plug is rated 16 A. No extension lead, please; the instructions explain why.',
           },
           {
-            title: 'Hours by finger',
-            text: 'Push the tabs of a dial and the heater knows when it is allowed to run.',
+            title: 'Hours on a dial',
+            text: 'Push in its tabs, and the heater runs only at the hours you choose.',
           },
         ],
         description:
@@ -161,8 +161,8 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         subtitle: 'Convecteur mobile bas, sur roulettes',
         lead: '900 ou 1 100 mm de long, 300 de haut : il roule sous une table ou devant une fenêtre froide, dans la véranda où l’on travaille comme dans la maison du week-end.',
         story: {
-          title: 'Long pour rester doux',
-          text: 'La même puissance dans un appareil court brûle les mollets. Étalée sur près d’un mètre, elle sort à 60 °C à peine et se laisse approcher. Les quatre roulettes pivotent, deux ont un frein au pied ; le cordon s’enroule sur une joue. En hors-gel, Banquette garde une pièce à 5 °C pendant des semaines. Son interrupteur est bipolaire : éteint veut dire éteint.',
+          title: 'Long, pour une chaleur douce',
+          text: 'La même puissance dans un appareil court brûle les mollets. Étalée sur près d’un mètre, elle sort à 60 °C à peine et l’on peut s’asseoir à côté. Les quatre roulettes pivotent, deux ont un frein au pied ; le cordon s’enroule sur une joue. En hors-gel, Banquette garde une pièce à 5 °C pendant des semaines. Son interrupteur est bipolaire : éteint veut dire éteint.',
         },
         points: [
           {
@@ -187,8 +187,8 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         subtitle: 'Low portable convector on castors',
         lead: '900 or 1,100 mm long and 300 high, it rolls under a table or up to a cold window, in the conservatory where you work or the house you open at weekends.',
         story: {
-          title: 'Long, so as to stay mild',
-          text: 'Put the same power into something short and it scorches your shins. Spread over a metre or so, it comes out at barely 60 °C and can be sat beside. All four castors swivel, two have a foot brake, and the flex winds on to one cheek. On frost guard it will hold a room at 5 °C for weeks. The switch is double-pole: off means off.',
+          title: 'Long, for a gentle heat',
+          text: 'Put the same power into something short and it scorches your shins. Spread over a metre or so, it comes out at barely 60 °C and you can sit beside it. All four castors swivel, two have a foot brake, and the flex winds on to one side panel. On frost guard it will hold a room at 5 °C for weeks. The switch is double-pole: off means off.',
         },
         points: [
           {
@@ -201,7 +201,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'A home for the plug',
-            text: 'It clips into a recess and does not trail behind when you move off.',
+            text: 'It clips into a recess and does not trail behind when you wheel it away.',
           },
         ],
         description:
@@ -265,8 +265,8 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         subtitle: 'Soufflant céramique oscillant',
         lead: '2 000 W d’air chaud en six secondes, le temps de s’habiller dans une chambre froide. Il n’est pas fait pour davantage et retourne ensuite au placard.',
         story: {
-          title: 'Une céramique qui se retient',
-          text: 'L’élément est une céramique dont la résistance électrique croît avec la température. Si l’entrée d’air se bouche, il chauffe, freine lui-même le courant et se stabilise ; rien ne rougit, donc rien ne brûle la poussière. Un bouton fixe le balayage à 40, 60 ou 80°. Suspendu sur trois plots de caoutchouc, le moteur s’en tient à 39 dB(A) à 1 m, en petite vitesse.',
+          title: 'Une céramique autorégulée',
+          text: 'L’élément est une céramique dont la résistance électrique croît avec la température. Si l’entrée d’air se bouche, il chauffe, freine lui-même le courant et se stabilise ; rien ne rougit, donc rien ne brûle la poussière. Un bouton fixe le balayage à 40, 60 ou 80°. Suspendu sur trois plots de caoutchouc, le moteur ne dépasse pas 39 dB(A) à 1 m, en petite vitesse.',
         },
         points: [
           {
@@ -274,8 +274,8 @@ export const SUPPLEMENTARY: DemoProduct[] = [
             text: 'Il y a un kilo de fonte dans le socle : un coup de pied déplace l’appareil sans le coucher.',
           },
           {
-            title: 'Levé avant vous',
-            text: 'Réglez un départ pour chaque jour ; dix minutes avant le réveil, l’air est tiède.',
+            title: 'Prêt avant vous',
+            text: 'Réglez un départ pour chaque jour ; dix minutes avant le réveil, l’air est déjà tiède.',
           },
           {
             title: 'Le filtre se lave',
@@ -291,17 +291,17 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         subtitle: 'Oscillating ceramic fan heater',
         lead: '2,000 W of warm air in six seconds, for as long as it takes to dress in a cold bedroom. It is meant for no more than that, and goes back in the cupboard.',
         story: {
-          title: 'A ceramic that holds back',
-          text: 'The element is a ceramic whose resistance rises with its temperature. Block the intake and it warms, checks its own current and levels off; nothing glows, so no dust burns. A knob sets the sweep at 40, 60 or 80°. Hung on three rubber mounts, the motor keeps to 39 dB(A) at 1 m, on the lower speed.',
+          title: 'A self-limiting ceramic',
+          text: 'The element is a ceramic whose resistance rises with its temperature. Block the intake and it warms up, limits its own current and levels off; nothing glows, so no dust burns. A knob sets the sweep at 40, 60 or 80°. Hung on three rubber mounts, the motor keeps to 39 dB(A) at 1 m, on the lower speed.',
         },
         points: [
           {
             title: 'A weighted foot',
-            text: 'There is a kilo of iron in the base. A kick will move it, not lay it flat.',
+            text: 'There is a kilo of iron in the base. A kick will move it, not knock it over.',
           },
           {
-            title: 'Up before you',
-            text: 'Set a start for each day, and ten minutes ahead of the alarm the air is mild.',
+            title: 'Ready before you are',
+            text: 'Set a start for each day, and the air is already warm ten minutes before the alarm.',
           },
           {
             title: 'A washable filter',
@@ -386,11 +386,11 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'Un cordon amovible',
-            text: 'La prise est un modèle courant à trois broches : si le chien le ronge, lui seul est à changer.',
+            text: 'La prise est un modèle courant à trois broches : si le chien ronge le cordon, lui seul est à changer.',
           },
           {
             title: 'Jamais oublié',
-            text: 'Trois minutes sans personne, il s’arrête et ne repart pas sans qu’on le lui demande.',
+            text: 'Trois minutes sans personne, il s’arrête et ne repart pas de lui-même.',
           },
         ],
         description:
@@ -400,10 +400,10 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         slug: 'galet',
         name: 'Galet',
         subtitle: 'Desk fan heater with presence detection',
-        lead: '600 W, the size of a small loaf, with the corners of a pebble. Galet slides under a desk and stops when the chair is pushed back.',
+        lead: '600 W, the size of a small loaf, with the rounded corners of a pebble. Galet slides under a desk and stops when the chair is pushed back.',
         story: {
           title: 'Enough for two feet',
-          text: '1,500 W under a desk is an error of arithmetic: it heats the furniture. Six hundred is enough for a pair of ankles. A sensor measures how far off the legs are, from 20 to 90 cm, and trims the flow to suit. The shell is recycled polypropylene, moulded in two halves without glue, and four screws open it.',
+          text: '1,500 W under a desk is a miscalculation: it heats the furniture. Six hundred is enough for a pair of ankles. A sensor measures how far off the legs are, from 20 to 90 cm, and adjusts the flow to suit. The shell is recycled polypropylene, moulded in two halves without glue, and four screws open it.',
         },
         points: [
           {
@@ -416,7 +416,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
           {
             title: 'Never left on',
-            text: 'Three minutes with nobody there and it stops, and it does not restart unasked.',
+            text: 'Three minutes with nobody there and it stops, and it does not restart by itself.',
           },
         ],
         description:

@@ -73,7 +73,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Des lames hautes de 1 800 mm, coulées chacune d’une seule longueur, pour un séjour dont les murs sont meublés jusqu’à la ceinture. 1 500 W sur un demi-mètre de large.',
         story: {
           title: 'Le plus long moule de Roanne',
-          text: 'Une lame de 1 800 mm ne se coule pas à plat : le métal figerait avant d’arriver au bout. Notre moule bascule pendant la coulée, de 40° à l’horizontale, en onze secondes. La nervure est plus épaisse au pied qu’au sommet, car l’air se réchauffe en montant et réclame davantage d’aide en bas. De profil, cela se voit : la lame s’effile, comme un tronc.',
+          text: 'Une lame de 1 800 mm ne se coule pas à plat : le métal figerait avant d’arriver au bout. Notre moule bascule pendant la coulée, de 40° à l’horizontale, en onze secondes. La nervure est plus épaisse au pied qu’au sommet, car l’air, plus froid en bas, y demande davantage de chaleur. De profil, cela se voit : la lame s’effile, comme un tronc.',
         },
         points: [
           {
@@ -99,7 +99,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Fins 1,800 mm tall, each cast in one length, for a living room whose walls are furnished to waist height. 1,500 W on half a metre of width.',
         story: {
           title: 'Roanne’s longest mould',
-          text: 'A 1,800 mm fin cannot be poured flat; the metal would freeze before reaching the end. Our mould tilts as it fills, from 40° to level, in eleven seconds. The rib is thicker at the foot than at the head, since air warms as it climbs and wants more help at the bottom. From the side you can see it: the fin tapers, like a trunk.',
+          text: 'A 1,800 mm fin cannot be poured flat; the metal would set before reaching the end. Our mould tilts as it fills, from 40° to level, in eleven seconds. The rib is thicker at the foot than at the head, since the air is cooler at the bottom and needs more heat there. From the side you can see it: the fin tapers, like a trunk.',
         },
         points: [
           {
@@ -108,7 +108,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'Two screws above, one below',
-            text: 'The upper pair carry all the weight. The last merely keeps its distance from the wall.',
+            text: 'The upper pair carry all the weight. The last only sets the distance from the wall.',
           },
           {
             title: 'Read standing up',
@@ -208,7 +208,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         slug: 'pignon',
         name: 'Pignon',
         subtitle: 'Panneau rayonnant vertical pour pièces hautes',
-        lead: 'Sous un toit de cinq mètres, l’air chaud monte et y reste. Pignon chauffe par rayonnement, du genou à l’épaule, et laisse tranquille le volume du dessus.',
+        lead: 'Sous un toit de cinq mètres, l’air chaud monte et y reste. Pignon chauffe par rayonnement, du genou à l’épaule, sans chauffer le volume du dessus.',
         story: {
           title: 'Ne pas chauffer le toit',
           text: 'Dans une grange aménagée près d’Auch, nous avons relevé 27 °C sous le faîtage pour 18 à hauteur d’homme. Avec deux panneaux rayonnants au mur, l’écart tombe à trois degrés. La face est une plaque d’aluminium de 3 mm, striée au revers et collée sur quinze millimètres d’isolant qui renvoient tout vers l’avant. Haut et bas sont fermés : l’air n’y entre pas, il ne peut donc pas en monter.',
@@ -234,10 +234,10 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         slug: 'pignon',
         name: 'Pignon',
         subtitle: 'Vertical radiant panel for tall rooms',
-        lead: 'Under a five-metre roof warm air goes up and stays there. Pignon heats by radiation, from knee to shoulder, and leaves the volume overhead alone.',
+        lead: 'Under a five-metre roof warm air goes up and stays there. Pignon heats by radiation, from knee to shoulder, without heating the space overhead.',
         story: {
           title: 'Leave the roof cold',
-          text: 'In a converted barn near Auch we measured 27 °C under the ridge and 18 at head height. With two radiant panels on the wall the difference falls to three degrees. The face is a 3 mm aluminium plate, ribbed on the reverse and bonded to fifteen millimetres of insulation that turns everything forward. Top and bottom are closed. No air goes in, so none goes up.',
+          text: 'In a converted barn near Auch we measured 27 °C under the ridge and 18 at head height. With two radiant panels on the wall the difference falls to three degrees. The face is a 3 mm aluminium plate, ribbed on the reverse and bonded to fifteen millimetres of insulation that sends all the heat forward. Top and bottom are closed. No air goes in, so none can rise.',
         },
         points: [
           {
@@ -357,7 +357,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         points: [
           {
             title: 'Tout l’étage à la fois',
-            text: 'L’application groupe les appareils par palier et met les chambres libres hors-gel.',
+            text: 'L’application groupe les appareils par palier et met les chambres libres en hors-gel.',
           },
           {
             title: 'Dès 400 mm de large',
@@ -378,7 +378,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'The controls sit behind the sixth louvre and lock with a code. For a holiday let, a twelve-room hotel or a shared house, where the setting should stay as set.',
         story: {
           title: 'To see without being seen',
-          text: 'The French jalousie let you watch the street unobserved. Ours lets heat out and keeps the rest to itself: no screen, no lamp, no name on the front. Lift a louvre, key in four figures, make the setting. Guests get an unmarked dial worth two degrees either way. The fluid is glycol-based and unbothered by a room left at 5 °C.',
+          text: 'The French jalousie let you watch the street unobserved. Ours lets heat out and keeps the rest to itself: no screen, no lamp, no name on the front. Lift a louvre, key in four figures, set the temperature. Guests get an unmarked dial that shifts it two degrees either way. The fluid is glycol-based and comes to no harm in a room left at 5 °C.',
         },
         points: [
           {
@@ -493,7 +493,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Pas une arête vive sur toute sa hauteur : les lames sont galbées comme les balustres d’un escalier. Sa place est sur un palier, dans une chambre d’enfant, partout où l’on frôle les murs.',
         story: {
           title: 'Tourné, puis extrudé',
-          text: 'Le premier profil a été taillé dans le hêtre, sur un tour, par notre modeleur ; on l’a relevé ensuite pour tailler la filière. Chaque lame a un rayon de 8 mm devant et s’amincit vers le mur. En son milieu, une âme de fonte de 22 mm est frettée à chaud : l’aluminium se resserre sur elle en refroidissant, et le contact ne bouge plus.',
+          text: 'Le premier profil a été taillé dans le hêtre, sur un tour, par notre modeleur ; on l’a ensuite mesuré pour usiner la filière. Chaque lame a un rayon de 8 mm devant et s’amincit vers le mur. En son milieu, une âme de fonte de 22 mm est frettée à chaud : l’aluminium se resserre sur elle en refroidissant, et le contact ne bouge plus.',
         },
         points: [
           {
@@ -516,7 +516,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         slug: 'balustre',
         name: 'Balustre',
         subtitle: 'Vertical dry-inertia radiator with rounded fins',
-        lead: 'Not one sharp edge from top to bottom: the fins are shaped like the balusters of a stair. Its place is on a landing, in a child’s room, anywhere people brush the wall.',
+        lead: 'Not one sharp edge from top to bottom: the fins are shaped like the balusters of a stair. It belongs on a landing, in a child’s room, anywhere people brush the wall.',
         story: {
           title: 'Turned first, extruded after',
           text: 'The first profile was cut in beech, on a lathe, by our patternmaker, then measured to cut the die. Each fin has an 8 mm radius at the front and thins towards the wall. A cast-iron rod 22 mm across is shrunk into the middle: the aluminium tightens round it as it cools, and the contact never loosens.',
@@ -631,10 +631,10 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         slug: 'croisee',
         name: 'Croisée',
         subtitle: 'Radiateur vertical à inertie sèche, quatre cœurs de céramique',
-        lead: 'Quatre cœurs de céramique derrière une même façade, comme quatre carreaux dans une croisée. La nuit, seuls ceux du bas travaillent ; le jour, la chambre redevient un bureau et les quatre s’y mettent.',
+        lead: 'Quatre cœurs de céramique derrière une même façade, comme quatre carreaux dans une croisée. La nuit, seuls ceux du bas chauffent ; le jour, la chambre redevient un bureau et les quatre fonctionnent.',
         story: {
-          title: 'Moitié de puissance, moitié de hauteur',
-          text: 'Réglez bas un grand radiateur, il passe la nuit à hésiter entre marche et arrêt. Croisée préfère laisser dormir ce qui ne sert pas : à mi-puissance, les deux cœurs du haut se reposent, ceux du bas tiennent une chauffe continue. Une résistance qui reste allumée dure plus longtemps que celle qu’on réveille cent fois. Le haut arrive à 2 040 mm, au niveau des portes.',
+          title: 'Mi-puissance, mi-hauteur',
+          text: 'Réglé bas, un grand radiateur passe la nuit à s’allumer et à s’éteindre. Croisée laisse au repos ce qui ne sert pas : à mi-puissance, les deux cœurs du haut sont coupés, ceux du bas chauffent en continu. Une résistance qui reste allumée dure plus longtemps que celle qu’on rallume cent fois. Le haut arrive à 2 040 mm, au niveau des portes.',
         },
         points: [
           {
@@ -657,10 +657,10 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         slug: 'croisee',
         name: 'Croisée',
         subtitle: 'Vertical dry-inertia radiator with four ceramic cores',
-        lead: 'Four ceramic cores behind one front, as four panes share a casement. At night only the lower two are at work; by day the bedroom is a study again, and all four join in.',
+        lead: 'Four ceramic cores behind one front, as four panes share a casement. At night only the lower two give heat; by day the bedroom is a study again, and all four are on.',
         story: {
           title: 'Half the power, half the height',
-          text: 'Turn down a large radiator and it spends the night switching on and off. Croisée would sooner rest what is not needed: at half power the upper cores sleep while the lower pair run without a break. An element left on lasts longer than one woken a hundred times. The top edge stands at 2,040 mm, level with the doors.',
+          text: 'Turn down a large radiator and it spends the night switching on and off. Croisée turns off what is not needed: at half power the two upper cores are off while the lower pair run without a break. An element left on lasts longer than one switched on a hundred times. The top edge stands at 2,040 mm, level with the doors.',
         },
         points: [
           {
@@ -669,7 +669,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
           },
           {
             title: 'Weekdays and the rest',
-            text: 'Two programmes take turns, changing over on Friday at the hour you name.',
+            text: 'Two programmes take turns, changing over on Friday at the hour you choose.',
           },
           {
             title: 'The front lifts off',
@@ -775,7 +775,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Chaque paire de colonnes est un seul tube, cintré au sommet. Moins de soudures, une silhouette d’arcade, et 1 500 W sous un plafond de 2,50 m.',
         story: {
           title: 'Un tube, un cintre',
-          text: 'Sur un radiateur à colonnes, c’est le collecteur du haut qui fuit, parce qu’il n’est fait que de soudures. Arcade n’en a pas. L’acier est cintré à froid sur un galet de 45 mm, un demi-tour toutes les six secondes ; il reste deux soudures par arche, en bas, contrôlées à l’hélium. La forme est venue de là. Nous l’avons gardée parce que les maisons anciennes s’en accommodent bien.',
+          text: 'Sur un radiateur à colonnes, c’est le collecteur du haut qui fuit, parce qu’il n’est fait que de soudures. Arcade n’en a pas. L’acier est cintré à froid sur un galet de 45 mm, un demi-tour toutes les six secondes ; il reste deux soudures par arche, en bas, contrôlées à l’hélium. La forme est venue de là. Nous l’avons gardée parce qu’elle va bien aux maisons anciennes.',
         },
         points: [
           {
@@ -787,7 +787,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
             text: 'L’air est tiré avant que l’huile n’entre : pas de bulle, donc pas de gargouillis au démarrage.',
           },
           {
-            title: 'Un grain contre les doigts',
+            title: 'Un grain contre les traces de doigts',
             text: 'Le satiné, très fin, cache les marques de mains le long des tubes, en noir comme en blanc.',
           },
         ],
@@ -801,20 +801,20 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Every pair of columns is one tube, bent over at the top. Fewer welds, the outline of an arcade, and 1,500 W beneath a 2.5 m ceiling.',
         story: {
           title: 'One tube, one bend',
-          text: 'On a column radiator it is the top header that leaks, being nothing but welds. Arcade has none. The steel is bent cold over a 45 mm former, half a turn every six seconds, which leaves two welds to an arch, both at the bottom and both helium-tested. The shape came out of that. We kept it because old houses take to it.',
+          text: 'On a column radiator it is the top header that leaks, being nothing but welds. Arcade has none. The steel is bent cold over a 45 mm former, half a turn every six seconds, which leaves two welds to an arch, both at the bottom and both helium-tested. The shape came out of that. We kept it because it suits old houses.',
         },
         points: [
           {
             title: 'Upright on a crooked wall',
-            text: 'The lower stays adjust by 15 mm and put the arches back in plumb.',
+            text: 'The lower supports adjust by 15 mm and bring the arches back to plumb.',
           },
           {
             title: 'Filled under vacuum',
             text: 'Air is drawn off before the oil goes in. No bubbles, hence no gurgling at start-up.',
           },
           {
-            title: 'A grain that hides fingers',
-            text: 'The satin is fine enough to lose hand marks along the tubes, in black as in white.',
+            title: 'A grain that hides finger marks',
+            text: 'The very fine satin hides hand marks along the tubes, in black as in white.',
           },
         ],
         description:
@@ -916,7 +916,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Ses trois vis sont sur une même verticale : elles tombent dans un seul montant de cloison. Pour les maisons à ossature, les extensions, les combles doublés de plâtre.',
         story: {
           title: 'Chercher le bois, le trouver',
-          text: 'Dans une cloison, le bois revient tous les soixante centimètres et jamais où il faut. Un radiateur tenu par quatre coins en manque deux. Montant porte son rail au milieu du dos, coulissant de 120 mm à droite comme à gauche : on visse dans le montant, puis on centre l’appareil où l’œil le veut. Un niveau à bulle est incorporé au rail et y reste.',
+          text: 'Dans une cloison, le bois revient tous les soixante centimètres et jamais où il faut. Un radiateur tenu par quatre coins en manque deux. Montant porte son rail au milieu du dos, coulissant de 120 mm à droite comme à gauche : on visse dans le montant, puis on centre l’appareil où l’on veut. Un niveau à bulle est incorporé au rail et y reste.',
         },
         points: [
           {
@@ -942,7 +942,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         lead: 'Three screws on one vertical line, so that all of them find the same stud. For timber-frame houses, extensions and lofts lined with plasterboard.',
         story: {
           title: 'Finding the timber',
-          text: 'In a partition the timber comes every sixty centimetres and never where it is wanted. A radiator held at four corners misses two of them. Montant carries its rail down the middle of its back, free to slide 120 mm either way: screw to the stud, then centre the radiator where the eye wants it. A spirit level is built into the rail, and stays.',
+          text: 'In a partition the timber comes every sixty centimetres and never where it is wanted. A radiator held at four corners misses two of them. Montant carries its rail down the middle of its back, free to slide 120 mm either way: screw to the stud, then centre the radiator where you want it. A spirit level is built into the rail, and stays there.',
         },
         points: [
           {
@@ -950,7 +950,7 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
             text: 'It finds the plasterboard screws, and so the stud, with no detector to buy.',
           },
           {
-            title: 'Tried at three times its weight',
+            title: 'Tested at three times its weight',
             text: 'The rail bore that load for a day, in 45 mm softwood, without working loose.',
           },
           {

@@ -74,7 +74,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
             text: 'À eau égale, la finition chromée rend environ 30 % de moins : prenez la taille au-dessus.',
           },
           {
-            title: 'Un purgeur tourné au mur',
+            title: 'Un purgeur côté mur',
             text: 'Il s’oriente et se ferme à la main ; la dernière goutte ne tombe pas sur le linge.',
           },
         ],
@@ -85,15 +85,15 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'gue',
         name: 'Gué',
         subtitle: 'Low-temperature hot-water towel dryer',
-        lead: 'Drawn for water at 45 °C as much as at 70, with both outputs given. For those keeping the boiler this year with a heat pump at the back of their minds.',
+        lead: 'Designed for water at 45 °C as much as at 70, with both outputs given. For those keeping the boiler this year with a heat pump at the back of their minds.',
         story: {
           title: 'Cooler water, more surface',
           text: 'At 70 °C any tube gives heat; at 45 it takes surface. Gué has one rung more in every 300 mm than ordinary ladders, and D-shaped posts whose flat side faces the room. On heat-pump water it keeps 52% of its rated output. Both figures are on the data sheet, so the plumber has no sums to do.',
         },
         points: [
           {
-            title: 'Piped at the middle',
-            text: 'Connections 50 mm apart underneath: one valve block, and two pipes leaving the wall side by side.',
+            title: 'Connected in the middle',
+            text: 'Connections 50 mm apart underneath: one valve block, and two pipes coming out of the wall side by side.',
           },
           {
             title: 'Chrome radiates little',
@@ -101,7 +101,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'A vent facing the wall',
-            text: 'It turns and closes by hand, and the last drop falls clear of the towels.',
+            text: 'It swivels and closes by hand, and the last drop falls clear of the towels.',
           },
         ],
         description:
@@ -193,10 +193,10 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'ponton',
         name: 'Ponton',
         subtitle: 'Sèche-serviettes à eau, lattes d’inox',
-        lead: 'Tout en inox, jusqu’aux bouchons : il se branche sur la boucle d’eau chaude sanitaire comme sur le chauffage. Pour le bord de mer, et pour des serviettes sèches en juillet.',
+        lead: 'Tout en inox, jusqu’aux bouchons : il se raccorde à la boucle d’eau chaude sanitaire comme au chauffage. Pour le bord de mer, et pour des serviettes sèches en juillet.',
         story: {
           title: 'Rien à repeindre',
-          text: 'L’acier peint rouille de l’intérieur dès que l’eau du circuit se renouvelle ; voilà pourquoi on l’enferme toujours avec la même. Les lattes de Ponton sont en inox 1.4404, celui de l’accastillage, soudées sous argon puis passivées au bain. L’eau peut changer chaque jour. La face est brossée dans le sens de la latte, au grain 240 : une rayure s’efface avec le même papier.',
+          text: 'L’acier peint rouille de l’intérieur dès que l’eau du circuit se renouvelle ; voilà pourquoi on le réserve aux circuits fermés. Les lattes de Ponton sont en inox 1.4404, celui de l’accastillage, soudées sous argon puis passivées au bain. L’eau peut changer chaque jour. La face est brossée dans le sens de la latte, au grain 240 : une rayure s’efface avec le même papier.',
         },
         points: [
           {
@@ -208,7 +208,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
             text: 'C’est la durée de l’essai au brouillard salin, à l’issue duquel nous n’avons vu aucune piqûre à la loupe.',
           },
           {
-            title: 'Comptez son eau',
+            title: 'Comptez sa contenance',
             text: 'De 2,1 à 3,8 l : vérifiez le vase d’expansion si vous en posez plusieurs sur la même boucle.',
           },
         ],
@@ -222,7 +222,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Stainless throughout, plugs included: it will run on the domestic hot-water loop as well as on the heating. For the seaside, and for dry towels in July.',
         story: {
           title: 'Nothing to repaint',
-          text: 'Painted steel rusts from within as soon as the water in the circuit is renewed, which is why it is always shut in with the same water. The slats of Ponton are 1.4404 stainless, the grade of boat fittings, welded under argon and then passivated. The water may change every day. The face is brushed along the slat at 240 grit: a scratch goes with the same paper.',
+          text: 'Painted steel rusts from within as soon as the water in the circuit is renewed, which is why it is kept to sealed circuits. The slats of Ponton are 1.4404 stainless, the grade used for boat fittings, welded under argon and then passivated. The water may change every day. The face is brushed along the slat at 240 grit: a scratch comes out with the same paper.',
         },
         points: [
           {
@@ -231,11 +231,11 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'A thousand hours of salt',
-            text: 'That was the length of the salt-spray test, after which a magnifying glass found no pitting.',
+            text: 'That was the length of the salt-spray test, after which we found no pitting under a magnifying glass.',
           },
           {
-            title: 'Count its water',
-            text: 'Between 2.1 and 3.8 l: check the expansion vessel if several share one loop.',
+            title: 'Allow for its water',
+            text: 'Between 2.1 and 3.8 l: check the expansion vessel if you fit several on one loop.',
           },
         ],
         description:
@@ -324,10 +324,10 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'ecluse',
         name: 'Écluse',
         subtitle: 'Sèche-serviettes à eau, vannes intégrées',
-        lead: 'Deux vannes d’arrêt dans les pieds et un entraxe réglable sur 60 mm : il prend la place de l’ancien radiateur sans que l’on touche aux tuyaux. Pour rénover un samedi.',
+        lead: 'Deux vannes d’arrêt dans les pieds et un entraxe réglable sur 60 mm : il prend la place de l’ancien radiateur sans que l’on touche aux tuyaux. L’affaire d’un samedi.',
         story: {
           title: 'Fermer sans vider',
-          text: 'Pour changer un radiateur, on vide d’ordinaire la maison, parfois l’immeuble. Écluse porte ses vannes dans le bas des montants, derrière un capuchon : un quart de tour à la clé de 6, et l’appareil se dépose avec son eau. Le peintre passe, on raccroche, on rouvre. Des raccords excentrés rattrapent 30 mm de chaque côté, l’écart que nous relevons sur presque toutes les vieilles installations.',
+          text: 'Pour changer un radiateur, on vide d’ordinaire l’installation de la maison, parfois de l’immeuble. Écluse porte ses vannes dans le bas des montants, derrière un capuchon : un quart de tour à la clé Allen de 6, et l’appareil se dépose avec son eau. Le peintre passe, on raccroche, on rouvre. Des raccords excentrés rattrapent 30 mm de chaque côté, l’écart que nous relevons sur presque toutes les vieilles installations.',
         },
         points: [
           {
@@ -353,7 +353,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Two stop valves in its feet and pipe centres that adjust by 60 mm: it takes the place of the old radiator and leaves the pipework alone. A job for a Saturday.',
         story: {
           title: 'Shut off, not drained',
-          text: 'Changing a radiator usually means draining the house, sometimes the whole building. Écluse has its valves at the foot of the posts, behind a cap: a quarter-turn with a 6 mm hex key, and it lifts away with its water inside. The painter does his work, it goes back up, the valves are opened. Offset unions make good 30 mm on each side, the discrepancy we find on almost every old installation.',
+          text: 'Changing a radiator usually means draining the system for the whole house, sometimes for the building. Écluse has its valves at the foot of the posts, behind a cap: a quarter-turn with a 6 mm hex key, and it lifts away with its water inside. The painter does his work, it goes back up, the valves are opened. Offset unions take up 30 mm on each side, the discrepancy we find on almost every old installation.',
         },
         points: [
           {
@@ -362,11 +362,11 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'No bucket, no sludge',
-            text: 'Both valves seal in both directions: nothing on the floorboards, nothing stirred into the circuit.',
+            text: 'Both valves seal in both directions: nothing on the floorboards, nothing goes back into the circuit.',
           },
           {
             title: 'Flow in six steps',
-            text: 'The balancing tee is graduated, and the table of settings on the back saves a tour of the house.',
+            text: 'The balancing tee is graduated, and the table of settings on the back saves a balancing tour of the house.',
           },
         ],
         description:
@@ -461,15 +461,15 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'affluent',
         name: 'Affluent',
         subtitle: 'Sèche-serviettes mixte, relais automatique',
-        lead: 'De novembre à mars, l’eau de la chaudière ; le reste de l’année, une résistance de 300 à 750 W prend la suite sans qu’on y pense. Pour les salles de bains froides en mai.',
+        lead: 'De novembre à mars, l’eau de la chaudière ; le reste de l’année, une résistance de 300 à 750 W prend la suite automatiquement. Pour les salles de bains froides en mai.',
         story: {
-          title: 'Il tâte l’eau',
-          text: 'Une sonde collée à l’arrivée lit la température de l’eau toutes les minutes. Au-dessus de 35 °C, la résistance dort ; en dessous, elle fournit ce qui manque, et rien de plus. Vous ne touchez ni robinet ni commutateur à l’intersaison. La vanne de retour reste toujours ouverte, pour que l’eau qui se dilate ait où aller.',
+          title: 'Une sonde sur l’arrivée d’eau',
+          text: 'Elle lit la température de l’eau toutes les minutes. Au-dessus de 35 °C, la résistance reste éteinte ; en dessous, elle fournit ce qui manque, et rien de plus. Vous ne touchez ni robinet ni commutateur à l’intersaison. La vanne de retour reste toujours ouverte, pour que l’eau puisse se dilater.',
         },
         points: [
           {
-            title: 'L’aller se ferme seul',
-            text: 'Un petit moteur isole l’appareil du réseau quand la résistance travaille : elle ne chauffe pas le salon.',
+            title: 'L’arrivée se ferme seule',
+            text: 'Un petit moteur isole l’appareil du circuit quand la résistance fonctionne : elle ne chauffe pas le salon.',
           },
           {
             title: 'Une résistance qui se dévisse',
@@ -477,7 +477,7 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'L’horaire d’été',
-            text: 'Par défaut, de 6 h 30 à 8 h 30 ; le boîtier en accepte trois par jour.',
+            text: 'Par défaut, de 6 h 30 à 8 h 30 ; le boîtier accepte trois plages par jour.',
           },
         ],
         description:
@@ -487,15 +487,15 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'affluent',
         name: 'Affluent',
         subtitle: 'Dual-energy towel dryer, automatic changeover',
-        lead: 'From November to March, water from the boiler; for the rest of the year an element of 300 to 750 W takes over unprompted. For bathrooms that are cold in May.',
+        lead: 'From November to March, water from the boiler; for the rest of the year an element of 300 to 750 W takes over automatically. For bathrooms that are cold in May.',
         story: {
-          title: 'It feels the water',
-          text: 'A probe fixed to the inlet reads the water temperature every minute. Above 35 °C the element sleeps; below that it supplies what is missing and no more. Between seasons you touch neither valve nor switch. The return valve always stays open, so that expanding water has somewhere to go.',
+          title: 'A probe on the inlet',
+          text: 'It reads the water temperature every minute. Above 35 °C the element stays off; below that it supplies what is missing and no more. Between seasons you touch neither valve nor switch. The return valve always stays open, so that the water has room to expand.',
         },
         points: [
           {
-            title: 'The inlet shuts itself',
-            text: 'A small motor cuts the dryer off from the loop while the element works, so it never heats the living room.',
+            title: 'The inlet closes by itself',
+            text: 'A small motor cuts the dryer off from the circuit while the element is on, so it never heats the living room.',
           },
           {
             title: 'An element that unscrews',
@@ -606,17 +606,17 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         subtitle: 'Sèche-serviettes mixte asymétrique',
         lead: 'Un barreau sur deux porte l’eau, l’autre un câble électrique : deux énergies voisines qui ne se mélangent pas. Pour les rénovations où la boucle s’arrête tôt dans la saison.',
         story: {
-          title: 'Deux réseaux, un montant',
-          text: 'Le montant d’acier est partagé par une cloison : d’un côté passe l’eau, de l’autre passent les fils. Rien ne trempe dans rien ; aucune vanne à fermer au printemps, aucun joint à surveiller autour d’une résistance. Les barreaux d’eau sont soudés, les barreaux secs se démontent par le côté libre. À l’œil, on ne les distingue pas ; à la main, en avril, un sur deux est chaud.',
+          title: 'Deux circuits, un montant',
+          text: 'Le montant d’acier est partagé par une cloison : d’un côté passe l’eau, de l’autre passent les fils. La résistance ne trempe pas dans l’eau : aucune vanne à fermer au printemps, aucun joint à surveiller. Les barreaux d’eau sont soudés, les barreaux secs se démontent par le côté libre. À l’œil, on ne les distingue pas ; à la main, en avril, un sur deux est chaud.',
         },
         points: [
           {
-            title: 'Les jours de gel',
+            title: 'Les jours de grand froid',
             text: 'L’eau et l’électricité s’additionnent : 850 W d’un côté, 400 W de l’autre sur le grand modèle.',
           },
           {
             title: 'Un montant, deux sens',
-            text: 'Les arrivées d’eau sont doublées en haut et en bas, puis bouchonnées : retournez l’appareil, il ouvre à gauche.',
+            text: 'Les arrivées d’eau sont doublées, en haut et en bas, et bouchonnées : retournez l’appareil, il ouvre à gauche.',
           },
           {
             title: 'Chacun son chantier',
@@ -630,22 +630,22 @@ export const CENTRAL_HEATING_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'confluent',
         name: 'Confluent',
         subtitle: 'Asymmetric dual-energy towel dryer',
-        lead: 'Every other rung carries water, and those between an electric cable: two neighbours that never mix. For renovations where the heating loop stops early in the season.',
+        lead: 'Every other rung carries water, and those between an electric cable: two energies side by side that never mix. For renovations where the heating loop stops early in the season.',
         story: {
-          title: 'Two networks, one post',
-          text: 'A partition divides the steel post: water passes on one side, wires on the other. Nothing sits in anything else, so there is no valve to close in spring and no seal to watch around an element. The wet rungs are welded; the dry ones come out from the open side. By eye you cannot tell them apart; by hand, in April, every second one is warm.',
+          title: 'Two circuits, one post',
+          text: 'A partition divides the steel post: water passes on one side, wires on the other. No element sits in the water, so there is no valve to close in spring and no seal to watch. The wet rungs are welded; the dry ones come out from the open side. By eye you cannot tell them apart; by hand, in April, every second one is warm.',
         },
         points: [
           {
-            title: 'Days of frost',
+            title: 'On the coldest days',
             text: 'Water and electricity add up: 850 W from the one and 400 W from the other on the largest size.',
           },
           {
             title: 'One post, two ways',
-            text: 'Water inlets are doubled top and bottom, then plugged: turn it over and it opens to the left.',
+            text: 'There are water inlets at both top and bottom, supplied plugged: turn it over and it opens to the left.',
           },
           {
-            title: 'To each his own day',
+            title: 'Each trade in its own time',
             text: 'The plumber tightens two unions, the electrician three wires, and neither waits for the other.',
           },
         ],

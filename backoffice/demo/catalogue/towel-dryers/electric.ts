@@ -52,15 +52,15 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Trois groupes de barreaux et, entre eux, deux vides de 115 mm : la hauteur d’un drap de bain plié en quatre. Pour la salle de bains de tous les jours, à deux ou à quatre.',
         story: {
           title: 'Le vide fait le travail',
-          text: 'Un sèche-serviettes se dessine par ses vides. Nous avons plié quarante draps de bain avant de fixer celui-ci à 115 mm : le tissu passe sans forcer, l’air circule derrière lui et le barreau du dessous reste libre. Les tubes d’acier de 22 mm contiennent un fluide qui monte en chauffant ; dix-huit minutes après l’allumage, le barreau du haut est aussi chaud que celui du bas.',
+          text: 'Dans un sèche-serviettes, ce sont les vides qui servent. Nous avons plié quarante draps de bain avant de fixer celui-ci à 115 mm : le tissu passe sans forcer, l’air circule derrière lui et le barreau du dessous reste libre. Les tubes d’acier de 22 mm contiennent un fluide qui monte en chauffant ; dix-huit minutes après l’allumage, le barreau du haut est aussi chaud que celui du bas.',
         },
         points: [
           {
-            title: 'Deux heures, puis silence',
-            text: 'Une touche lance la pleine puissance pour deux heures, après quoi l’appareil reprend de lui-même son programme.',
+            title: 'Deux heures à pleine puissance',
+            text: 'Une touche la lance ; l’appareil reprend ensuite son programme, sans que vous ayez à y revenir.',
           },
           {
-            title: 'Attentif à la fenêtre',
+            title: 'Fenêtre ouverte, chauffe coupée',
             text: 'Une chute de deux degrés en cinq minutes coupe la chauffe ; elle revient quand l’air se stabilise.',
           },
           {
@@ -82,11 +82,11 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Two hours, then quiet',
-            text: 'One button gives full power for two hours, after which the dryer goes back to its programme unasked.',
+            title: 'Two hours at full power',
+            text: 'One button starts it; the dryer then goes back to its programme, with nothing more to press.',
           },
           {
-            title: 'It notices the window',
+            title: 'Window open, heat off',
             text: 'A fall of two degrees in five minutes cuts the heat, which returns once the air has settled.',
           },
           {
@@ -190,7 +190,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: '5,1 kg pour le plus petit : Berge s’accroche à une cloison de plâtre sans renfort. Un corps sec, en aluminium, pour les salles de bains que l’on chauffe vingt minutes le matin.',
         story: {
           title: 'Le poids qu’il n’a pas',
-          text: 'Un sèche-serviettes à fluide pèse de 9 à 18 kg, dont un bon tiers de liquide qu’il faut chauffer avant la première serviette. Berge n’en contient pas : un câble parcourt chaque barreau, serré dans un profilé d’aluminium de 1,8 mm. Il est chaud en sept minutes et froid presque aussi vite. Pour une pièce où l’on passe, c’est la bonne vitesse.',
+          text: 'Un sèche-serviettes à fluide pèse de 9 à 18 kg, dont un bon tiers de liquide qu’il faut chauffer avant la première serviette. Berge n’en contient pas : un câble parcourt chaque barreau, serré dans un profilé d’aluminium de 1,8 mm d’épaisseur. Berge est chaud en sept minutes et froid presque aussi vite. Pour une pièce où l’on passe, c’est la bonne vitesse.',
         },
         points: [
           {
@@ -199,11 +199,11 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Sept minutes, main posée',
-            text: 'Le temps, mesuré dans une pièce à 20 °C, pour que le barreau du haut soit franchement chaud sous la main.',
+            text: 'C’est le temps qu’il faut, dans une pièce à 20 °C, pour que le barreau du haut soit franchement chaud sous la main.',
           },
           {
             title: 'Deux matières à trier',
-            text: 'Dévissez les embouts, tirez le câble : il reste un cadre d’aluminium, et rien qui colle à autre chose.',
+            text: 'Dévissez les embouts, tirez le câble : il reste un cadre d’aluminium, et rien n’y est collé.',
           },
         ],
         description:
@@ -216,7 +216,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'The smallest weighs 5.1 kg, and hangs on a plasterboard wall with nothing behind it. A dry aluminium body, for bathrooms that are heated for twenty minutes in the morning.',
         story: {
           title: 'The weight that is not there',
-          text: 'A fluid-filled towel dryer weighs 9 to 18 kg, and a good third of that is liquid to be warmed before the first towel. Berge has none: a cable runs through each rung, gripped in an aluminium section 1.8 mm thick. It is hot in seven minutes and cool almost as soon. For a room people only pass through, that is the right pace.',
+          text: 'A fluid-filled towel dryer weighs 9 to 18 kg, and a good third of that is liquid, which has to be warmed before the first towel. Berge has none: a cable runs through each rung, gripped in an aluminium section 1.8 mm thick. It is hot in seven minutes and cool almost as soon. For a room people only pass through, that is the right pace.',
         },
         points: [
           {
@@ -224,12 +224,12 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'They come in the box; nobody needs to open the wall again to fit a batten.',
           },
           {
-            title: 'Seven minutes by hand',
-            text: 'That is how long, in a room at 20 °C, before a palm on the top rung finds it properly hot.',
+            title: 'Seven minutes, palm on the rung',
+            text: 'The time it takes, in a room at 20 °C, for the top rung to feel properly hot under the hand.',
           },
           {
             title: 'Two materials to sort',
-            text: 'Unscrew the end caps, pull the cable: what remains is an aluminium frame with nothing glued to it.',
+            text: 'Unscrew the end caps and pull out the cable: what remains is an aluminium frame with nothing glued to it.',
           },
         ],
         description:
@@ -328,16 +328,16 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Levée avant le réveil',
-            text: 'En huit jours, le capteur de présence connaît l’heure du premier passage et chauffe vingt minutes plus tôt.',
+            title: 'Chaude avant le réveil',
+            text: 'En huit jours, le capteur de présence repère l’heure du premier passage ; la chauffe commence vingt minutes plus tôt.',
           },
           {
             title: 'La place d’un chiffon',
             text: 'Dix-huit millimètres entre deux lattes : la poussière s’enlève sans décrocher l’appareil.',
           },
           {
-            title: 'Des kilowattheures, pas des feuilles',
-            text: 'L’application donne la consommation jour par jour, et celle de la même semaine un an plus tôt.',
+            title: 'La consommation, jour par jour',
+            text: 'L’application la donne en kilowattheures, à côté de celle de la même semaine un an plus tôt.',
           },
         ],
         description:
@@ -347,27 +347,27 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'treille',
         name: 'Treille',
         subtitle: 'Towel dryer with flat steel slats',
-        lead: 'Steel slats 60 mm deep, which a towel touches across their whole face. For families whose morning towels are wanted again in the evening.',
+        lead: 'Steel slats 60 mm wide, which a towel touches across their whole face. For families who need the morning’s towels again in the evening.',
         story: {
           title: 'A face rather than a line',
-          text: 'A round tube touches a towel along a few millimetres; a slat touches it along sixty. In our laboratory a hand-wrung bath sheet dries in 1 h 50 on Treille, against 2 h 35 on tubes of the same power. The slats are welded from behind, with no visible seam, to two manifolds that the towels hide. From the front, only lines of shadow are left.',
+          text: 'A round tube touches a towel along a few millimetres; a slat touches it along sixty. In our laboratory a hand-wrung bath sheet dries in 1 h 50 on Treille, against 2 h 35 on tubes of the same power. The slats are welded from behind, with no visible weld, to two headers that the towels hide. From the front, only lines of shadow are left.',
         },
         points: [
           {
-            title: 'Up before you are',
-            text: 'Within eight days the presence sensor knows when the first person comes in, and starts twenty minutes ahead.',
+            title: 'Warm before you are up',
+            text: 'Within eight days the presence sensor has found when the first person comes in; heating starts twenty minutes ahead.',
           },
           {
             title: 'Room for a duster',
             text: 'Eighteen millimetres between slats: dust comes off without taking the dryer down.',
           },
           {
-            title: 'Kilowatt-hours, not leaves',
-            text: 'The app gives the consumption day by day, beside that of the same week a year ago.',
+            title: 'Consumption, day by day',
+            text: 'The app gives it in kilowatt-hours, beside that of the same week a year ago.',
           },
         ],
         description:
-          'Treille, an electric towel dryer with flat steel slats 60 mm deep, 500 to 1,000 W, in four colours, with presence detection and app control.',
+          'Treille, an electric towel dryer with flat steel slats 60 mm wide, 500 to 1,000 W, in four colours, with presence detection and app control.',
       },
     },
     technical: [
@@ -455,7 +455,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'De vingt à trente-six barreaux de 16 mm, serrés à 24 mm d’écart, pour le linge que les autres laissent glisser : maillots, bavoirs, chaussettes de laine.',
         story: {
           title: 'Né au bord d’un bassin',
-          text: 'Le dessin vient d’un séchoir de piscine municipale où l’on pendait deux cents maillots par jour. Nous en avons gardé le tube fin et le pas serré, et remplacé la vapeur par une résistance. Chaque barreau est brasé au cuivre dans ses montants, car une soudure ordinaire aurait bouché des tubes aussi étroits. Le reste est simple : une molette crantée et un voyant ; le programmateur, fourni, tient au tableau.',
+          text: 'Le dessin vient d’un séchoir de piscine municipale où l’on pendait deux cents maillots par jour. Nous en avons gardé le tube fin et le pas serré, et remplacé la vapeur par une résistance. Chaque barreau est brasé au cuivre dans ses montants, car une soudure ordinaire aurait bouché des tubes aussi étroits. Le reste est simple : une molette crantée et un voyant ; le programmateur, fourni, se monte dans le tableau électrique.',
         },
         points: [
           {
@@ -467,7 +467,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'Une position de la molette tient la pièce à 7 °C d’octobre à avril, sans autre réglage.',
           },
           {
-            title: 'Un tube, un petit linge',
+            title: 'Un barreau, un petit linge',
             text: 'Le pas de 40 mm laisse pendre une paire de chaussettes sans toucher la paire du dessous.',
           },
         ],
@@ -493,7 +493,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'One position of the dial holds the room at 7 °C from October to April, with nothing else to set.',
           },
           {
-            title: 'One tube, one small item',
+            title: 'One rung, one small item',
             text: 'A 40 mm pitch lets a pair of socks hang clear of the pair underneath.',
           },
         ],
@@ -588,7 +588,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Le sens se reprend',
+            title: 'Le sens peut changer',
             text: 'Deux capuchons à échanger, une ligne dans le menu : on peut changer d’avis dix ans plus tard.',
           },
           {
@@ -596,8 +596,8 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'Charge appliquée à l’extrémité libre pendant vingt mille cycles, sans déformation mesurable.',
           },
           {
-            title: 'Près du mur de refend',
-            text: 'Le montant accepte 60 mm de recul dans un angle et laisse les serviettes sortir côté pièce.',
+            title: 'Tout près de l’angle',
+            text: 'Le montant se pose à 60 mm du mur latéral et laisse les serviettes sortir côté pièce.',
           },
         ],
         description:
@@ -607,7 +607,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'espalier',
         name: 'Espalier',
         subtitle: 'Asymmetric towel dryer, reversible',
-        lead: 'One post, rungs open at one end, and which end is left until the day it is hung. For building sites where the door swing is the last thing settled.',
+        lead: 'One post, rungs open at one side, and the choice of side left until the day it is hung. For building sites where the door swing is the last thing settled.',
         story: {
           title: 'Left or right',
           text: 'A pear tree trained against a wall has one trunk and flat branches, all of them facing the light. Espalier follows the same rule. Its 40 × 30 mm post alone carries the rungs and the element; turn it end for end and it opens on the other side, and the display turns with it. One model on the shelf, two ways on the wall.',
@@ -623,7 +623,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Close to the corner',
-            text: 'The post will stand 60 mm from a side wall and let the towels come out towards the room.',
+            text: 'The post can stand 60 mm from a side wall, and the towels come out towards the room.',
           },
         ],
         description:
@@ -654,7 +654,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Fixation', en: 'Fixing' },
         value: {
           fr: 'Trois ancrages sur le montant, un appui au mur',
-          en: 'Three anchors on the post, one wall rest',
+          en: 'Three anchors on the post, one wall support',
         },
       },
       {
@@ -722,7 +722,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Le bout de chaque barreau se relève de 20 mm : un peignoir s’y accroche par son attache, une serviette n’en glisse pas. Pour les maisons où l’on pend plus qu’on ne plie.',
         story: {
           title: 'Un coup de cintreuse',
-          text: 'Dans les écoles de village, les manteaux passaient l’hiver sur des patères de fonte relevées d’un pouce. Ici, tout tient dans un geste d’atelier : le tube de 20 mm est chauffé au bout, redressé à 70°, puis fermé par une bille d’acier polie. Rien n’est vissé, donc rien ne se dévisse. Un barreau, un crochet, un prénom.',
+          text: 'Dans les écoles de village, les manteaux passaient l’hiver sur des patères de fonte relevées d’un pouce. Ici, tout se fait en une opération : le tube de 20 mm est chauffé au bout, redressé à 70°, puis fermé par une bille d’acier polie. Rien n’est vissé, donc rien ne se dévisse. À chacun son crochet.',
         },
         points: [
           {
@@ -745,10 +745,10 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'patere',
         name: 'Patère',
         subtitle: 'Asymmetric towel dryer with upturned rungs',
-        lead: 'Each rung turns up by 20 mm at its end: a bathrobe hangs there by its loop, and a towel stays where it was put. For houses that hang things up rather than fold them.',
+        lead: 'Each rung turns up by 20 mm at its end: a bathrobe hangs there by its loop, and a towel stays where it was put. For people who hang things up rather than fold them.',
         story: {
-          title: 'One pull of the bender',
-          text: 'In village schools, coats spent the winter on cast-iron pegs that turned up by an inch. Here one workshop gesture does it all: the 20 mm tube is heated at the end, bent up to 70°, then closed with a polished steel ball. Nothing is screwed on, so nothing works loose. One rung, one hook, one name.',
+          title: 'One pull on the tube bender',
+          text: 'In village schools, coats spent the winter on cast-iron pegs that turned up by an inch. Here it is all done in one operation: the 20 mm tube is heated at the end, bent up to 70°, then closed with a polished steel ball. Nothing is screwed on, so nothing works loose. Everyone gets a hook of their own.',
         },
         points: [
           {
@@ -850,7 +850,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Des barreaux de 540 mm en porte-à-faux, éprouvés à 12 kg chacun : six draps de bain mouillés, sans fléchir. Pour les grandes familles et les maisons d’hôtes.',
         story: {
           title: 'Calculée comme une enseigne',
-          text: 'Une enseigne de ferronnier tient à la façade par un bras, et le vent s’en mêle. Nous avons repris le calcul : un montant d’acier de 50 × 30 mm, des barreaux qui le traversent de part en part, des goussets soudés au-dedans, où l’œil ne va pas. Le grand modèle pèse 18,9 kg et en porte bien davantage. Trois ancrages suffisent, tous dans l’axe.',
+          text: 'Une enseigne de ferronnier tient à la façade par un bras, et le vent s’en mêle. Nous avons repris le calcul : un montant d’acier de 50 × 30 mm, des barreaux qui le traversent de part en part, des goussets soudés à l’intérieur, hors de vue. Le grand modèle pèse 18,9 kg et en porte bien davantage. Trois ancrages suffisent, tous dans l’axe.',
         },
         points: [
           {
@@ -862,8 +862,8 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'La main fait le tour du drap de bain sans frotter le carrelage.',
           },
           {
-            title: 'La panne annoncée',
-            text: 'L’application suit le temps de montée en température et prévient quand la résistance vieillit.',
+            title: 'Avant la panne',
+            text: 'L’application suit le temps de montée en température et vous prévient quand la résistance vieillit.',
           },
         ],
         description:
@@ -873,10 +873,10 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'potence',
         name: 'Potence',
         subtitle: 'Asymmetric towel dryer with long rungs',
-        lead: 'Rungs that reach 540 mm from a single post, each proved at 12 kg: six wet bath sheets and no sag. For large families and guest houses.',
+        lead: 'Rungs that reach 540 mm from a single post, each tested at 12 kg: six wet bath sheets and no sag. For large families and guest houses.',
         story: {
-          title: 'Reckoned like an inn sign',
-          text: 'A wrought-iron inn sign hangs off a wall by one arm, and the wind has its say. We borrowed the sums: a 50 × 30 mm steel post, rungs that go right through it, gussets welded inside where nobody looks. The largest size weighs 18.9 kg and carries a good deal more. Three anchors are enough, all on one line.',
+          title: 'Calculated like an inn sign',
+          text: 'A wrought-iron inn sign hangs off a wall by one arm, and the wind has its say. We used the same calculation: a 50 × 30 mm steel post, rungs that go right through it, gussets welded inside, out of sight. The largest size weighs 18.9 kg and carries a good deal more. Three anchors are enough, all on one line.',
         },
         points: [
           {
@@ -888,8 +888,8 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'Your hand goes round a bath sheet without scraping the tiles.',
           },
           {
-            title: 'Failure gives notice',
-            text: 'The app watches how long warming up takes, and says so when the element is ageing.',
+            title: 'Before it fails',
+            text: 'The app tracks how long warming up takes, and tells you when the element is ageing.',
           },
         ],
         description:
@@ -985,7 +985,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Une échelle pour les serviettes, une soufflerie pour les pieds : la salle de bains gagne quatre degrés en six minutes. Le filtre se rince au lavabo, une fois par mois.',
         story: {
           title: 'Le filtre avant le moteur',
-          text: 'Une soufflerie meurt de peluches : elles chauffent, elles sentent, puis elles bloquent l’hélice. Celle-ci aspire à travers une toile d’inox de 0,4 mm, tenue par deux aimants derrière la façade. Vous la tirez d’un doigt, vous la passez sous le robinet, vous la remettez encore humide. Le moteur est donné pour 12 000 heures ; à une heure par jour, cela fait trente-deux ans.',
+          text: 'Ce qui use une soufflerie, ce sont les peluches : elles chauffent, elles sentent, puis elles bloquent l’hélice. Celle-ci aspire à travers une toile d’inox de 0,4 mm, tenue par deux aimants derrière la façade. Vous la tirez d’un doigt, vous la passez sous le robinet, vous la remettez encore humide. Le moteur est donné pour 12 000 heures ; à une heure par jour, cela fait trente-deux ans.',
         },
         points: [
           {
@@ -998,7 +998,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Cent heures, un voyant',
-            text: 'Il passe à l’orange quand le filtre doit être rincé et s’éteint quand les aimants le retrouvent.',
+            text: 'Il passe à l’orange quand le filtre doit être rincé et s’éteint quand celui-ci est remis en place.',
           },
         ],
         description:
@@ -1011,7 +1011,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'A ladder for the towels, a blower for the feet: the bathroom gains four degrees in six minutes. The filter is rinsed in the basin once a month.',
         story: {
           title: 'The filter before the motor',
-          text: 'Blowers die of towel fluff: it heats, it smells, then it jams the fan. This one breathes through a stainless mesh of 0.4 mm, held by two magnets behind the front. You pull it out with a finger, run it under the tap and put it back still damp. The motor is rated for 12,000 hours; at an hour a day, that makes thirty-two years.',
+          text: 'Towel fluff is what wears out a blower: it gets hot, it smells, then it jams the fan. This one draws air through a stainless mesh of 0.4 mm, held by two magnets behind the front. You pull it out with a finger, run it under the tap and put it back still damp. The motor is rated for 12,000 hours; at an hour a day, that makes thirty-two years.',
         },
         points: [
           {
@@ -1020,11 +1020,11 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Air leaves at the bottom',
-            text: 'It falls along the wall and comes back at floor level, where you put your foot down.',
+            text: 'It falls along the wall and comes back at floor level, where you put your foot as you step out.',
           },
           {
             title: 'A hundred hours, one light',
-            text: 'It turns amber when the filter wants rinsing and goes out when the magnets feel it return.',
+            text: 'It turns amber when the filter needs rinsing and goes out once the filter is back in place.',
           },
         ],
         description:
@@ -1113,10 +1113,10 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'etendage',
         name: 'Étendage',
         subtitle: 'Sèche-serviettes soufflant à cycle linge',
-        lead: 'Un cycle de séchage qui s’arrête quand le linge est sec, et non quand la minuterie est à bout de course. Pour les appartements sans balcon, où la salle de bains sert d’étendoir.',
+        lead: 'Un cycle de séchage qui s’arrête quand le linge est sec, et non quand la minuterie arrive au bout. Pour les appartements sans balcon, où la salle de bains sert d’étendoir.',
         story: {
           title: 'Deux sondes, une différence',
-          text: 'Une sonde mesure l’humidité de l’air qui entre sous l’échelle, une autre celle de l’air qui en sort. Tant que les deux diffèrent, il reste de l’eau dans le coton ; quand elles se rejoignent, la soufflerie se tait. Deux kilos de linge essoré demandent en moyenne 2 h 20. Les barreaux se tiennent 30 mm plus loin du mur qu’à l’ordinaire, pour que l’air passe aussi par-derrière.',
+          text: 'Une sonde mesure l’humidité de l’air qui entre sous l’échelle, une autre celle de l’air qui en sort. Tant que les deux diffèrent, il reste de l’eau dans le coton ; quand elles se rejoignent, la soufflerie s’arrête. Deux kilos de linge essoré demandent en moyenne 2 h 20. Les barreaux se tiennent 30 mm plus loin du mur qu’à l’ordinaire, pour que l’air passe aussi par-derrière.',
         },
         points: [
           {
@@ -1151,7 +1151,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Above 75%',
-            text: 'Should the room grow damper than that, the cycle waits and the app asks you to open a window.',
+            text: 'If the room gets damper than that, the cycle waits and the app asks you to open a window.',
           },
           {
             title: 'Six notches on top',
@@ -1238,15 +1238,15 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'penderie',
         name: 'Penderie',
         subtitle: 'Sèche-serviettes soufflant silencieux',
-        lead: '38 dB(A) à 1 m, soufflerie en marche : on s’entend parler, et la chambre d’à côté dort. Pour les salles de bains mitoyennes et les cloisons minces.',
+        lead: '38 dB(A) à 1 m, soufflerie en marche : on s’entend parler, et l’on dort dans la chambre d’à côté. Pour les salles de bains mitoyennes et les cloisons minces.',
         story: {
-          title: 'Le bruit se prend au départ',
-          text: 'Ce n’est pas l’air qui fait du bruit, c’est la vitesse qu’on lui donne. Penderie remplace la petite hélice rapide par une turbine tangentielle de 300 mm, presque aussi large que l’appareil, qui tourne à 900 tours par minute. Quatre plots de caoutchouc la portent ; elle ne touche la tôle nulle part. Il reste un souffle, de l’ordre d’une bibliothèque un après-midi de semaine.',
+          title: 'Le bruit se traite à la source',
+          text: 'Ce n’est pas l’air qui fait du bruit, c’est la vitesse qu’on lui donne. Penderie remplace la petite hélice rapide par une turbine tangentielle de 300 mm, presque aussi large que l’appareil, qui tourne à 900 tours par minute. Quatre plots de caoutchouc la portent ; elle ne touche la tôle nulle part. Il reste un souffle, à peu près le niveau d’une bibliothèque un après-midi de semaine.',
         },
         points: [
           {
             title: 'Le peignoir d’abord',
-            text: 'Dix minutes avant l’heure dite, l’échelle chauffe seule ; l’air ne part que si vous appuyez.',
+            text: 'Dix minutes avant l’heure choisie, l’échelle chauffe seule ; l’air ne part que si vous appuyez.',
           },
           {
             title: '30, 34 ou 38 dB(A) à 1 m',
@@ -1264,15 +1264,15 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'penderie',
         name: 'Penderie',
         subtitle: 'Quiet towel dryer with blower',
-        lead: '38 dB(A) at 1 m, with the blower running: you can hold a conversation, and the bedroom next door sleeps on. For bathrooms behind thin walls.',
+        lead: '38 dB(A) at 1 m, with the blower running: you can hold a conversation, and nobody next door is woken. For bathrooms behind thin walls.',
         story: {
           title: 'Noise is stopped at source',
-          text: 'Air is not what makes the noise; the speed it is given does. In place of a small fast fan, Penderie has a tangential rotor 300 mm long, nearly as wide as the dryer itself, turning at 900 revolutions a minute. Four rubber mounts carry it and it touches the casing nowhere. What is left is a breath of air, about as loud as a library on a weekday afternoon.',
+          text: 'It is not air that makes the noise, but the speed it is given. In place of a small fast fan, Penderie has a tangential rotor 300 mm long, nearly as wide as the dryer itself, turning at 900 revolutions a minute. Four rubber mounts carry it and it touches the casing nowhere. What is left is a breath of air, about as loud as a library on a weekday afternoon.',
         },
         points: [
           {
             title: 'The bathrobe comes first',
-            text: 'Ten minutes before the hour you set, the ladder warms alone; air follows only if you press the key.',
+            text: 'Ten minutes before the hour you set, the ladder warms alone; the blower starts only if you press the key.',
           },
           {
             title: '30, 34 or 38 dB(A) at 1 m',
@@ -1280,7 +1280,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'The part that wears',
-            text: 'It is the rubber mounts: sold singly, changed without tools, every ten years or so.',
+            text: 'The rubber mounts: sold singly and changed without tools, every ten years or so.',
           },
         ],
         description:
@@ -1376,11 +1376,11 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Deux par barreau',
-            text: 'Six cents millimètres : deux serviettes côte à côte, ou un drap-housse plié en trois.',
+            text: 'Sur six cents millimètres : deux serviettes côte à côte, ou un drap-housse plié en trois.',
           },
           {
             title: 'Personne, vingt minutes',
-            text: 'Passé ce délai, la soufflerie s’arrête et l’échelle descend à 17 °C jusqu’à votre retour.',
+            text: 'Passé ce délai, la soufflerie s’arrête et la consigne descend à 17 °C jusqu’à votre retour.',
           },
         ],
         description:
@@ -1392,8 +1392,8 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         subtitle: 'Towel dryer with a two-way blower flap',
         lead: 'A flap decides where the warm air goes: into the room, or upwards through the washing. For large bathrooms and laundries of 12 to 17 m².',
         story: {
-          title: 'One flap, two trades',
-          text: 'The old mangle pressed sheets between two rollers; it had a single trade and knew it. This one has two. With the flap down, 1,000 W of warm air sweep the floor and the room heats up. With the flap up, the same air climbs between wall and rungs, goes through the cloth and leaves at the top. It is a folded sheet on a brass pin, with neither motor nor circuit board.',
+          title: 'One flap, two jobs',
+          text: 'The old mangle pressed sheets between two rollers; it did one job, and did it well. This one does two. With the flap down, 1,000 W of warm air sweeps the floor and the room heats up. With the flap up, the same air climbs between wall and rungs, goes through the cloth and leaves at the top. It is a folded sheet on a brass pin, with neither motor nor circuit board.',
         },
         points: [
           {
@@ -1402,11 +1402,11 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           },
           {
             title: 'Two to a rung',
-            text: 'Six hundred millimetres: a pair of towels side by side, or a fitted sheet folded in three.',
+            text: 'Six hundred millimetres takes a pair of towels side by side, or a fitted sheet folded in three.',
           },
           {
             title: 'Nobody for twenty minutes',
-            text: 'After that the blower stops and the ladder drops to 17 °C until someone comes back.',
+            text: 'After that the blower stops and the setting drops to 17 °C until someone comes back.',
           },
         ],
         description:
