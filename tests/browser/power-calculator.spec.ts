@@ -10,7 +10,7 @@ async function workOutTwoRooms(page: Page): Promise<void> {
   await main.getByLabel('Année de construction').selectOption('1989-2000');
   await main.getByLabel('Surface', { exact: true }).fill('18,5');
   await main.getByRole('button', { name: 'Ajouter une pièce' }).click();
-  await main.getByLabel('Usage').nth(1).selectOption('bathroom');
+  await main.getByLabel('Usage', { exact: true }).nth(1).selectOption('bathroom');
   await main.getByLabel('Surface', { exact: true }).nth(1).fill('6');
   await main.getByRole('button', { name: 'Calculer' }).click();
   await expect(main.getByText('Puissance à installer, 2 pièces')).toBeVisible();

@@ -1071,10 +1071,6 @@ export const DRY_INERTIA: DemoProduct[] = [
           en: 'Electronic, ± 0.1 °C, weekly programme',
         },
       },
-      {
-        label: { fr: 'Pièces détachées', en: 'Spare parts' },
-        value: { fr: 'Quinze ans après l’arrêt de la vente', en: 'Fifteen years after the end of sale' },
-      },
     ],
     goesWith: ['claustra', 'persienne', 'refend', 'appui'],
   },
