@@ -55,7 +55,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'Une unité dehors, deux ou trois pièces fraîches dedans : un seul support, une seule ligne électrique. Pour les maisons dont la façade sur rue ne doit rien montrer.',
         story: {
           title: 'Le voisin d’abord',
-          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio se règle là-dessus : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
+          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio est réglée sur cette limite : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
         },
         points: [
           {
@@ -212,8 +212,8 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         subtitle: 'Multi-split outdoor unit, four or five rooms',
         lead: 'Four or five rooms on a single unit, with a front grille that comes off to be painted the colour of the wall. For blocks of flats and for the coast.',
         story: {
-          title: 'Salt and the residents’ meeting',
-          text: 'Two things wear out an outdoor unit: sea air and the meeting of co-owners. Against the first, the exchanger is coated in epoxy, the screws are stainless and the brazed joints varnished; the unit is rated for use 300 m from the shore. For the second, the grille comes off by hand and goes to the painter with the colour reference of the render. It is back within a week, and the unit has been running meanwhile.',
+          title: 'Salt and the co-owners’ meeting',
+          text: 'Two things wear out an outdoor unit: sea air and the co-owners’ meeting. Against the first, the exchanger is coated in epoxy, the screws are stainless and the brazed joints varnished; the unit is rated for use 300 m from the shore. For the second, the grille comes off by hand and goes to the painter with the colour reference of the render. It is back within a week, and the unit has been running meanwhile.',
         },
         points: [
           {

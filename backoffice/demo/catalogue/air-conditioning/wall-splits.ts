@@ -66,11 +66,11 @@ export const WALL_SPLITS: DemoProduct[] = [
             text: 'Le jet part à l’horizontale et perd sa vitesse à 2,5 m ; il retombe au pied du lit, déjà mêlé à l’air de la pièce.',
           },
           {
-            title: 'Un filtre par le flanc',
+            title: 'Un filtre sur le côté',
             text: 'Il coulisse à droite et se lave à l’eau tiède ; un escabeau de deux marches suffit.',
           },
           {
-            title: 'Le mois d’avril',
+            title: 'Dès le mois d’avril',
             text: 'À 7 °C dehors, un kilowattheure payé en rend quatre et demi : de quoi arrêter la chaudière un mois plus tôt.',
           },
         ],
@@ -92,11 +92,11 @@ export const WALL_SPLITS: DemoProduct[] = [
             text: 'The jet leaves horizontally and loses its speed at 2.5 m; it comes down at the foot of the bed, already mixed with the air of the room.',
           },
           {
-            title: 'A filter from the side',
+            title: 'A filter at the side',
             text: 'It slides out on the right and washes in warm water; a two-step stool is enough.',
           },
           {
-            title: 'The month of April',
+            title: 'From April on',
             text: 'At 7 °C outside, each kilowatt-hour paid for gives back four and a half: enough to switch the boiler off a month early.',
           },
         ],
@@ -226,7 +226,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         subtitle: 'Wall split that blows along the ceiling',
         lead: 'The flap lifts, air follows the ceiling and comes down at the far end of the room, five metres off. For sitting rooms where nobody wants the chair in the draught.',
         story: {
-          title: 'Holding to the ceiling',
+          title: 'Clinging to the ceiling',
           text: 'A jet released near enough to a surface will cling to it and follow. The flap of Auvent, as long as the whole front, tilts 8° above horizontal and sends the air exactly there. The air slides along, mixes with that of the room and reaches shoulder height at less than 0.2 m/s. At rest the flap closes from edge to edge, with no slot, and dust stays out.',
         },
         points: [
@@ -377,7 +377,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         },
         points: [
           {
-            title: 'A drain that stays open',
+            title: 'A drain that does not freeze',
             text: 'Beneath the outdoor unit a 60 W heating cable keeps the tray clear of ice, and only when it freezes.',
           },
           {
@@ -530,7 +530,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         subtitle: 'Wall split in four outputs',
         lead: 'Four outputs, a single wall plate, connections of the usual sizes: it goes up in half a day, even in place of an old unit.',
         story: {
-          title: 'Thought out on a stepladder',
+          title: 'Designed on a stepladder',
           text: 'We followed twelve installers, watch in hand. Time is lost at the top of the ladder: a plate too short, a drain on the wrong side, a screw that drops behind the sideboard. So Tonnelle’s plate is drilled every 25 mm, water leaves on the right or the left, and the screws are captive. A prop holds the unit off the wall and leaves both hands free for the connections.',
         },
         points: [

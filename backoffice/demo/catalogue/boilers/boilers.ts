@@ -479,7 +479,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Une seule personne la décroche',
-            text: 'Au plus lourd, 21 kg. Deux vannes, une prise, et la chaudière part à l’atelier pour sa réparation.',
+            text: '21 kg pour la plus lourde. Deux vannes, une prise, et la chaudière part à l’atelier pour sa réparation.',
           },
           {
             title: 'Ancien compteur',

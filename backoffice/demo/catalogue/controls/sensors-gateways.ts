@@ -28,7 +28,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'vigie',
         name: 'Vigie',
         subtitle: 'Capteur de présence et de température',
-        lead: 'Elle voit si la pièce est occupée et mesure l’air qui s’y trouve, sans image ni son. Une par pièce, pour ne plus chauffer les chambres vides.',
+        lead: 'Elle détecte si la pièce est occupée et mesure l’air qui s’y trouve, sans image ni son. Une par pièce, pour ne plus chauffer les chambres vides.',
         story: {
           title: 'Une chaleur, pas un visage',
           text: 'Le capteur reçoit l’infrarouge d’un corps à sept mètres, sur 110°, et n’en retient qu’un oui ou un non. Il distingue une personne assise d’un rideau qui bouge en comparant deux champs au lieu d’un. L’air est mesuré à l’arrière, dans une fente, loin de la chaleur de la carte. Un relevé part toutes les quatre minutes ; un changement, tout de suite.',
@@ -149,7 +149,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'Deux pièces de 12 mm d’épaisseur, l’une sur le dormant, l’autre sur l’ouvrant : la fenêtre s’ouvre, le radiateur attend. Pour les chambres que l’on aère et que l’on oublie.',
         story: {
           title: 'Le temps de chasser une guêpe',
-          text: 'Un appareil qui guette la chute de température met cinq minutes à réagir ; entre-temps, il a chauffé la rue. Ici, un contact magnétique le signale en une seconde, et le chauffage s’arrête au bout de dix : de quoi faire sortir une guêpe. À la fermeture, la consigne revient par paliers, sans rattrapage brutal. La liaison est chiffrée et passe deux murs.',
+          text: 'Un appareil qui guette la chute de température met cinq minutes à réagir ; entre-temps, il a chauffé la rue. Ici, un contact magnétique le signale en une seconde, et le chauffage s’arrête au bout de dix : de quoi faire sortir une guêpe. À la fermeture, la consigne revient par paliers, sans rattrapage brutal. La liaison est chiffrée et traverse deux murs.',
         },
         points: [
           {
@@ -390,7 +390,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
             text: 'La sonde se pose à l’ombre, à deux mètres du sol ; à plus de 16 °C, elle suspend le chauffage.',
           },
           {
-            title: 'Une marche manuelle',
+            title: 'Une commande manuelle',
             text: 'Un bouton par zone, sur la face : on s’en sert sans téléphone, et sans mode d’emploi.',
           },
         ],
@@ -416,7 +416,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
             text: 'The probe goes in the shade, two metres above the ground; above 16 °C it suspends the heating.',
           },
           {
-            title: 'Works by hand',
+            title: 'Manual control',
             text: 'One button per zone, on the front: it needs neither phone nor instructions.',
           },
         ],

@@ -341,7 +341,7 @@ export const AIR_WATER: DemoProduct[] = [
         subtitle: 'High-temperature monobloc heat pump, R290',
         lead: 'Water at 70 °C when it is −10 °C outside: enough to keep the cast-iron radiators of an old house and change only what warms them.',
         story: {
-          title: 'Leave the radiators alone',
+          title: 'The radiators stay',
           text: 'Ten new radiators mean ten walls to make good. Ponant gives yours the water they were sized for, and no hotter than the day requires. An outdoor sensor lowers the flow as the weather eases, so most of the winter is spent below 50 °C, where each kilowatt-hour you pay for becomes more than three. The curve is set once, during the first winter.',
         },
         points: [
@@ -742,7 +742,7 @@ export const AIR_WATER: DemoProduct[] = [
             text: '1.8 mm between two of them instead of 1.4, so ice takes longer to bridge the gap.',
           },
           {
-            title: 'No cold spell indoors',
+            title: 'No chill indoors',
             text: 'For the three minutes a reversal lasts, heat comes from the indoor module, not from your radiators.',
           },
         ],

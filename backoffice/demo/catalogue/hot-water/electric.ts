@@ -54,7 +54,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Chauffe-eau électrique vertical, résistance stéatite',
         lead: 'La résistance ne touche pas l’eau. Citerne chauffe 100, 150 ou 200 litres pendant les heures creuses et reprend les fixations de l’appareil qu’il remplace.',
         story: {
-          title: 'Un doigt de stéatite',
+          title: 'Un cœur de stéatite',
           text: 'Dans l’eau, une résistance nue s’entartre, crépite, puis perce. Celle de Citerne est logée dans une pierre, la stéatite, glissée dans un fourreau émaillé comme un crayon dans son capuchon. La chaleur traverse le métal, le calcaire glisse au fond. Le jour où elle faiblit, on défait deux écrous et un câble, et la neuve prend sa place sans qu’on vide un litre. Comptez un quart d’heure.',
         },
         points: [
@@ -80,7 +80,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Upright electric water heater, soapstone element',
         lead: 'Its element never touches the water. Citerne heats 100, 150 or 200 litres on the night tariff and goes up on the bolts of the heater it replaces.',
         story: {
-          title: 'A finger of soapstone',
+          title: 'A core of soapstone',
           text: 'Left bare in water, an element furs up, crackles and in the end fails. This one is housed in stone and slides into an enamelled sheath as a pencil goes into its cap. Heat passes through the metal while the limescale drops to the bottom. When it weakens, undo two nuts and a cable, and fit another without draining a litre. Allow fifteen minutes.',
         },
         points: [

@@ -295,7 +295,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
             text: 'Le même étrier qu’un chauffe-eau électrique. Sur une cloison légère, un trépied reprend la charge.',
           },
           {
-            title: 'Muet de 22 h à 6 h',
+            title: 'Silencieux de 22 h à 6 h',
             text: 'Cette plage de silence est réglée en usine ; vous pouvez la déplacer ou la supprimer.',
           },
         ],

@@ -688,7 +688,7 @@ export const SIGNATURE: DemoProduct[] = [
             text: 'Le carré se pose veinage vertical ou horizontal ; dites-le à la commande.',
           },
           {
-            title: 'Deux degrés de grâce',
+            title: 'Deux degrés de réglage',
             text: 'La platine se corrige d’autant une fois la pierre au mur, pour les murs qui penchent.',
           },
         ],
@@ -714,7 +714,7 @@ export const SIGNATURE: DemoProduct[] = [
             text: 'A square may be hung with its veining vertical or horizontal; say which when you order.',
           },
           {
-            title: 'Two degrees of grace',
+            title: 'Two degrees of adjustment',
             text: 'The back plate adjusts by that much once the stone is up, for walls that lean.',
           },
         ],

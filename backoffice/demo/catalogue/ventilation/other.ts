@@ -683,7 +683,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
         slug: 'meurtriere',
         name: 'Meurtrière',
         subtitle: 'Aérateur traversant à récupération de chaleur',
-        lead: 'Soixante-dix secondes dehors, soixante-dix secondes dedans : Meurtrière renouvelle l’air d’une seule pièce et garde les trois quarts de sa chaleur dans un bloc de céramique.',
+        lead: 'Soixante-dix secondes vers le dehors, soixante-dix vers le dedans : Meurtrière renouvelle l’air d’une seule pièce et garde les trois quarts de sa chaleur dans un bloc de céramique.',
         story: {
           title: 'Un mur qui respire',
           text: 'L’air sort d’abord, et chauffe au passage un nid d’abeilles en céramique de 1,4 kg. Puis le ventilateur s’inverse : l’air neuf entre par le même trou et reprend cette chaleur. Un seul carottage de 160 mm, en pente de 1 % vers le dehors, pour un mur de 280 à 500 mm. Le tube se coupe à la scie. Placées par deux dans des pièces opposées, l’une souffle quand l’autre aspire.',
