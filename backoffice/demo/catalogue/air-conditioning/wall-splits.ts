@@ -352,7 +352,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         points: [
           {
             title: 'Un écoulement qui ne gèle pas',
-            text: 'Sous l’unité extérieure, un cordon chauffant de 60 W garde le bac libre de glace, et seulement quand il gèle.',
+            text: 'Sous l’unité extérieure, un cordon chauffant de 60 W garde le bac libre de glace ; il ne chauffe que par temps de gel.',
           },
           {
             title: '8 °C en votre absence',
@@ -378,7 +378,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         points: [
           {
             title: 'A drain that does not freeze',
-            text: 'Beneath the outdoor unit a 60 W heating cable keeps the tray clear of ice, and only when it freezes.',
+            text: 'Beneath the outdoor unit a 60 W heating cable keeps the tray clear of ice; it heats only in frost.',
           },
           {
             title: '8 °C while you are away',

@@ -709,7 +709,7 @@ export const AIR_WATER: DemoProduct[] = [
         points: [
           {
             title: 'L’eau part par le bas',
-            text: 'Un cordon chauffant de 60 W garde le bac libre de glace, et seulement pendant le dégivrage.',
+            text: 'Un cordon chauffant de 60 W garde le bac libre de glace ; il ne chauffe que pendant le dégivrage.',
           },
           {
             title: 'Des ailettes espacées',
@@ -735,7 +735,7 @@ export const AIR_WATER: DemoProduct[] = [
         points: [
           {
             title: 'Meltwater leaves below',
-            text: 'A 60 W heating cable keeps the tray clear of ice, and runs only during defrost.',
+            text: 'A 60 W heating cable keeps the tray clear of ice; it heats only during defrost.',
           },
           {
             title: 'Fins further apart',

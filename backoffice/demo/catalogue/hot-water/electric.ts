@@ -599,7 +599,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         lead: 'At 285 mm deep it goes into a corridor cupboard, beneath the stairs or behind a door, upright or on its side, in a studio or a one-bedroom flat.',
         story: {
           title: 'Two tanks, one step apart',
-          text: 'With no depth to spare, we cut the cylinder in two. Water enters the first tank, warms there, moves to the second and leaves only when it is hot. The cold supply therefore never meets what you draw: out of 80 litres, 76 reach the tap hot. Each tank has an element, and on a day when little water is expected to be drawn only the second one is used.',
+          text: 'With no depth to spare, we cut the cylinder in two. Water enters the first tank, warms there, moves to the second and leaves only when it is hot. The cold supply therefore never meets what you draw: out of 80 litres, 76 reach the tap hot. Each tank has an element, and on a day when little use is expected only the second one is heated.',
         },
         points: [
           {
@@ -865,7 +865,7 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         slug: 'aiguiere',
         name: 'Aiguière',
         subtitle: 'Small electric water heater, under or over sink',
-        lead: 'When the cylinder is at the far end of the house, hot water reaches the kitchen once the glass is already rinsed. Aiguière keeps 10 to 30 litres right below the tap.',
+        lead: 'When the cylinder is at the far end of the house, hot water reaches the kitchen once the glass is already rinsed. Aiguière keeps 10 to 30 litres right by the tap.',
         story: {
           title: 'What is left in the pipe',
           text: 'Ten metres of 16 mm copper hold a litre and a half. Rinse one glass and that much is run off cold, while the hot water that replaces it cools in the pipe. Aiguière does away with it: 1 m of hose, an ordinary mixer and a 16 A socket. The two smaller sizes slide under the sink. So does the 30-litre one in a 600 unit, once the trap has been moved aside.',

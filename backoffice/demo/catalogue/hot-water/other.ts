@@ -70,7 +70,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         lead: 'Stand it in a larder of 20 m³ or more. It draws more than two thirds of the heat for your baths from the air, and leaves the room cooler and drier than before.',
         story: {
           title: 'The larder gains by it',
-          text: 'To heat water Source cools the air by 2 to 4 °C and takes out as much as a litre of moisture an hour. We kept that drawback, which is none where you store jars and bottles or dry laundry. The condenser is an aluminium coil wrapped round the outside of the tank: as it is never in the water, it cannot fur up. Rinse the evaporator with a hose, tray open.',
+          text: 'To heat water Source cools the air by 2 to 4 °C and takes out as much as a litre of moisture an hour. We kept this drawback: it is none where you store jars and bottles or dry laundry. The condenser is an aluminium coil wrapped round the outside of the tank: as it is never in the water, it cannot fur up. Rinse the evaporator with a hose, tray open.',
         },
         points: [
           {
@@ -162,7 +162,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         lead: 'À midi, votre toit produit 2 kW que personne n’utilise. Fontaine les transforme en eau chaude : elle suit les panneaux watt par watt et la garde pour le soir.',
         story: {
           title: 'Le surplus, à partir de 450 W',
-          text: 'Un tore se clipse sur le câble d’arrivée et mesure ce qui part vers le réseau. À 450 W de trop, le compresseur démarre, et chaque watt en donne trois de chaleur. Quand l’eau atteint 55 °C et que le surplus demeure, une résistance modulée de 0 à 2 400 W prend le relais jusqu’à 70 °C. Quand un nuage passe, elle s’efface en deux secondes. Un mitigeur, fourni, évite les brûlures.',
+          text: 'Un tore se clipse sur le câble d’arrivée et mesure ce qui part vers le réseau. À 450 W de trop, le compresseur démarre, et chaque watt en donne trois de chaleur. Quand l’eau atteint 55 °C et que le surplus demeure, une résistance modulée de 0 à 2 400 W prend le relais jusqu’à 70 °C. Si un nuage passe, elle s’efface en deux secondes. Un mitigeur, fourni, évite les brûlures.',
         },
         points: [
           {

@@ -702,7 +702,7 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '600 mm square, set with a brass key. You turn it on arriving and take it out on leaving: a study, a library.',
         story: {
           title: 'Eleven notches, no screen',
-          text: 'The key is turned from 12 mm bar and weighs 84 g. It goes in under the stone, on the right, and clicks through eleven notches: 12 °C at the first, 22 at the last. Once it is taken out, the setting stays at the notch you chose. A second is kept behind the stone; the third stays with us, under the stone’s number.',
+          text: 'The key is turned from 12 mm bar and weighs 84 g. It goes in under the stone, on the right, and clicks through eleven notches: 12 °C at the first, 22 at the last. Once it is taken out, the setting stays at the notch you chose. A second key is kept behind the stone; the third stays with us, under the stone’s number.',
         },
         points: [
           {
