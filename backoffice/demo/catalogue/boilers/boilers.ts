@@ -496,7 +496,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         lead: 'It checks the meter before heating. Cornue slips into a 400 mm cupboard and does not trip the supply when someone turns on the oven.',
         story: {
           title: 'The oven has priority',
-          text: 'A smart meter can tell, second by second, what a household is drawing. Two wires bring Cornue that figure; it subtracts, then takes what is left, from 500 W up to full power. Oven on, and it steps down; oven off, and it comes back. A 60 m² flat can thus manage on a 9 kVA supply where simple addition would call for 12. It takes an hour before the room temperature is affected.',
+          text: 'A smart meter can tell, second by second, what a household is drawing. Two wires bring Cornue that figure; it subtracts, then takes what is left, from 500 W up to full power. Oven on, and it steps down; oven off, and it comes back. A 60 m² flat can thus manage on a 9 kVA supply where simple addition would call for 12. It takes more than an hour before the room temperature is affected.',
         },
         points: [
           {
@@ -602,7 +602,7 @@ export const GAS_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Tiède en cinq secondes',
-            text: 'L’échangeur sanitaire reste à 45 °C aux heures choisies. Sans cela, il en faut vingt-cinq.',
+            text: 'L’échangeur sanitaire reste à 45 °C aux heures choisies. Sans cela, il faut vingt-cinq secondes.',
           },
           {
             title: 'Biométhane sans réglage',
@@ -628,7 +628,7 @@ export const GAS_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Warm within five seconds',
-            text: 'At hours you choose, the water exchanger is kept at 45 °C. Otherwise it takes twenty-five.',
+            text: 'At hours you choose, the water exchanger is kept at 45 °C. Otherwise it takes twenty-five seconds.',
           },
           {
             title: 'Biomethane without adjustment',

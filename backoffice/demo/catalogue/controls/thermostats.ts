@@ -649,7 +649,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: '11 % en février',
-            text: 'D’économie, relevés dans deux maisons de Roanne vitrées au sud, face à la même consigne tenue sans anticipation.',
+            text: 'C’est l’économie relevée dans deux maisons de Roanne vitrées au sud, face à la même consigne tenue sans anticipation.',
           },
           {
             title: 'Hors ligne aussi',
@@ -675,7 +675,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: '11% in February',
-            text: 'Saving recorded in two south-glazed houses in Roanne, against the same setting held without forecasting.',
+            text: 'That is the saving recorded in two south-glazed houses in Roanne, against the same setting held without forecasting.',
           },
           {
             title: 'Offline as well',
