@@ -55,11 +55,11 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'Une unité dehors, deux ou trois pièces fraîches dedans : un seul support, une seule ligne électrique. Pour les maisons dont la façade sur rue ne doit rien montrer.',
         story: {
           title: 'Le voisin d’abord',
-          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio se règle là-dessus : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
+          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio est réglée sur cette limite : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
         },
         points: [
           {
-            title: 'On mélange les intérieures',
+            title: 'On mélange les unités intérieures',
             text: 'Ombre, Auvent, Pergola ou Tonnelle : chaque pièce a la sienne, et garde son propre réglage.',
           },
           {
@@ -67,7 +67,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
             text: 'C’est le total admis pour le modèle 6800, avec quinze mètres de dénivelé.',
           },
           {
-            title: 'Un même sens pour toutes',
+            title: 'Un seul mode à la fois',
             text: 'Toutes les pièces refroidissent, ou toutes chauffent : avec une seule unité, on ne fait pas les deux à la fois.',
           },
         ],
@@ -78,10 +78,10 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         slug: 'patio',
         name: 'Patio',
         subtitle: 'Multi-split outdoor unit, two or three rooms',
-        lead: 'One unit outside, two or three cool rooms within: a single bracket and a single circuit. For houses whose street front should show nothing.',
+        lead: 'One unit outside, two or three cool rooms within: a single bracket and a single electrical circuit. For houses whose street front should show nothing.',
         story: {
           title: 'The neighbour first',
-          text: 'Between 10 pm and 7 am, French rules allow the neighbour no more than 3 dB(A) above the background. Patio is set by that: at ten the fan drops to 480 revolutions a minute and the level, at one metre, to 41 dB(A). The twin-rotor compressor rests on springs, in a casing lined with felt. Output falls by a fifth, and in a bedroom at night what remains is enough.',
+          text: 'Between 10 pm and 7 am, French rules allow no more than 3 dB(A) above the background noise at the neighbour’s. Patio is set to that limit: at ten the fan drops to 480 revolutions a minute and the level, at one metre, to 41 dB(A). The twin-rotor compressor rests on springs, in a casing lined with felt. Output falls by a fifth, and in a bedroom at night what remains is enough.',
         },
         points: [
           {
@@ -93,7 +93,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
             text: 'That is the total allowed on the 6800, with a rise of fifteen metres.',
           },
           {
-            title: 'All one way',
+            title: 'One mode at a time',
             text: 'Every room cools or every room heats: a single unit cannot do both at the same time.',
           },
         ],
@@ -187,7 +187,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'Quatre ou cinq pièces sur une seule unité, et une grille de façade qui se démonte pour être peinte au ton du mur. Pour les copropriétés et le bord de mer.',
         story: {
           title: 'Le sel et le règlement',
-          text: 'Deux choses usent une unité extérieure : l’air marin et l’assemblée des copropriétaires. Contre le premier, l’échangeur reçoit une résine époxy, la visserie est en inox et les brasures sont vernies ; l’appareil est donné pour vivre à 300 m du rivage. Pour la seconde, la grille se démonte à la main et part chez le peintre avec la référence de l’enduit. Elle revient une semaine plus tard ; l’unité, pendant ce temps, a fonctionné.',
+          text: 'Deux choses usent une unité extérieure : l’air marin et l’assemblée des copropriétaires. Contre le premier, l’échangeur reçoit une résine époxy, la visserie est en inox et les brasures sont vernies ; l’appareil est prévu pour une pose à 300 m du rivage. Pour la seconde, la grille se démonte à la main et part chez le peintre avec la référence de l’enduit. Elle revient une semaine plus tard ; l’unité, pendant ce temps, a fonctionné.',
         },
         points: [
           {
@@ -196,7 +196,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
           {
             title: 'Une bague par départ',
-            text: 'Sa couleur est la même que sur l’unité intérieure : on ne croise pas deux chambres.',
+            text: 'Sa couleur est la même que sur l’unité intérieure : on ne confond pas les tubes de deux chambres.',
           },
           {
             title: 'Une visite tous les deux ans',
@@ -210,23 +210,23 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         slug: 'claire-voie',
         name: 'Claire-voie',
         subtitle: 'Multi-split outdoor unit, four or five rooms',
-        lead: 'Four or five rooms on a single unit, with a front grille that comes off to be painted the colour of the wall. For shared buildings and for the coast.',
+        lead: 'Four or five rooms on a single unit, with a front grille that comes off to be painted the colour of the wall. For blocks of flats and for the coast.',
         story: {
-          title: 'Salt and the residents’ meeting',
-          text: 'Two things wear out an outdoor unit: sea air and the co-owners. Against the first, the exchanger is coated in epoxy, the screws are stainless and the brazed joints varnished; the unit is rated to live 300 m from the shore. For the second, the grille comes off by hand and goes to the painter with the reference of the render. It is back within a week, and the unit has been running meanwhile.',
+          title: 'Salt and the co-owners’ meeting',
+          text: 'Two things wear out an outdoor unit: sea air and the co-owners’ meeting. Against the first, the exchanger is coated in epoxy, the screws are stainless and the brazed joints varnished; the unit is rated for use 300 m from the shore. For the second, the grille comes off by hand and goes to the painter with the colour reference of the render. It is back within a week, and the unit has been running meanwhile.',
         },
         points: [
           {
             title: 'Into a recess',
-            text: '100 mm behind, 200 above, the face clear: it fits at the back of a balcony.',
+            text: '100 mm behind, 200 above, the front clear: it fits at the back of a balcony.',
           },
           {
             title: 'A ring to each port',
-            text: 'Its colour is matched on the indoor unit, so that two bedrooms are never crossed.',
+            text: 'Its colour is repeated on the indoor unit, so that the pipes of two bedrooms are not mixed up.',
           },
           {
             title: 'A visit every two years',
-            text: 'Such is the rule in France from 4 to 70 kW; everything is reached by the right-hand cover.',
+            text: 'That is the rule in France from 4 to 70 kW; everything is within reach behind the right-hand cover.',
           },
         ],
         description:
@@ -327,7 +327,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: '200 mm de haut jusqu’à 5 000 W, dans le faux plafond d’un couloir : l’air arrive aux chambres par des grilles, l’appareil ne se voit pas. Pour les rénovations où l’on refait les plafonds de toute façon.',
         story: {
           title: 'Un couloir suffit',
-          text: 'Un couloir a ce que les chambres n’ont pas : un plafond que personne ne regarde, et toutes les portes autour. Loggia s’y suspend par quatre tiges et pousse l’air dans deux à six gaines de 160 mm. À la mise en route, le ventilateur mesure la résistance du réseau et se cale entre 10 et 150 Pa ; une gaine un peu longue ne prive pas la chambre du fond. Chaque bouche peut se fermer seule.',
+          text: 'Un couloir a ce que les chambres n’ont pas : un plafond que personne ne regarde, et toutes les portes autour. Loggia s’y suspend par quatre tiges et pousse l’air dans deux à six gaines de 160 mm. À la mise en route, le ventilateur mesure la résistance du réseau et se cale entre 10 et 150 Pa ; une gaine un peu longue ne prive pas la chambre du fond. Chaque bouche peut se fermer séparément.',
         },
         points: [
           {
@@ -353,7 +353,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: '200 mm high up to 5,000 W, above the ceiling of a corridor: air reaches the bedrooms through grilles and the unit is not seen. For renovations where the ceilings are coming down anyway.',
         story: {
           title: 'A corridor is enough',
-          text: 'A corridor has what bedrooms lack: a ceiling nobody looks at, with every door around it. Loggia hangs there from four rods and pushes air into two to six ducts of 160 mm. At first start its fan measures the resistance of the ductwork and settles between 10 and 150 Pa, so that one long run does not starve the end bedroom. Each outlet can be closed by itself.',
+          text: 'A corridor has what bedrooms lack: a ceiling nobody looks at, with every door around it. Loggia hangs there from four rods and pushes air into two to six ducts of 160 mm. At first start its fan measures the resistance of the ductwork and settles between 10 and 150 Pa, so that one long run does not starve the end bedroom. Each outlet can be closed separately.',
         },
         points: [
           {
@@ -361,12 +361,12 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
             text: '600 × 600 mm, directly below the filter and the board: draw it before the plasterboard goes up.',
           },
           {
-            title: 'Water goes up',
+            title: 'Water is pumped up',
             text: 'A pump lifts the condensate 700 mm, and the drain needs no fall above the ceiling.',
           },
           {
             title: 'One metre worth 6 dB(A)',
-            text: 'It is the lined duct to fit on the air return, and it comes in the box.',
+            text: 'It is the insulated duct to fit on the return, and it comes in the box.',
           },
         ],
         description:
@@ -485,10 +485,10 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         slug: 'marquise',
         name: 'Marquise',
         subtitle: 'Monobloc air conditioner, no outdoor unit',
-        lead: 'No unit on the façade: two holes of 160 mm, two grilles, and all the rest is in the room. For old town centres and for co-owners who have said no.',
+        lead: 'No unit on the façade: two holes of 160 mm, two grilles, and everything else is in the room. For old town centres and for co-owners who have said no.',
         story: {
           title: 'The price of a clean façade',
-          text: 'Compressor, exchangers and fans fit into a depth of 165 mm, against a wall that faces outdoors. Outside air comes in at one hole and leaves by the other; condensed water evaporates on the hot exchanger. All this is easier to hear than a split: 29 dB(A) at 1 m at the lowest, 41 at the highest. For a study or a sitting room we recommend it; for a bedroom, come and listen first.',
+          text: 'Compressor, exchangers and fans fit into a depth of 165 mm, against a wall that faces outdoors. Outside air comes in at one hole and leaves by the other; condensed water evaporates on the hot exchanger. All this is louder than a split: 29 dB(A) at 1 m at the lowest, 41 at the highest. For a study or a sitting room we recommend it; for a bedroom, come and listen first.',
         },
         points: [
           {
@@ -496,7 +496,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
             text: 'The grilles are flexible and open out through the hole: no scaffolding.',
           },
           {
-            title: 'Sealed at the works',
+            title: 'Sealed at the factory',
             text: 'The circuit arrives charged, and nobody handles refrigerant in your house.',
           },
           {

@@ -55,22 +55,22 @@ export const WALL_SPLITS: DemoProduct[] = [
         slug: 'ombre',
         name: 'Ombre',
         subtitle: 'Climatiseur mural de chambre, 19 dB(A) à 1 m',
-        lead: '19 dB(A) à 1 m, en petite vitesse, et pas un voyant : un climatiseur de chambre, pour les nuits où l’on dormirait mal sans lui, et mal avec un autre.',
+        lead: '19 dB(A) à 1 m, en petite vitesse, et pas un voyant : un climatiseur de chambre, pour les nuits où la chaleur empêche de dormir.',
         story: {
           title: 'Le noir complet',
-          text: 'La nuit, ce n’est pas le frais qui réveille : c’est une diode, un déclic, un souffle qui change. Ombre éteint tous ses voyants au bout de dix secondes. Un moteur sans crans règle son volet, le ventilateur prend trois minutes pour changer d’allure, et des patins de feutre absorbent la dilatation de la coque. À partir de minuit, la consigne remonte d’un demi-degré par heure, jusqu’à quatre heures.',
+          text: 'La nuit, ce n’est pas le frais qui réveille : c’est un voyant, un déclic, un souffle qui change. Ombre éteint tous ses voyants au bout de dix secondes. Un moteur sans à-coups oriente son volet, le ventilateur met trois minutes à changer de vitesse, et des patins de feutre absorbent la dilatation de la coque. À partir de minuit, la consigne remonte d’un demi-degré par heure, jusqu’à quatre heures du matin.',
         },
         points: [
           {
             title: 'Rien sur l’oreiller',
-            text: 'Le jet part à l’horizontale et s’éteint à 2,5 m ; il retombe au pied du lit, déjà mêlé.',
+            text: 'Le jet part à l’horizontale et perd sa vitesse à 2,5 m ; il retombe au pied du lit, déjà mêlé à l’air de la pièce.',
           },
           {
-            title: 'Un filtre par le flanc',
+            title: 'Un filtre sur le côté',
             text: 'Il coulisse à droite et se lave à l’eau tiède ; un escabeau de deux marches suffit.',
           },
           {
-            title: 'Le mois d’avril',
+            title: 'Dès le mois d’avril',
             text: 'À 7 °C dehors, un kilowattheure payé en rend quatre et demi : de quoi arrêter la chaudière un mois plus tôt.',
           },
         ],
@@ -81,23 +81,23 @@ export const WALL_SPLITS: DemoProduct[] = [
         slug: 'ombre',
         name: 'Ombre',
         subtitle: 'Wall split for bedrooms, 19 dB(A) at 1 m',
-        lead: '19 dB(A) at 1 m, at low speed, and not a light showing: an air conditioner for bedrooms, on nights when you would sleep badly without it, and badly with another.',
+        lead: '19 dB(A) at 1 m, at low speed, and not a light showing: an air conditioner for bedrooms, for the nights when the heat keeps you awake.',
         story: {
           title: 'Properly dark',
-          text: 'It is seldom the cool that wakes people: it is a diode, a click, a change in the breeze. Ombre puts out every light after ten seconds. A stepless motor moves its flap, the fan takes three minutes to change pace, and felt pads take up the expansion of the casing. From midnight the setting climbs by half a degree an hour, until four.',
+          text: 'What wakes people at night is not the cool air: it is a light, a click, a change in the airflow. Every light on Ombre goes out after ten seconds. A stepless motor moves its flap, the fan takes three minutes to change speed, and felt pads take up the expansion of the casing. From midnight the setting rises by half a degree an hour, until four in the morning.',
         },
         points: [
           {
             title: 'Nothing on the pillow',
-            text: 'The stream leaves level and dies out at 2.5 m; it comes down at the foot of the bed, already mixed.',
+            text: 'The jet leaves horizontally and loses its speed at 2.5 m; it comes down at the foot of the bed, already mixed with the air of the room.',
           },
           {
-            title: 'A filter from the side',
-            text: 'It slides out on the right and washes in warm water; a two-tread step is enough.',
+            title: 'A filter at the side',
+            text: 'It slides out on the right and washes in warm water; a two-step stool is enough.',
           },
           {
-            title: 'The month of April',
-            text: 'At 7 °C outside, each kilowatt-hour paid for gives back four and a half: enough to rest the boiler a month early.',
+            title: 'From April on',
+            text: 'At 7 °C outside, each kilowatt-hour paid for gives back four and a half: enough to switch the boiler off a month early.',
           },
         ],
         description:
@@ -201,7 +201,7 @@ export const WALL_SPLITS: DemoProduct[] = [
         lead: 'Le volet se lève, l’air longe le plafond et redescend au fond de la pièce, à cinq mètres. Pour les séjours où chacun a son fauteuil et personne ne veut celui du courant d’air.',
         story: {
           title: 'Coller au plafond',
-          text: 'Un jet lancé assez près d’une surface s’y attache et la suit. Le volet d’Auvent, long comme toute la façade, se relève de 8° au-dessus de l’horizontale et y place l’air, exactement. Il glisse, se mêle à celui de la pièce et arrive aux épaules à moins de 0,2 m/s. À l’arrêt, le volet ferme d’un bord à l’autre : pas de fente, et la poussière reste dehors.',
+          text: 'Un jet lancé assez près d’une surface s’y attache et la suit. Le volet d’Auvent, long comme toute la façade, se relève de 8° au-dessus de l’horizontale et envoie l’air exactement là. L’air glisse, se mêle à celui de la pièce et arrive aux épaules à moins de 0,2 m/s. À l’arrêt, le volet ferme d’un bord à l’autre : pas de fente, et la poussière reste dehors.',
         },
         points: [
           {
@@ -226,13 +226,13 @@ export const WALL_SPLITS: DemoProduct[] = [
         subtitle: 'Wall split that blows along the ceiling',
         lead: 'The flap lifts, air follows the ceiling and comes down at the far end of the room, five metres off. For sitting rooms where nobody wants the chair in the draught.',
         story: {
-          title: 'Holding to the ceiling',
-          text: 'A jet released near enough to a surface will cling to it and follow. The flap of Auvent, as long as the whole front, tilts 8° above level and puts the air exactly there. It slides along, mixes with the air of the room and reaches shoulders at less than 0.2 m/s. At rest the flap closes from edge to edge, with no slot, and dust stays out.',
+          title: 'Clinging to the ceiling',
+          text: 'A jet released near enough to a surface will cling to it and follow. The flap of Auvent, as long as the whole front, tilts 8° above horizontal and sends the air exactly there. The air slides along, mixes with that of the room and reaches shoulder height at less than 0.2 m/s. At rest the flap closes from edge to edge, with no slot, and dust stays out.',
         },
         points: [
           {
-            title: 'The dimension is 150 mm',
-            text: 'That is the gap to leave below the ceiling for the effect to work; the template marks it.',
+            title: 'The gap that counts: 150 mm',
+            text: 'That is what to leave below the ceiling for the effect to work; the template marks it.',
           },
           {
             title: 'Reversed in winter',
@@ -347,20 +347,20 @@ export const WALL_SPLITS: DemoProduct[] = [
         lead: 'Pleine puissance de chauffe jusqu’à −10 °C dehors, marche assurée jusqu’à −20 : Pergola rafraîchit l’été, mais elle est calculée pour les maisons sans chaudière.',
         story: {
           title: 'Elle travaille surtout en janvier',
-          text: 'La plupart des climatiseurs sont des appareils d’été auxquels on demande un service l’hiver. Celle-ci est calculée à l’envers : échangeur extérieur à trois rangs, huile réchauffée, dégivrage de quatre minutes. À −15 °C, le modèle 3500 rend encore 3,2 kW. L’été, cette même surface d’échange sert à refroidir lentement, donc à petit bruit.',
+          text: 'La plupart des climatiseurs sont des appareils d’été auxquels on demande un service l’hiver. Pergola est calculée à l’inverse : échangeur extérieur à trois rangs, huile réchauffée, dégivrage de quatre minutes. À −15 °C, le modèle 3500 rend encore 3,2 kW. L’été, cette même surface d’échange sert à refroidir lentement, donc à petit bruit.',
         },
         points: [
           {
             title: 'Un écoulement qui ne gèle pas',
-            text: 'Sous l’unité extérieure, un cordon de 60 W tient le bac libre, et seulement quand il gèle.',
+            text: 'Sous l’unité extérieure, un cordon chauffant de 60 W garde le bac libre de glace ; il ne chauffe que par temps de gel.',
           },
           {
             title: '8 °C en votre absence',
-            text: 'Trois semaines de neige, maison fermée : elle tient ce plancher sans autre chauffage.',
+            text: 'Trois semaines de neige, maison fermée : elle maintient ce minimum sans autre chauffage.',
           },
           {
             title: 'Teintée dans la masse',
-            text: 'Blanc, anthracite ou noir : une rayure ne laisse pas voir une autre couleur dessous.',
+            text: 'Blanc, anthracite ou noir : sous une rayure, la couleur est la même.',
           },
         ],
         description:
@@ -372,25 +372,25 @@ export const WALL_SPLITS: DemoProduct[] = [
         subtitle: 'Wall split, heating first',
         lead: 'Full heating output down to −10 °C outside, and running down to −20: Pergola cools in summer, but it was designed for houses without a boiler.',
         story: {
-          title: 'January is its season',
-          text: 'Most air conditioners are summer appliances asked for a favour in winter. This one was calculated the other way round: a three-row outdoor exchanger, warmed oil, a defrost that takes four minutes. At −15 °C the 3500 still gives 3.2 kW. In summer all that surface serves to cool slowly, and therefore quietly.',
+          title: 'Busiest in January',
+          text: 'Most air conditioners are summer appliances asked for a favour in winter. Pergola was designed the other way round: a three-row outdoor exchanger, warmed oil, a defrost that takes four minutes. At −15 °C the 3500 still gives 3.2 kW. In summer all that surface serves to cool slowly, and therefore quietly.',
         },
         points: [
           {
-            title: 'A drain that stays open',
-            text: 'Beneath the outdoor unit a 60 W cord keeps the tray clear, and only when it freezes.',
+            title: 'A drain that does not freeze',
+            text: 'Beneath the outdoor unit a 60 W heating cable keeps the tray clear of ice; it heats only in frost.',
           },
           {
             title: '8 °C while you are away',
-            text: 'Three weeks of snow and a shut house: it holds that floor with no other heating.',
+            text: 'Three weeks of snow and a shut house: it holds that minimum with no other heating.',
           },
           {
             title: 'Coloured right through',
-            text: 'White, anthracite or black: a scratch shows no other colour underneath.',
+            text: 'White, anthracite or black: under a scratch, the colour is the same.',
           },
         ],
         description:
-          'Pergola, a reversible wall split meant for heating down to −20 °C, from 2,500 to 5,000 W, class A+++ or A++ for cooling, in three colours.',
+          'Pergola, a reversible wall split designed to heat down to −20 °C, from 2,500 to 5,000 W, class A+++ or A++ for cooling, in three colours.',
       },
     },
     technical: [
@@ -502,10 +502,10 @@ export const WALL_SPLITS: DemoProduct[] = [
         slug: 'tonnelle',
         name: 'Tonnelle',
         subtitle: 'Climatiseur mural, quatre puissances',
-        lead: 'Quatre puissances, une seule platine, des raccords aux diamètres courants : elle se pose en une demi-journée, y compris à la place d’une ancienne.',
+        lead: 'Quatre puissances, une seule platine, des raccords aux diamètres courants : elle se pose en une demi-journée, y compris à la place d’un ancien appareil.',
         story: {
           title: 'Pensée sur un escabeau',
-          text: 'Nous avons suivi douze installateurs, montre en main. Le temps se perd en l’air : une platine trop courte, un écoulement du mauvais côté, une vis qui tombe derrière le meuble. La platine de Tonnelle est percée tous les 25 mm, l’eau sort à droite ou à gauche, et les vis restent prisonnières de leur trou. Une béquille tient l’appareil écarté du mur, le temps de raccorder à deux mains.',
+          text: 'Nous avons suivi douze installateurs, montre en main. C’est en hauteur que l’on perd du temps : une platine trop courte, un écoulement du mauvais côté, une vis qui tombe derrière le meuble. La platine de Tonnelle est percée tous les 25 mm, l’eau sort à droite ou à gauche, et les vis restent prisonnières de leur trou. Une béquille tient l’appareil écarté du mur, le temps de raccorder à deux mains.',
         },
         points: [
           {
@@ -528,27 +528,27 @@ export const WALL_SPLITS: DemoProduct[] = [
         slug: 'tonnelle',
         name: 'Tonnelle',
         subtitle: 'Wall split in four outputs',
-        lead: 'Four outputs, a single wall plate, pipes of the usual sizes: it goes up in half a day, and that includes taking the place of an old one.',
+        lead: 'Four outputs, a single wall plate, connections of the usual sizes: it goes up in half a day, even in place of an old unit.',
         story: {
-          title: 'Thought out on a stepladder',
-          text: 'We followed twelve installers with a watch. Time is lost in the air: a plate too short, a drain on the wrong side, a screw that drops behind the sideboard. So the plate of Tonnelle is drilled every 25 mm, water leaves on the right or the left, and the screws are captive. A prop holds the unit off the wall while both hands make the connections.',
+          title: 'Designed on a stepladder',
+          text: 'We followed twelve installers, watch in hand. Time is lost at the top of the ladder: a plate too short, a drain on the wrong side, a screw that drops behind the sideboard. So Tonnelle’s plate is drilled every 25 mm, water leaves on the right or the left, and the screws are captive. A prop holds the unit off the wall and leaves both hands free for the connections.',
         },
         points: [
           {
             title: 'Numbered parts',
-            text: 'Rotor, board, flap motor: each number is printed inside the cover.',
+            text: 'Fan wheel, board, flap motor: each number is printed inside the cover.',
           },
           {
-            title: 'Old pipes may serve',
-            text: '1/4 and 3/8 inch up to 3,500 W: sound tubes are flushed and kept.',
+            title: 'Old pipes can stay',
+            text: '1/4 and 3/8 inch up to 3,500 W: sound pipes are flushed and kept.',
           },
           {
-            title: 'Six keys and no more',
+            title: 'Six buttons and no more',
             text: 'Mode, up, down, speed, flap, timer; the rest is in the app for those who want it.',
           },
         ],
         description:
-          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++ for cooling, on one wall plate, with every part numbered.',
+          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++ for cooling, one wall plate for every size, numbered parts.',
       },
     },
     technical: [

@@ -55,11 +55,11 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         lead: 'Un kilowattheure payé, un kilowattheure rendu : nous la proposons pour une maison bien isolée, sans gaz ni place dehors. Elle garde vos radiateurs et se passe de conduit.',
         story: {
           title: 'Trois résistances à tour de rôle',
-          text: 'Une chaudière tourne surtout à mi-charge, et c’est alors toujours la même résistance qui travaille. Foyer change l’ordre à chaque démarrage et tient un compteur pour chacune. Quand l’une s’use, les deux autres assurent les deux tiers de la puissance jusqu’à la visite. Chacune se dévisse seule, sur le corps d’inox, après fermeture de deux vannes et vidange d’un litre et demi.',
+          text: 'Une chaudière tourne surtout à mi-charge, et c’est alors toujours la même résistance qui travaille. Foyer change l’ordre à chaque démarrage et tient un compteur pour chacune. Quand l’une tombe en panne, les deux autres assurent les deux tiers de la puissance jusqu’à la visite. Chacune se dévisse séparément du corps d’inox, après fermeture de deux vannes et vidange d’un litre et demi.',
         },
         points: [
           {
-            title: 'Du kilowatt au kilowatt',
+            title: 'Kilowatt par kilowatt',
             text: 'Des relais statiques règlent la puissance sans claquement. 22 dB(A) à 1 m : moins qu’une horloge.',
           },
           {
@@ -78,15 +78,15 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         slug: 'foyer',
         name: 'Foyer',
         subtitle: 'Wall-hung electric boiler with three elements',
-        lead: 'One kilowatt-hour in, one kilowatt-hour out. We suggest it for an insulated house with neither gas nor room outdoors; it keeps your radiators and needs no flue.',
+        lead: 'One kilowatt-hour in, one kilowatt-hour out. We suggest it for a well-insulated house with neither gas nor room outdoors; it keeps your radiators and needs no flue.',
         story: {
           title: 'Three elements, taking turns',
-          text: 'Boilers spend most of their lives at half load, which usually means that one element does all the work. Foyer reorders its three at every start and keeps a meter on each. If one fails, the other pair supply two thirds of the output until the engineer calls. Any of them unscrews from the stainless body alone, with two valves shut and a litre and a half drained off.',
+          text: 'Boilers spend most of their lives at half load, which usually means that one element does all the work. Foyer reorders its three at every start and keeps a counter for each. If one fails, the other pair supply two thirds of the output until the engineer calls. Each unscrews separately from the stainless body, with two valves shut and a litre and a half drained off.',
         },
         points: [
           {
             title: 'A kilowatt at a time',
-            text: 'Solid-state relays adjust the output without clicking. At 1 m it gives 22 dB(A): a clock is louder.',
+            text: 'Solid-state relays adjust the output without clicking. It makes 22 dB(A) at 1 m: less than a clock.',
           },
           {
             title: 'Try 50 °C instead of 70',
@@ -186,10 +186,10 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         slug: 'fournil',
         name: 'Fournil',
         subtitle: 'Chaudière électrique murale pour dalle chauffante',
-        lead: 'Elle chauffe la dalle la nuit, au tarif des heures creuses, et la laisse travailler le jour. Pour un plancher d’au moins 6 cm de béton.',
+        lead: 'Elle chauffe la dalle la nuit, au tarif des heures creuses, et la laisse rendre sa chaleur le jour. Pour un plancher d’au moins 6 cm de béton.',
         story: {
           title: 'Le béton est une batterie',
-          text: '100 m² de chape de 6 cm pèsent 13 tonnes. Les élever d’un seul degré demande 3,5 kWh, que la pièce reprend en huit ou dix heures. Fournil joue de cette lenteur : elle lit la température extérieure à 22 h, prévoit la journée et remplit la dalle avant 6 h, par paliers. En mars, où il fait beau l’après-midi, elle en met moins. Un boulanger fait pareil avec la sole de son four.',
+          text: '100 m² de chape de 6 cm pèsent 13 tonnes. Les élever d’un seul degré demande 3,5 kWh, que la pièce reprend en huit ou dix heures. Fournil joue de cette lenteur : elle lit la température extérieure à 22 h, prévoit la journée et charge la dalle avant 6 h, par paliers. En mars, où il fait doux l’après-midi, elle la charge moins. Un boulanger fait pareil avec la sole de son four.',
         },
         points: [
           {
@@ -201,21 +201,21 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
             text: 'Le sol ne dépasse pas cette limite, fixée en France par un arrêté de 1978. Un aquastat y veille.',
           },
           {
-            title: 'Un second circuit, l’étage',
+            title: 'Un second circuit pour l’étage',
             text: 'Les radiateurs des chambres reçoivent leur propre départ, aux heures où l’on y dort.',
           },
         ],
         description:
-          'Fournil, chaudière électrique murale de 6 à 12 kW pour plancher chauffant : elle charge la dalle en heures creuses et la laisse rendre.',
+          'Fournil, chaudière électrique murale de 6 à 12 kW pour plancher chauffant : elle charge la dalle en heures creuses et la laisse chauffer le jour.',
       },
       en: {
         slug: 'fournil',
         name: 'Fournil',
         subtitle: 'Wall-hung electric boiler for heated slabs',
-        lead: 'It warms the slab by night at the off-peak rate and leaves it to work by day. For floors with at least 6 cm of concrete over the pipes.',
+        lead: 'It warms the slab by night at the off-peak rate and lets it give its heat back by day. For floors with at least 6 cm of concrete over the pipes.',
         story: {
           title: 'Concrete is a battery',
-          text: 'A 6 cm screed over 100 m² weighs 13 tonnes. Raising it by one degree takes 3.5 kWh, which the room draws off over eight or ten hours. Fournil trades on that slowness. At 10 pm it takes the outdoor temperature, forecasts the day and fills the slab in steps before 6 am, less so in March, when afternoons are kind. Bakers treat the floor of an oven in the same way.',
+          text: 'A 6 cm screed over 100 m² weighs 13 tonnes. Raising it by one degree takes 3.5 kWh, which the room draws off over eight or ten hours. Fournil makes use of that slowness. At 10 pm it reads the outdoor temperature, forecasts the day and charges the slab in steps before 6 am, less so in March, when afternoons are mild. A baker does the same with the floor of the oven.',
         },
         points: [
           {
@@ -227,12 +227,12 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
             text: 'A French order of 1978 sets this ceiling for floors, and a thermostat holds to it.',
           },
           {
-            title: 'Upstairs on its own',
+            title: 'A separate circuit upstairs',
             text: 'Bedroom radiators get a separate outlet, on at the hours when someone sleeps there.',
           },
         ],
         description:
-          'Fournil, a wall-hung electric boiler from 6 to 12 kW for underfloor heating: it charges the slab off-peak and lets it give back by day.',
+          'Fournil, a wall-hung electric boiler from 6 to 12 kW for underfloor heating: it charges the slab off-peak and lets it heat the house by day.',
       },
     },
     technical: [
@@ -330,7 +330,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         subtitle: 'Chaudière électrique au sol, triphasée',
         lead: 'De 15 à 24 kW sur 400 V, pour un atelier, une salle communale ou un immeuble de quatre logements. Deux Forge se pilotent comme une seule, jusqu’à 48 kW.',
         story: {
-          title: 'Un tableau, pas une boîte',
+          title: 'Lisible comme un tableau',
           text: 'Ouvrez la porte : à gauche l’eau, à droite le courant, entre les deux une cloison étanche. Les contacteurs sont sur rail DIN, au format du commerce, repérés comme sur le schéma collé en face. Les six thermoplongeurs sortent par le haut, groupés par deux, sur brides de 50 mm. Une panne se trouve au multimètre et se répare avec ce qu’un grossiste a en rayon le jour même.',
         },
         points: [
@@ -340,7 +340,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Contact d’effacement',
-            text: 'Une entrée libre réduit la puissance d’un, deux ou trois tiers, sur ordre du gestionnaire ou d’un sous-compteur.',
+            text: 'Une entrée libre de potentiel réduit la puissance d’un, deux ou trois tiers, sur ordre du gestionnaire ou d’un sous-compteur.',
           },
           {
             title: '58 kg, deux poignées',
@@ -354,7 +354,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         slug: 'forge',
         name: 'Forge',
         subtitle: 'Floor-standing electric boiler, three-phase',
-        lead: 'From 15 to 24 kW on 400 V for a workshop, a village hall or a block of four flats. A pair of them behaves as one, up to 48 kW.',
+        lead: 'From 15 to 24 kW on 400 V for a workshop, a village hall or a block of four flats. Two of them are controlled as one, up to 48 kW.',
         story: {
           title: 'A panel you can read',
           text: 'Behind the door, water is on the left and current on the right, with a sealed partition in between. Contactors are of a stock size, on DIN rail, labelled as in the diagram facing them. The six immersion heaters lift out of the top in pairs on 50 mm flanges. You trace a fault with a multimeter and clear it with what the wholesaler has on the shelf that day.',
@@ -366,11 +366,11 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Load-shedding input',
-            text: 'One volt-free contact takes off one, two or three thirds, at the word of the grid or of a submeter.',
+            text: 'One volt-free contact takes off one, two or three thirds, on a signal from the grid operator or a submeter.',
           },
           {
             title: '58 kg and two handles',
-            text: 'Two people carry it down to the cellar in one piece, onto a 50 mm plinth.',
+            text: 'Two people carry it down to the cellar in one piece and stand it on a 50 mm plinth.',
           },
         ],
         description:
@@ -402,7 +402,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
       },
       {
         label: { fr: 'Régulation', en: 'Control' },
-        value: { fr: 'Trois étages, 0-10 V, bus RS-485', en: 'Three stages, 0-10 V, bus RS-485' },
+        value: { fr: 'Trois étages, 0-10 V, bus RS-485', en: 'Three stages, 0-10 V, RS-485 bus' },
       },
       {
         label: { fr: 'Pression de service', en: 'Working pressure' },
@@ -467,10 +467,10 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         slug: 'cornue',
         name: 'Cornue',
         subtitle: 'Chaudière électrique murale à délestage',
-        lead: 'Elle regarde le compteur avant de chauffer. Cornue se glisse dans un placard de 400 mm et ne fait pas sauter l’abonnement quand le four s’allume.',
+        lead: 'Elle regarde le compteur avant de chauffer. Cornue se glisse dans un placard de 400 mm et ne fait pas disjoncter la maison quand le four s’allume.',
         story: {
           title: 'Le four passe d’abord',
-          text: 'La sortie du compteur communicant dit à chaque seconde ce que consomme la maison. Cornue s’y raccorde par deux fils, soustrait, et prend ce qui reste, de 500 W à sa pleine puissance. On allume le four : elle descend. On l’éteint : elle remonte. Un logement de 60 m² tient ainsi sur 9 kVA là où l’addition en réclamerait 12. La pièce, elle, ne s’en aperçoit pas en moins d’une heure.',
+          text: 'La sortie du compteur communicant dit à chaque seconde ce que consomme la maison. Cornue s’y raccorde par deux fils, soustrait, et prend ce qui reste, de 500 W à sa pleine puissance. On allume le four : elle descend. On l’éteint : elle remonte. Un logement de 60 m² tient ainsi sur 9 kVA là où l’addition en réclamerait 12. La température de la pièce, elle, ne s’en ressent pas avant une heure.',
         },
         points: [
           {
@@ -479,11 +479,11 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Une seule personne la décroche',
-            text: 'Au plus lourd, 21 kg. Deux vannes, une prise, et la chaudière part à l’atelier pour sa réparation.',
+            text: '21 kg pour la plus lourde. Deux vannes, une prise, et la chaudière part à l’atelier pour sa réparation.',
           },
           {
             title: 'Ancien compteur',
-            text: 'Sans sortie utilisable, un tore fourni se pose au tableau et rend le même service.',
+            text: 'S’il n’a pas de sortie utilisable, le tore fourni se pose au tableau et rend le même service.',
           },
         ],
         description:
@@ -496,7 +496,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         lead: 'It checks the meter before heating. Cornue slips into a 400 mm cupboard and does not trip the supply when someone turns on the oven.',
         story: {
           title: 'The oven has priority',
-          text: 'A smart meter can tell, second by second, what a household is drawing. Two wires bring Cornue that figure; it subtracts, then takes what is left, from 500 W up to full power. Oven on, and it steps down; oven off, and it comes back. A 60 m² flat thus lives on a 9 kVA supply where plain addition would want 12. It takes more than an hour for the room to notice.',
+          text: 'A smart meter can tell, second by second, what a household is drawing. Two wires bring Cornue that figure; it subtracts, then takes what is left, from 500 W up to full power. Oven on, and it steps down; oven off, and it comes back. A 60 m² flat can thus manage on a 9 kVA supply where simple addition would call for 12. It takes more than an hour before the room temperature is affected.',
         },
         points: [
           {
@@ -505,11 +505,11 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
           {
             title: 'One person lifts it off',
-            text: 'The heaviest is 21 kg. Two valves and a plug, and it can be repaired on a bench.',
+            text: 'The heaviest is 21 kg. Two valves and a plug, and the boiler goes to the workshop for repair.',
           },
           {
             title: 'If the meter is old',
-            text: 'A current clamp comes in the box and does the same duty at the fuse board.',
+            text: 'If it has no usable output, the current clamp supplied goes in the consumer unit and does the same job.',
           },
         ],
         description:
@@ -598,15 +598,15 @@ export const GAS_BOILERS: DemoProduct[] = [
         points: [
           {
             title: 'De 2,8 kW à pleine flamme',
-            text: 'Une modulation de un à dix : en octobre elle brûle bas et longtemps au lieu de battre.',
+            text: 'Une modulation de un à dix : en octobre, elle brûle bas et longtemps au lieu d’enchaîner les démarrages.',
           },
           {
-            title: 'Tiède tout de suite',
-            text: 'L’échangeur sanitaire reste à 45 °C aux heures choisies. Cinq secondes au lieu de vingt-cinq.',
+            title: 'Tiède en cinq secondes',
+            text: 'L’échangeur sanitaire reste à 45 °C aux heures choisies. Sans cela, il faut vingt-cinq secondes.',
           },
           {
             title: 'Biométhane sans réglage',
-            text: 'Le réseau en porte déjà, et c’est la même molécule. Le propane demande un diaphragme, fourni.',
+            text: 'Le réseau en transporte déjà, et c’est la même molécule. Le propane demande un diaphragme, fourni.',
           },
         ],
         description:
@@ -628,11 +628,11 @@ export const GAS_BOILERS: DemoProduct[] = [
           },
           {
             title: 'Warm within five seconds',
-            text: 'At hours you choose, the water exchanger is kept at 45 °C. Otherwise it takes twenty-five.',
+            text: 'At hours you choose, the water exchanger is kept at 45 °C. Otherwise it takes twenty-five seconds.',
           },
           {
-            title: 'Biomethane needs nothing',
-            text: 'The mains carry some already, and the molecule is the same. For propane there is an orifice plate in the box.',
+            title: 'Biomethane without adjustment',
+            text: 'The gas mains carry some already, and the molecule is the same. For propane there is an orifice plate in the box.',
           },
         ],
         description:
@@ -724,10 +724,10 @@ export const GAS_BOILERS: DemoProduct[] = [
         slug: 'veilleuse',
         name: 'Veilleuse',
         subtitle: 'Chaudière gaz murale à condensation, chauffage',
-        lead: 'Pour remplacer une chaudière trop forte : 1,8 kW au minimum, ce que perd un appartement isolé par 10 °C dehors. Chauffage seul, ou avec un ballon.',
+        lead: 'Pour remplacer une chaudière trop puissante : 1,8 kW au minimum, ce que perd un appartement isolé par 10 °C dehors. Chauffage seul, ou avec un ballon.',
         story: {
           title: 'Elle n’en a pas',
-          text: 'La veilleuse de nos grands-mères brûlait 120 m³ de gaz par an pour attendre. Celle-ci n’a que le nom : une électrode allume, une autre écoute la flamme, et rien ne brûle entre deux appels. Le soin va au bas de la plage. L’air et le gaz se mélangent avant le ventilateur, si bien que la flamme tient à 1,8 kW sans se décrocher. Sur un hiver, elle s’est rallumée onze fois par jour dans notre immeuble témoin.',
+          text: 'La veilleuse de nos grands-mères brûlait 120 m³ de gaz par an pour attendre. Celle-ci n’a que le nom : une électrode allume, une autre surveille la flamme, et rien ne brûle entre deux demandes. Nous avons soigné le bas de la plage. L’air et le gaz se mélangent avant le ventilateur, si bien que la flamme tient à 1,8 kW sans se décrocher. Sur un hiver, elle s’est rallumée onze fois par jour dans notre immeuble témoin.',
         },
         points: [
           {
@@ -735,7 +735,7 @@ export const GAS_BOILERS: DemoProduct[] = [
             text: 'Agréée 3CEp et C43p pour les immeubles, après accord du syndic et contrôle du conduit.',
           },
           {
-            title: 'La sonde du dehors',
+            title: 'La sonde extérieure',
             text: 'Elle est dans le carton, avec 20 m de fil. Posez-la au nord, loin d’une fenêtre.',
           },
           {
@@ -744,28 +744,28 @@ export const GAS_BOILERS: DemoProduct[] = [
           },
         ],
         description:
-          'Veilleuse, chaudière gaz murale à condensation de 12 à 25 kW, chauffage seul, 1,8 kW au minimum, pour remplacer un appareil trop fort.',
+          'Veilleuse, chaudière gaz murale à condensation de 12 à 25 kW, chauffage seul, 1,8 kW au minimum, pour remplacer un appareil trop puissant.',
       },
       en: {
         slug: 'veilleuse',
         name: 'Veilleuse',
         subtitle: 'Wall-hung condensing boiler, heating only',
-        lead: 'To replace a boiler that was always too strong: it turns down to 1.8 kW, the loss of an insulated flat when it is 10 °C out. Heating only, or with a cylinder.',
+        lead: 'To replace an oversized boiler: it turns down to 1.8 kW, what an insulated flat loses when it is 10 °C outside. Heating only, or with a cylinder.',
         story: {
           title: 'Named after what it lacks',
-          text: 'A veilleuse is a pilot light, and our grandmothers’ burned 120 m³ of gas a year doing nothing. This boiler has none: one electrode strikes, another listens to the flame, and between two calls nothing burns. Our effort went into the low end. Gas and air are mixed ahead of the fan, so the flame stays seated at 1.8 kW. In the block where we test, it relit eleven times a day over a winter.',
+          text: 'A veilleuse is a pilot light, and our grandmothers’ burned 120 m³ of gas a year doing nothing. This boiler has none: one electrode strikes, another monitors the flame, and nothing burns between calls for heat. Our effort went into the low end of the range. Gas and air are mixed ahead of the fan, so the flame stays seated at 1.8 kW. In our test block of flats, it relit eleven times a day over a winter.',
         },
         points: [
           {
             title: 'For shared flues',
-            text: 'Approved for 3CEp and C43p in blocks of flats, subject to the managing agent and a flue inspection.',
+            text: 'Approved for 3CEp and C43p in blocks of flats, subject to the managing agent’s consent and a flue inspection.',
           },
           {
             title: 'Outdoor probe included',
-            text: 'There are 20 m of wire with it. Put it on a north wall, away from windows.',
+            text: 'It comes in the box with 20 m of wire. Put it on a north wall, away from windows.',
           },
           {
-            title: 'Hot water on request',
+            title: 'A cylinder, if you wish',
             text: 'The diverter valve is provided for; a 200-litre cylinder takes half a day to connect.',
           },
         ],
@@ -867,8 +867,8 @@ export const GAS_BOILERS: DemoProduct[] = [
         subtitle: 'Chaudière gaz au sol à condensation, ballon intégré',
         lead: 'Elle se pose sur la dalle de l’ancienne, dans la cave, et donne l’eau chaude de trois salles de bains. En remplacement d’une chaudière gaz au sol.',
         story: {
-          title: 'Le gros tube d’hier',
-          text: 'Les maisons d’avant 1975 ont des tubes de 40 mm et 200 litres d’eau dans le circuit. Une petite chaudière murale s’y essouffle. Calorifère garde 14 litres dans son corps, se passe de débit minimal et accepte ces réseaux tels quels, boues comprises : un pot de décantation fait partie de la carcasse, avec sa vanne de chasse devant. Sous le corps, le ballon est en inox, et son serpentin se rince.',
+          title: 'Faite pour les gros tubes',
+          text: 'Les maisons d’avant 1975 ont des tubes de 40 mm et 200 litres d’eau dans le circuit. Une petite chaudière murale n’y suffit pas. Calorifère garde 14 litres dans son corps, se passe de débit minimal et accepte ces réseaux tels quels, boues comprises : un pot de décantation est intégré au châssis, avec sa vanne de chasse devant. Sous le corps, le ballon est en inox, et son serpentin se rince.',
         },
         points: [
           {
@@ -893,21 +893,21 @@ export const GAS_BOILERS: DemoProduct[] = [
         subtitle: 'Floor-standing condensing boiler with cylinder',
         lead: 'It stands on the slab of the old one, down in the cellar, and supplies three bathrooms. A replacement for floor-standing gas boilers.',
         story: {
-          title: 'Made for yesterday’s pipes',
-          text: 'Houses from before 1975 have 40 mm pipes with 200 litres of water in them, which leaves a small wall-hung boiler out of breath. Calorifère holds 14 litres in its body, asks for no minimum flow and takes such systems as it finds them. Sludge is caught in a settling pot built into the frame, with a flushing cock at the front. Beneath sits the cylinder, in stainless steel, whose coil can be rinsed.',
+          title: 'Made for large old pipes',
+          text: 'Houses from before 1975 have 40 mm pipes with 200 litres of water in them, which is too much for a small wall-hung boiler. Calorifère holds 14 litres in its body, asks for no minimum flow and takes such systems as it finds them. Sludge is caught in a settling pot built into the frame, with a flushing valve at the front. Beneath sits the cylinder, in stainless steel, whose coil can be rinsed.',
         },
         points: [
           {
             title: 'The chimney goes on serving',
-            text: 'An 80 mm flexible liner is lowered into it, once the sweep has seen the stack.',
+            text: 'An 80 mm flexible liner is lowered into it, once the sweep has checked the stack.',
           },
           {
             title: 'Four castors and a ramp',
-            text: 'In through a 620 mm cellar hatch, then upright, then onto jacks.',
+            text: 'It goes in through a 620 mm cellar hatch, is stood upright and levelled on jacks.',
           },
           {
             title: 'A display that faces you',
-            text: 'Tilted, 1.2 m above the floor, it gives the pressure, the time and the boiler’s doings in full words.',
+            text: 'Tilted, 1.2 m above the floor, it gives the pressure, the time and what the boiler is doing, in plain words.',
           },
         ],
         description:
@@ -1000,7 +1000,7 @@ export const GAS_BOILERS: DemoProduct[] = [
         lead: 'De 35 à 60 kW, pour remplacer la chaudière à gaz d’un immeuble de quatre à dix lots ou d’une école, sans toucher à la chaufferie ni à ses pompes.',
         story: {
           title: 'Un corps de 60 litres',
-          text: 'Les chaufferies anciennes ont des débits que personne ne connaît plus. Le corps d’Hypocauste est un réservoir d’inox de 60 litres traversé de tubes de fumée : il supporte un débit nul comme un débit double, sans bouteille ni pompe primaire. Deux retours séparés, froid en bas et tiède au milieu, laissent l’eau du plancher condenser pendant que la boucle d’eau chaude tourne à 60 °C.',
+          text: 'Les chaufferies anciennes ont des débits que personne ne connaît plus. Le corps d’Hypocauste est un réservoir d’inox de 60 litres traversé de tubes de fumée : il supporte un débit nul comme un débit double, sans bouteille ni pompe primaire. Deux retours séparés, froid en bas et tiède au milieu, laissent l’eau du plancher faire condenser les fumées pendant que la boucle d’eau chaude tourne à 60 °C.',
         },
         points: [
           {
@@ -1026,12 +1026,12 @@ export const GAS_BOILERS: DemoProduct[] = [
         lead: 'From 35 to 60 kW, to replace the gas boiler of a school or a block of four to ten flats without touching the plant room or its pumps.',
         story: {
           title: 'A body of 60 litres',
-          text: 'The flow rates of an old plant room are rarely known. Hypocauste is a 60-litre stainless vessel crossed by fire tubes, which tolerates no flow as well as twice the flow, and needs neither header nor primary pump. It has two returns, cold below and tepid half-way up, which let the underfloor water go on condensing while a hot-water loop circulates at 60 °C.',
+          text: 'The flow rates of an old plant room are rarely known. Hypocauste is a 60-litre stainless vessel crossed by fire tubes, which tolerates zero flow as well as double the flow, and needs neither header nor primary pump. It has two returns, cold below and tepid half-way up, which let the underfloor water condense the flue gases while a hot-water loop circulates at 60 °C.',
         },
         points: [
           {
-            title: 'Meets your flanges',
-            text: 'Flow and returns adjust over 80 mm of height. A template is sent out ahead of the boiler.',
+            title: 'Fits your flanges',
+            text: 'Flow and returns adjust in height by 80 mm. A template is sent out ahead of the boiler.',
           },
           {
             title: 'Below 70 kW on purpose',
@@ -1067,7 +1067,7 @@ export const GAS_BOILERS: DemoProduct[] = [
         label: { fr: 'Régulation', en: 'Control' },
         value: {
           fr: 'Cascade de deux à quatre, 0-10 V, bus RS-485',
-          en: 'Cascades of two to four, 0-10 V, bus RS-485',
+          en: 'Cascades of two to four, 0-10 V, RS-485 bus',
         },
       },
       {

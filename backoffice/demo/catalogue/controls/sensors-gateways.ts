@@ -28,7 +28,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'vigie',
         name: 'Vigie',
         subtitle: 'Capteur de présence et de température',
-        lead: 'Elle voit si la pièce est occupée et mesure l’air qui s’y trouve, sans image ni son. Une par pièce, pour que le chauffage cesse de servir les chambres vides.',
+        lead: 'Elle détecte si la pièce est occupée et mesure l’air qui s’y trouve, sans image ni son. Une par pièce, pour ne plus chauffer les chambres vides.',
         story: {
           title: 'Une chaleur, pas un visage',
           text: 'Le capteur reçoit l’infrarouge d’un corps à sept mètres, sur 110°, et n’en retient qu’un oui ou un non. Il distingue une personne assise d’un rideau qui bouge en comparant deux champs au lieu d’un. L’air est mesuré à l’arrière, dans une fente, loin de la chaleur de la carte. Un relevé part toutes les quatre minutes ; un changement, tout de suite.',
@@ -54,27 +54,27 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'vigie',
         name: 'Vigie',
         subtitle: 'Presence and temperature sensor',
-        lead: 'It can tell whether a room is occupied and what the air in it is like, without picture or sound. One to a room, so that heating stops waiting on empty bedrooms.',
+        lead: 'It detects whether a room is occupied and measures the air in it, without picture or sound. One per room, so that empty bedrooms are no longer heated.',
         story: {
-          title: 'A warmth, not a face',
-          text: 'The sensor picks up the infrared of a body at seven metres, across 110°, and keeps only a yes or a no. It tells someone sitting from a curtain stirring by comparing two fields instead of watching one. Air is measured at the back, in a slot, away from the warmth of the board. A reading leaves every four minutes; a change, at once.',
+          title: 'Body heat, not a face',
+          text: 'The sensor picks up the infrared of a body at seven metres, across 110°, and keeps only a yes or a no. It tells a seated person from a moving curtain by comparing two fields of view instead of one. Air is measured at the back, in a slot, away from the warmth of the board. A reading leaves every four minutes; a change, at once.',
         },
         points: [
           {
             title: 'The cat does not count',
-            text: 'The lens is masked below: an animal goes by and the setting stays where it was.',
+            text: 'The lower part of the lens is masked: an animal goes by and the setting does not change.',
           },
           {
-            title: 'Cut for the corner',
+            title: 'Made for corners',
             text: 'Its back is angled at 45° to stick where two walls meet, and from there it sees the whole room.',
           },
           {
-            title: 'Five years on one cell',
+            title: 'Five years on one battery',
             text: 'A CR2450, a drawer, no screws; the app gives two months’ notice.',
           },
         ],
         description:
-          'Vigie, a presence, temperature and humidity sensor with neither camera nor microphone, seven-metre range, five-year cell, two colours.',
+          'Vigie, a presence, temperature and humidity sensor with neither camera nor microphone, seven-metre range, five-year battery, two colours.',
       },
     },
     technical: [
@@ -149,7 +149,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'Deux pièces de 12 mm d’épaisseur, l’une sur le dormant, l’autre sur l’ouvrant : la fenêtre s’ouvre, le radiateur attend. Pour les chambres que l’on aère et que l’on oublie.',
         story: {
           title: 'Le temps de chasser une guêpe',
-          text: 'Un appareil qui guette la chute de température met cinq minutes à comprendre ; entre-temps, il a chauffé la rue. Ici, un contact magnétique le sait en une seconde, et le chauffage s’arrête au bout de dix. À la fermeture, la consigne revient par paliers, sans rattrapage brutal. La liaison est chiffrée et passe deux murs.',
+          text: 'Un appareil qui guette la chute de température met cinq minutes à réagir ; entre-temps, il a chauffé la rue. Ici, un contact magnétique le signale en une seconde, et le chauffage s’arrête au bout de dix : de quoi faire sortir une guêpe. À la fermeture, la consigne revient par paliers, sans rattrapage brutal. La liaison est chiffrée et traverse deux murs.',
         },
         points: [
           {
@@ -162,7 +162,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
           },
           {
             title: 'Sur une porte aussi',
-            text: 'Cave, véranda, garage : elle prévient votre téléphone après dix minutes d’oubli.',
+            text: 'Cave, véranda, garage : une porte restée ouverte dix minutes vous vaut un message sur votre téléphone.',
           },
         ],
         description:
@@ -175,7 +175,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'Two parts 12 mm thick, one on the frame and one on the sash: the window opens and the radiator waits. For bedrooms that are aired and then forgotten.',
         story: {
           title: 'Time enough for a wasp',
-          text: 'An appliance that watches for a drop in temperature needs five minutes to catch on, and meanwhile it heats the street. Here a magnetic contact knows within a second, and the heating stops after ten, long enough to see a wasp out. When the window shuts, the setting returns by stages rather than in one rush. The link is encrypted and goes through two walls.',
+          text: 'An appliance that watches for a drop in temperature takes five minutes to react, and meanwhile it heats the street. Here a magnetic contact reports it within a second, and the heating stops after ten, long enough to see a wasp out. When the window shuts, the setting returns by stages rather than in one rush. The link is encrypted and goes through two walls.',
         },
         points: [
           {
@@ -188,7 +188,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
           },
           {
             title: 'On a door as well',
-            text: 'Cellar, conservatory, garage: your phone is told once it has stood open for ten minutes.',
+            text: 'Cellar, conservatory, garage: you get a message on your phone once the door has stood open for ten minutes.',
           },
         ],
         description:
@@ -259,7 +259,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'Une boîte entre vos appareils et votre téléphone : 48 appareils, 868 MHz, une prise. Si Internet tombe, les programmes continuent.',
         story: {
           title: 'Ce qui reste à la maison',
-          text: 'Programmes, zones et historique sont enregistrés dans Relais, et non sur un serveur lointain. L’application s’adresse à lui directement quand vous êtes chez vous, par une liaison chiffrée quand vous n’y êtes pas. La radio traverse trois cloisons ou une dalle de béton ; chaque appareil Âtre branché au secteur la répète plus loin. Vous pouvez tout exporter dans un tableur, et tout effacer.',
+          text: 'Programmes, zones et historique sont enregistrés dans Relais, et non sur un serveur lointain. L’application s’y connecte directement quand vous êtes chez vous, par une liaison chiffrée quand vous n’y êtes pas. La radio traverse trois cloisons ou une dalle de béton ; chaque appareil Âtre branché au secteur la répète plus loin. Vous pouvez tout exporter dans un tableur, et tout effacer.',
         },
         points: [
           {
@@ -285,7 +285,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         lead: 'A box between your appliances and your phone: 48 devices, 868 MHz, one socket. Should the internet fail, the programmes carry on.',
         story: {
           title: 'What stays at home',
-          text: 'Programmes, zones and history are kept in Relais and not on some distant server. The app speaks to it directly while you are in, over an encrypted link while you are out. The radio goes through three partitions or one concrete floor, and every mains-fed Âtre appliance passes it further along. You can export everything to a spreadsheet, and erase everything.',
+          text: 'Programmes, zones and history are kept in Relais and not on some distant server. The app connects to it directly while you are in, and over an encrypted link while you are out. The radio goes through three partitions or one concrete floor, and every mains-powered Âtre appliance relays it further. You can export everything to a spreadsheet, and erase everything.',
         },
         points: [
           {
@@ -375,10 +375,10 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'semaphore',
         name: 'Sémaphore',
         subtitle: 'Passerelle fil pilote, sonde extérieure',
-        lead: 'Il traduit l’application en six ordres de fil pilote, et remet au travail les radiateurs posés il y a vingt ans. Une sonde extérieure, fournie, lui dit le temps qu’il fait.',
+        lead: 'Il traduit l’application en six ordres de fil pilote, et redonne un programme aux radiateurs posés il y a vingt ans. Une sonde extérieure, fournie, lui donne la température du dehors.',
         story: {
           title: 'Six signaux sur un fil',
-          text: 'Sur la côte, le sémaphore parlait avec trois bras ; le fil pilote, lui, parle par demi-alternances : confort, éco, hors-gel, arrêt, et deux nuances entre les deux. Presque tous les radiateurs électriques vendus en France depuis les années 1990 le comprennent, et peu sont reliés à quoi que ce soit. Au bout de ce fil resté libre dans la boîte, Sémaphore met un calendrier.',
+          text: 'Le fil pilote transmet ses ordres par demi-alternances : confort, éco, hors-gel, arrêt, et deux niveaux intermédiaires. Presque tous les radiateurs électriques vendus en France depuis les années 1990 le comprennent, et peu sont reliés à quoi que ce soit. Sémaphore se raccorde au bout de ce fil, souvent resté libre dans sa boîte, et lui donne un calendrier.',
         },
         points: [
           {
@@ -390,7 +390,7 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
             text: 'La sonde se pose à l’ombre, à deux mètres du sol ; à plus de 16 °C, elle suspend le chauffage.',
           },
           {
-            title: 'Une marche manuelle',
+            title: 'Une commande manuelle',
             text: 'Un bouton par zone, sur la face : on s’en sert sans téléphone, et sans mode d’emploi.',
           },
         ],
@@ -401,10 +401,10 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
         slug: 'semaphore',
         name: 'Sémaphore',
         subtitle: 'Pilot-wire gateway with outdoor probe',
-        lead: 'It translates the app into the six commands of the pilot wire, and gives radiators fitted twenty years ago a programme again. An outdoor probe, supplied, reports the weather.',
+        lead: 'It translates the app into the six orders of the pilot wire, and gives radiators fitted twenty years ago a programme again. An outdoor probe, supplied, gives it the temperature outside.',
         story: {
           title: 'Six signals down one wire',
-          text: 'The French pilot wire carries its signals as half-waves: comfort, economy, frost protection, off, and two shades between. Nearly every electric radiator sold in France since the 1990s understands it, and few are connected to anything. Sémaphore connects to the end of that wire, often left loose in its box, and gives it a timetable.',
+          text: 'The French pilot wire carries its signals as half-waves: comfort, economy, frost protection, off, and two levels in between. Nearly every electric radiator sold in France since the 1990s understands it, and few are connected to anything. Sémaphore connects to the end of that wire, often left loose in its box, and gives it a schedule.',
         },
         points: [
           {
@@ -413,15 +413,15 @@ export const SENSORS_AND_GATEWAYS: DemoProduct[] = [
           },
           {
             title: 'Outside, facing north',
-            text: 'The probe goes in the shade, two metres up; above 16 °C it suspends the heating.',
+            text: 'The probe goes in the shade, two metres above the ground; above 16 °C it suspends the heating.',
           },
           {
-            title: 'Works by hand',
-            text: 'One button a zone, on the front: it needs no telephone and no instructions.',
+            title: 'Manual control',
+            text: 'One button per zone, on the front: it needs neither phone nor instructions.',
           },
         ],
         description:
-          'Sémaphore, a six-command pilot-wire gateway for existing radiators, one or four zones, outdoor probe supplied, controlled by the Âtre app.',
+          'Sémaphore, a six-order pilot-wire gateway for existing radiators, one or four zones, outdoor probe supplied, controlled by the Âtre app.',
       },
     },
     technical: [

@@ -45,7 +45,7 @@ export const THERMOSTATS: DemoProduct[] = [
         points: [
           {
             title: 'Deux fils suffisent',
-            text: 'Un contact sec de 8 A : chaudière, pompe à chaleur ou relais de plancher, il ne fait pas la différence.',
+            text: 'Un contact sec de 8 A, pour une chaudière, une pompe à chaleur ou un relais de plancher.',
           },
           {
             title: 'Quatre ans de piles',
@@ -62,11 +62,11 @@ export const THERMOSTATS: DemoProduct[] = [
       en: {
         slug: 'niveau',
         name: 'Niveau',
-        subtitle: 'Two-key room thermostat',
-        lead: 'Two keys, one figure, and a bubble in the base so that it goes up straight. The thermostat for people who want 19 °C and nothing more.',
+        subtitle: 'Two-button room thermostat',
+        lead: 'Two buttons, one figure, and a bubble in the base so that it goes up straight. The thermostat for people who want 19 °C and nothing more.',
         story: {
           title: 'Straight first time',
-          text: 'A crooked thermostat is a daily annoyance. So the base holds a small spirit vial, like a mason’s: drive the first screw, centre the bubble, drive the second. The case then clips on and hides the vial. The figure you see is that of the room; a press shows, for four seconds, the one you asked for.',
+          text: 'You would see a crooked thermostat every day for fifteen years. So the base holds a small spirit vial, like a mason’s level: tighten the first screw, centre the bubble, tighten the second. The case then clips on and hides the vial. The figure you see is that of the room; a press shows, for four seconds, the one you asked for.',
         },
         points: [
           {
@@ -75,7 +75,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: 'Four years on batteries',
-            text: 'Two ordinary AA cells; in the last month the figure blinks once a minute.',
+            text: 'Two ordinary AA cells; in the last month the figure flashes once a minute.',
           },
           {
             title: 'A jumper at 19 °C',
@@ -83,7 +83,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
         ],
         description:
-          'Niveau, a two-key room thermostat, wired or radio, with a volt-free 8 A contact, a spirit vial in its base and four years of battery life.',
+          'Niveau, a two-button room thermostat, wired or radio, with a volt-free 8 A contact, a spirit vial in its base and four years of battery life.',
       },
     },
     technical: [
@@ -157,7 +157,7 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: 'La semaine entière sur un écran d’encre électronique, lisible à trois mètres et sans lumière. Pour ceux qui programment une fois, en octobre.',
         story: {
           title: 'La journée en coupe',
-          text: 'L’écran dessine la journée comme une coupe de terrain : un palier le matin, un creux, un palier le soir. Deux touches déplacent le repère d’heure, deux autres montent ou descendent le sol. Pour copier un jour sur le suivant, on garde le doigt sur sa touche. L’image tient sans courant, et les deux piles durent six ans.',
+          text: 'L’écran dessine la journée comme une coupe de terrain : un palier le matin, un creux, un palier le soir. Deux touches déplacent le repère d’heure, deux autres montent ou descendent la température. Pour copier un jour sur le suivant, on garde le doigt sur sa touche. L’image tient sans courant, et les deux piles durent six ans.',
         },
         points: [
           {
@@ -166,11 +166,11 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: 'La date du retour',
-            text: 'Donnez-la en partant : hors-gel jusque-là, et 19 °C ce jour-là à midi.',
+            text: 'Indiquez-la en partant : hors-gel jusque-là, et 19 °C ce jour-là à midi.',
           },
           {
-            title: 'Une mémoire têtue',
-            text: 'Le programme survit dix ans sans piles ; l’heure, elle, se redemande au retour du courant.',
+            title: 'Une mémoire durable',
+            text: 'Le programme survit dix ans sans piles ; seule l’heure est à remettre.',
           },
         ],
         description:
@@ -182,8 +182,8 @@ export const THERMOSTATS: DemoProduct[] = [
         subtitle: 'Programmable thermostat, e-paper display',
         lead: 'The whole week on an e-paper screen that reads from three metres and gives off no light. For those who set the programme once, in October.',
         story: {
-          title: 'The day in section',
-          text: 'The screen draws the day as a profile: a step up in the morning, a dip, another step in the evening. Two keys move along the hours, two more raise or lower the temperature. To copy one day on to the next, hold down its key. The image stays without power, and the two cells last six years.',
+          title: 'The day in profile',
+          text: 'The screen draws the day as a profile: a step up in the morning, a dip, another step in the evening. Two buttons move along the hours, two more raise or lower the temperature. To copy one day to the next, hold down its button. The image stays without power, and the two cells last six years.',
         },
         points: [
           {
@@ -192,11 +192,11 @@ export const THERMOSTATS: DemoProduct[] = [
           },
           {
             title: 'The date you return',
-            text: 'Give it when you leave: frost protection until then, and 19 °C on that day at noon.',
+            text: 'Enter it when you leave: frost protection until then, and 19 °C on that day at noon.',
           },
           {
-            title: 'A stubborn memory',
-            text: 'The programme survives ten years without cells; only the time has to be given again.',
+            title: 'A lasting memory',
+            text: 'The programme survives ten years without cells; only the time has to be set again.',
           },
         ],
         description:
@@ -271,10 +271,10 @@ export const THERMOSTATS: DemoProduct[] = [
         slug: 'repere',
         name: 'Repère',
         subtitle: 'Thermostat de plancher chauffant, deux sondes',
-        lead: 'Il mesure deux fois : l’air, à 1 500 mm, et la dalle, sous le carrelage. Pour les planchers chauffants, et pour les parquets que l’on ne veut pas voir travailler.',
+        lead: 'Il prend deux mesures : l’air, à 1 500 mm, et la dalle, sous le carrelage. Pour les planchers chauffants, et pour les parquets que l’on ne veut pas voir travailler.',
         story: {
           title: 'Le sol a sa limite',
-          text: 'Un parquet collé ne doit pas dépasser 27 °C, un carrelage en supporte 29 ; l’air, lui, n’en sait rien. La sonde, au bout de ses 3 m de câble, glisse dans une gaine au milieu de la dalle et lit la température que le pied rencontrera. Repère chauffe tant que l’air le demande, et s’arrête dès que le sol l’impose. Si le soleil est passé avant lui, il attend.',
+          text: 'Un parquet collé ne doit pas dépasser 27 °C, un carrelage en supporte 29 ; la température de l’air n’en dit rien. La sonde, au bout de ses 3 m de câble, glisse dans une gaine au milieu de la dalle et lit la température que sentira le pied. Repère chauffe tant que la pièce en a besoin, et s’arrête dès que le sol atteint sa limite.',
         },
         points: [
           {
@@ -297,10 +297,10 @@ export const THERMOSTATS: DemoProduct[] = [
         slug: 'repere',
         name: 'Repère',
         subtitle: 'Underfloor heating thermostat, two probes',
-        lead: 'It measures twice: the air, at 1,500 mm, and the slab, beneath the tiles. For underfloor heating, including under parquet.',
+        lead: 'It takes two readings: the air, at 1,500 mm, and the slab, beneath the tiles. For underfloor heating, and for parquet you do not want to see move.',
         story: {
           title: 'The floor has a limit',
-          text: 'Glued parquet should not pass 27 °C and tiles can stand 29; the air knows nothing of it. The probe, on 3 m of cable, slides into a conduit in the middle of the slab and reads what the foot will meet. Repère heats for as long as the room needs it and stops as soon as the floor reaches its limit.',
+          text: 'Glued parquet should not pass 27 °C and tiles can stand 29; the air temperature says nothing about it. The probe, on 3 m of cable, slides into a conduit in the middle of the slab and reads the temperature the foot will feel. Repère heats for as long as the room needs it and stops as soon as the floor reaches its limit.',
         },
         points: [
           {
@@ -317,7 +317,7 @@ export const THERMOSTATS: DemoProduct[] = [
           },
         ],
         description:
-          'Repère, a thermostat for electric or water underfloor heating, with a 3 m floor probe, a 16 A output and limits set by floor covering.',
+          'Repère, a thermostat for electric or water underfloor heating, with a 3 m floor probe, a 16 A output and a limit set to suit the covering.',
       },
     },
     technical: [
@@ -394,11 +394,11 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: '19,5 °C, 4,2 kWh depuis minuit, 0,86 € : trois lignes au mur, les mêmes dans l’application. Pour ceux qui veulent savoir avant de régler.',
         story: {
           title: 'Le prix au mur',
-          text: 'Une facture raconte le mois passé ; Jauge raconte la journée en cours. Une pince, refermée au tableau sur le fil du chauffage, mesure la puissance réelle toutes les dix secondes. Vous entrez votre tarif, heures creuses comprises, et les euros suivent. Au bout d’une semaine, la courbe dit ce que coûte un degré chez vous, et non dans une brochure.',
+          text: 'Une facture raconte le mois passé ; Jauge raconte la journée en cours. Une pince, refermée au tableau sur le fil du circuit de chauffage, mesure la puissance réelle toutes les dix secondes. Vous entrez votre tarif, heures creuses comprises, et les euros suivent. Au bout d’une semaine, la courbe dit ce que coûte un degré chez vous, et non dans une brochure.',
         },
         points: [
           {
-            title: 'La pince fait foi',
+            title: 'Mesuré à la pince',
             text: 'Fournie, jusqu’à 63 A : elle s’ouvre et se referme sur le fil, sans rien couper.',
           },
           {
@@ -420,19 +420,19 @@ export const THERMOSTATS: DemoProduct[] = [
         lead: '19.5 °C, 4.2 kWh since midnight, €0.86: three lines on the wall and the same three in the app. For those who like to know before they adjust.',
         story: {
           title: 'The price on the wall',
-          text: 'A bill tells you about last month; Jauge tells you about today. A clamp, closed over the heating cable at the consumer unit, measures the real power every ten seconds. You enter your tariff, off-peak hours included, and the euros follow. After a week the curve says what one degree costs in your house rather than in a brochure.',
+          text: 'A bill tells you about last month; Jauge tells you about today. A clamp, closed round the wire of the heating circuit at the consumer unit, measures the real power every ten seconds. You enter your tariff, off-peak hours included, and the euros follow. After a week the curve says what one degree costs in your house rather than in a brochure.',
         },
         points: [
           {
-            title: 'The clamp is the evidence',
-            text: 'Supplied, up to 63 A: it opens and closes over the cable, and nothing is cut.',
+            title: 'Measured by a clamp',
+            text: 'Supplied, up to 63 A: it opens and closes round the wire, and nothing is cut.',
           },
           {
             title: 'Thirteen months kept',
             text: 'Readings stay in the thermostat; the app reads them when you open it, and no one else does.',
           },
           {
-            title: 'A budget, not a guillotine',
+            title: 'A budget, not a cut-off',
             text: 'Set a sum for the month: you are told at 80%, and nothing goes off without you.',
           },
         ],
@@ -532,8 +532,8 @@ export const THERMOSTATS: DemoProduct[] = [
             text: 'En version filaire, le bus alimente l’appareil et porte le signal, par deux fils sans polarité.',
           },
           {
-            title: 'Et si la chaudière est sourde',
-            text: 'Un contact sec prend le relais du bus ; le choix se fait une fois, à la mise en service.',
+            title: 'Si la chaudière n’a pas de bus',
+            text: 'Un contact sec le remplace ; le choix se fait une fois, à la mise en service.',
           },
         ],
         description:
@@ -554,12 +554,12 @@ export const THERMOSTATS: DemoProduct[] = [
             text: 'One click is half a degree, and a finger can count them, in the dark as well.',
           },
           {
-            title: 'No cell, no transformer',
+            title: 'No battery, no transformer',
             text: 'Wired, it takes its power and its signal from the bus, over two wires with no polarity.',
           },
           {
-            title: 'If the boiler will not listen',
-            text: 'A volt-free contact takes over from the bus; you choose once, at commissioning.',
+            title: 'If the boiler has no bus',
+            text: 'A volt-free contact takes its place; you choose once, at commissioning.',
           },
         ],
         description:
@@ -639,21 +639,21 @@ export const THERMOSTATS: DemoProduct[] = [
         subtitle: 'Thermostat connecté, réglé sur le soleil',
         lead: 'Elle sait de quel côté donnent vos fenêtres, et coupe le chauffage quarante minutes avant que le soleil ne s’en charge. Pour les maisons vitrées, d’octobre à avril.',
         story: {
-          title: 'Une ligne et midi',
-          text: 'Sur les façades, la méridienne marque l’instant où le soleil passe au sud. Celle-ci part du même calcul : votre commune, l’orientation de la pièce, la date. Elle croise le résultat avec la couverture nuageuse et avec ce que la pièce a fait la veille. Si le soleil ne vient pas, le chauffage reprend au bout de douze minutes et la règle est corrigée pour le lendemain.',
+          title: 'La ligne de midi',
+          text: 'Sur les façades, la méridienne marque l’instant où le soleil passe au sud. Celle-ci part du même calcul : votre commune, l’orientation de la pièce, la date. Elle croise le résultat avec la couverture nuageuse et avec la réaction de la pièce la veille. Si le soleil ne vient pas, le chauffage reprend au bout de douze minutes et la règle est corrigée pour le lendemain.',
         },
         points: [
           {
             title: 'Quatre zones, quatre côtés',
-            text: 'L’est s’arrête le matin, l’ouest l’après-midi ; le nord n’a droit à aucune remise.',
+            text: 'L’est s’arrête le matin, l’ouest l’après-midi ; au nord, rien ne change.',
           },
           {
             title: '11 % en février',
-            text: 'Relevés dans deux maisons de Roanne vitrées au sud, face à la même consigne tenue sans anticipation.',
+            text: 'C’est l’économie relevée dans deux maisons de Roanne vitrées au sud, face à la même consigne tenue sans anticipation.',
           },
           {
             title: 'Hors ligne aussi',
-            text: 'Sans Internet, il lui reste l’astronomie et sa sonde : l’essentiel du gain demeure.',
+            text: 'Sans Internet, il lui reste la course du soleil et sa sonde : l’essentiel du gain demeure.',
           },
         ],
         description:
@@ -665,21 +665,21 @@ export const THERMOSTATS: DemoProduct[] = [
         subtitle: 'Connected thermostat, set by the sun',
         lead: 'It knows which way your windows face, and stops the heating forty minutes before the sun takes over. For houses with a good deal of glass, October to April.',
         story: {
-          title: 'A line and noon',
-          text: 'On old façades a noon mark, in French a méridienne, shows the moment the sun stands due south. This one starts from the same calculation: your town, the way the room faces, the date. It checks the result against the cloud cover and against how the room behaved yesterday. If the sun does not come out, heating resumes after twelve minutes and the rule is adjusted for the next day.',
+          title: 'The noon line',
+          text: 'On old façades a noon mark, in French a méridienne, shows the moment the sun stands due south. This one starts from the same calculation: your town, the way the room faces, the date. It checks the result against the cloud cover and against how the room behaved the day before. If the sun does not come out, heating resumes after twelve minutes and the rule is adjusted for the next day.',
         },
         points: [
           {
             title: 'Four zones, four sides',
-            text: 'East stops in the morning, west in the afternoon; north gets no allowance at all.',
+            text: 'East stops in the morning, west in the afternoon; on the north side nothing changes.',
           },
           {
             title: '11% in February',
-            text: 'Recorded in two south-glazed houses in Roanne, against the same setting held without forecasting.',
+            text: 'That is the saving recorded in two south-glazed houses in Roanne, against the same setting held without forecasting.',
           },
           {
             title: 'Offline as well',
-            text: 'Without the internet it still has astronomy and its own probe, and most of the saving.',
+            text: 'Without the internet it still has the path of the sun and its own probe, and most of the saving.',
           },
         ],
         description:

@@ -82,7 +82,7 @@ export const AIR_WATER: DemoProduct[] = [
         lead: 'All that crosses the wall is two water pipes and a cable. For homes of 50 to 140 m² with underfloor heating or low-temperature radiators.',
         story: {
           title: 'Sealed before it leaves us',
-          text: 'The compressor, both exchangers and the propane share one casing, brazed and helium-tested at the works. Your installer never opens the refrigerant circuit; the job is water, cable and bleeding, and a day is enough if the slab has set. The charge is 700 grams of propane, with a warming potential under 3. The R410A of older machines stood at 2,088.',
+          text: 'The compressor, both exchangers and the propane share one casing, brazed and helium-tested at the factory. Your installer never opens the refrigerant circuit; the job is water, cable and bleeding, and a day is enough if the slab has set. The charge is 700 grams of propane, with a global warming potential under 3. The R410A of older machines stood at 2,088.',
         },
         points: [
           {
@@ -91,11 +91,11 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'Keep 1 m clear of windows',
-            text: 'Propane calls for that distance from any opening, cellar vents included. Mark it out before pouring the slab.',
+            text: 'Propane calls for that distance from any opening, cellar vents included. The installer marks it out on the ground before pouring the slab.',
           },
           {
-            title: 'One panel, four screws',
-            text: 'Strainer, board and valves all sit on the same side, so servicing needs no second access.',
+            title: 'A single panel to open',
+            text: 'Strainer, board and valves are all on the same side, behind four screws.',
           },
         ],
         description:
@@ -193,7 +193,7 @@ export const AIR_WATER: DemoProduct[] = [
         points: [
           {
             title: 'La nuit compte à part',
-            text: 'En France, un bruit ne doit pas ajouter plus de 3 dB(A) au silence du voisinage après 22 h. Le mode nuit retire 3 dB(A) à l’appareil.',
+            text: 'En France, un bruit ne doit pas ajouter plus de 3 dB(A) au bruit ambiant du voisinage après 22 h. Le mode nuit retire 3 dB(A) à l’appareil.',
           },
           {
             title: 'Jamais dans un angle',
@@ -211,15 +211,15 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'galerne',
         name: 'Galerne',
         subtitle: 'Quiet monobloc heat pump, R290',
-        lead: '38 dB(A) at 1 m, under 29 at 3 m. Galerne was drawn for courtyards, terraces and small town gardens, where the next wall is never far.',
+        lead: '38 dB(A) at 1 m, under 29 at 3 m. Galerne was designed for courtyards, terraces and small town gardens, where the next wall is never far.',
         story: {
-          title: 'A 630 mm fan, in no hurry',
-          text: 'A wide fan shifts as much air as a narrow one at a lower speed; ours stays below 480 revolutions a minute. The compressor has a box of its own inside the casing, lined with felt and standing on six mounts. Its pipes make a loop before they meet the metal. You hear moving air, without the low hum that travels through masonry.',
+          title: 'A slow 630 mm fan',
+          text: 'A wide fan shifts as much air as a narrow one at a lower speed; ours stays below 480 revolutions a minute. The compressor has a box of its own inside the casing, lined with felt and standing on six mounts. Its pipes make a loop before they touch the casing. You hear moving air, without the low hum that travels through masonry.',
         },
         points: [
           {
             title: 'Night has its own rule',
-            text: 'French law allows 3 dB(A) above the background after 10 pm. Night mode takes 3 dB(A) off the unit.',
+            text: 'French law allows 3 dB(A) above the background noise after 10 pm. Night mode takes 3 dB(A) off the unit.',
           },
           {
             title: 'Stay out of corners',
@@ -227,7 +227,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'The inner box unclips',
-            text: 'Release four catches and the compressor is in reach; the felt goes back without glue.',
+            text: 'Release four catches to reach the compressor for servicing; the felt goes back without glue.',
           },
         ],
         description:
@@ -320,7 +320,7 @@ export const AIR_WATER: DemoProduct[] = [
         },
         points: [
           {
-            title: 'Une boue, un aimant',
+            title: 'Un aimant contre les boues',
             text: 'Un vieux réseau charrie de la magnétite. Le filtre magnétique fourni la retient, et se rince en cinq minutes.',
           },
           {
@@ -329,7 +329,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'L’isolation d’abord',
-            text: 'Si le toit est à refaire, commencez par lui : la pompe à chaleur pourra descendre d’une taille.',
+            text: 'Si le toit est à refaire, commencez par lui : une pompe à chaleur de la taille inférieure pourra suffire.',
           },
         ],
         description:
@@ -341,21 +341,21 @@ export const AIR_WATER: DemoProduct[] = [
         subtitle: 'High-temperature monobloc heat pump, R290',
         lead: 'Water at 70 °C when it is −10 °C outside: enough to keep the cast-iron radiators of an old house and change only what warms them.',
         story: {
-          title: 'Leave the radiators alone',
+          title: 'The radiators stay',
           text: 'Ten new radiators mean ten walls to make good. Ponant gives yours the water they were sized for, and no hotter than the day requires. An outdoor sensor lowers the flow as the weather eases, so most of the winter is spent below 50 °C, where each kilowatt-hour you pay for becomes more than three. The curve is set once, during the first winter.',
         },
         points: [
           {
-            title: 'Sludge meets a magnet',
-            text: 'Old pipework carries magnetite. The filter supplied catches it, and rinses clean in five minutes.',
+            title: 'A magnet against sludge',
+            text: 'Old pipework carries magnetite. The magnetic filter supplied catches it, and rinses clean in five minutes.',
           },
           {
             title: '12 kW on single phase',
             text: 'A soft start spares you a three-phase supply up to that size. The 14 kW model does need 400 V.',
           },
           {
-            title: 'Roof first, if it leaks heat',
-            text: 'Insulate before you order, and you may well need the model below.',
+            title: 'Insulation first',
+            text: 'If the roof needs redoing, start there: a heat pump one size smaller may then be enough.',
           },
         ],
         description:
@@ -434,7 +434,7 @@ export const AIR_WATER: DemoProduct[] = [
         subtitle: 'Pompe à chaleur monobloc pour cascade, R290',
         lead: 'De 14 à 64 kW, une à quatre unités sur un même collecteur. Pour les petits immeubles, les écoles et les commerces dont la chaufferie ne doit pas s’arrêter.',
         story: {
-          title: 'Quatre moteurs valent mieux qu’un',
+          title: 'Quatre compresseurs, un seul planning',
           text: 'La première unité mise sous tension prend la main sur les autres et compte leurs heures. Chaque semaine, elle change l’ordre de démarrage pour que les compresseurs vieillissent ensemble. Une unité en défaut est isolée, les autres compensent, et l’alerte part par le bus ou par un contact sec. Le collecteur se monte au sol avant l’arrivée des machines.',
         },
         points: [
@@ -458,15 +458,15 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'suroit',
         name: 'Suroît',
         subtitle: 'Monobloc heat pump for cascades, R290',
-        lead: 'From 14 to 64 kW, with one to four units on a shared header. For small blocks, schools and shops whose plant room cannot afford a day off.',
+        lead: 'From 14 to 64 kW, with one to four units on a shared header. For small blocks, schools and shops where the heating must not stop.',
         story: {
           title: 'Four compressors, one schedule',
-          text: 'Whichever unit is powered first takes charge and logs running hours for the rest. It rotates the starting order weekly, so that no compressor ages ahead of its neighbours. When one trips it is isolated, the others take up the load, and the alarm leaves by bus or volt-free contact. You can assemble the header on the ground before delivery.',
+          text: 'Whichever unit is powered first takes charge and logs running hours for the rest. It rotates the starting order weekly, so that the compressors age together. When one trips it is isolated, the others take up the load, and the alarm is sent over the bus or a volt-free contact. You can assemble the header on the ground before delivery.',
         },
         points: [
           {
-            title: 'Bus and analogue',
-            text: 'RS-485 and a 0-10 V input are standard, with the register table printed inside the cover.',
+            title: 'One bus, one analogue input',
+            text: 'RS-485 and the 0-10 V input are standard, with the register table printed inside the cover.',
           },
           {
             title: 'Made for a pallet truck',
@@ -474,7 +474,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'Drawn, then priced',
-            text: 'Send us the plan and the heat load, and you get back a hydraulic diagram with a figure.',
+            text: 'Send us the plan and the heat load, and we reply with a hydraulic diagram and a price.',
           },
         ],
         description:
@@ -570,10 +570,10 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'noroit',
         name: 'Noroît',
         subtitle: 'Pompe à chaleur bi-bloc à grande distance, R32',
-        lead: 'Jusqu’à 30 m entre le dehors et le dedans. L’unité extérieure va au fond du jardin, derrière la remise ou sur le toit plat du garage.',
+        lead: 'Jusqu’à 30 m entre le module et l’unité extérieure, qui va au fond du jardin, derrière la remise ou sur le toit plat du garage.',
         story: {
           title: 'Trente mètres de cuivre',
-          text: 'La bonne place pour chauffer est rarement la bonne place pour l’oreille. Avec Noroît, les deux peuvent être éloignées : la liaison ne transporte pas d’eau, donc rien n’y gèle, et deux tubes de cuivre isolés suivent une clôture ou une tranchée peu profonde. Les quinze premiers mètres sont couverts par la charge d’usine. Au-delà, l’installateur ajoute 20 grammes par mètre et le note sur la plaque.',
+          text: 'La bonne place pour chauffer est rarement la bonne place pour l’oreille. Noroît permet d’éloigner l’une de l’autre : la liaison ne transporte pas d’eau, donc rien n’y gèle, et deux tubes de cuivre isolés suivent une clôture ou une tranchée peu profonde. Les quinze premiers mètres sont couverts par la charge d’usine. Au-delà, l’installateur ajoute 20 grammes par mètre et le note sur la plaque signalétique.',
         },
         points: [
           {
@@ -586,7 +586,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'Une attestation à demander',
-            text: 'Manipuler le R32 est réservé aux entreprises qui en détiennent l’attestation de capacité. Vérifiez-la au devis.',
+            text: 'Manipuler le R32 est réservé aux entreprises qui en détiennent l’attestation de capacité. Demandez que son numéro figure au devis.',
           },
         ],
         description:
@@ -596,10 +596,10 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'noroit',
         name: 'Noroît',
         subtitle: 'Long-line split heat pump, R32',
-        lead: 'Up to 30 m between outside and in. Stand the outdoor unit at the end of the garden, behind the shed or on the flat roof of the garage.',
+        lead: 'Up to 30 m between the module and the outdoor unit, which goes at the end of the garden, behind the shed or on the flat roof of the garage.',
         story: {
           title: 'Thirty metres of copper',
-          text: 'Where a heat pump works well is seldom where you would like to hear it. Noroît lets the two be apart. Its line holds no water, so nothing in it can freeze; two lagged copper tubes follow a fence or a shallow trench. The factory charge covers 15 m. Beyond that the installer adds 20 grams a metre and writes the total on the plate.',
+          text: 'Where a heat pump works well is seldom where you would like to hear it. Noroît lets you keep the two apart. Its line holds no water, so nothing in it can freeze; two insulated copper pipes follow a fence or a shallow trench. The factory charge covers 15 m. Beyond that the installer adds 20 grams a metre and writes it on the data plate.',
         },
         points: [
           {
@@ -612,7 +612,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'Ask for the certificate',
-            text: 'R32 may be handled only by firms certified for it. Have the number written on the quote.',
+            text: 'R32 may be handled only by firms certified for it. Have the certificate number written on the quote.',
           },
         ],
         description:
@@ -704,19 +704,19 @@ export const AIR_WATER: DemoProduct[] = [
         lead: 'Elle dégivre quand il y a du givre, pas quand la minuterie le dit. Levant s’adresse aux régions humides, où le thermomètre passe l’hiver entre −2 et 5 °C.',
         story: {
           title: 'Le givre se mesure',
-          text: 'C’est vers 2 °C, dans l’air humide, qu’une batterie se couvre de glace. Beaucoup de machines inversent alors leur cycle toutes les quarante minutes, givre ou non. Levant compare la pression de l’air de part et d’autre de ses ailettes : tant que l’air circule, elle chauffe. Sur nos bancs, à 2 °C et 90 % d’humidité, elle a dégivré six fois par jour au lieu de vingt-deux.',
+          text: 'C’est vers 2 °C, dans l’air humide, que l’échangeur extérieur se couvre de glace. Beaucoup de machines inversent alors leur cycle toutes les quarante minutes, givre ou non. Levant compare la pression de l’air de part et d’autre de ses ailettes : tant que l’air circule, elle chauffe. Sur nos bancs, à 2 °C et 90 % d’humidité, elle a dégivré six fois par jour au lieu de vingt-deux.',
         },
         points: [
           {
             title: 'L’eau part par le bas',
-            text: 'Un cordon chauffant de 60 W tient le bac ouvert, et seulement pendant le dégivrage.',
+            text: 'Un cordon chauffant de 60 W garde le bac libre de glace ; il ne chauffe que pendant le dégivrage.',
           },
           {
             title: 'Des ailettes espacées',
             text: '1,8 mm entre deux lames au lieu de 1,4 : la glace met plus longtemps à les joindre.',
           },
           {
-            title: 'Le salon ne le sent pas',
+            title: 'Rien ne se sent à l’intérieur',
             text: 'Pendant les trois minutes d’inversion, la chaleur vient du module intérieur et non de vos radiateurs.',
           },
         ],
@@ -730,20 +730,20 @@ export const AIR_WATER: DemoProduct[] = [
         lead: 'It defrosts when there is frost, not when a timer says so. Built for damp regions where the thermometer spends winter between −2 and 5 °C.',
         story: {
           title: 'Frost can be measured',
-          text: 'A coil ices over at about 2 °C in moist air, and many machines then reverse every forty minutes whether they need to or not. Levant compares the air pressure on either side of its fins: as long as air gets through, it keeps on heating. At 2 °C and 90% humidity in our test room, it went from twenty-two defrosts a day to six.',
+          text: 'An outdoor coil ices over at about 2 °C in moist air, and many machines then reverse every forty minutes whether they need to or not. Levant compares the air pressure on either side of its fins: as long as air gets through, it keeps on heating. At 2 °C and 90% humidity in our test room, it went from twenty-two defrosts a day to six.',
         },
         points: [
           {
             title: 'Meltwater leaves below',
-            text: 'A 60 W cord keeps the tray from freezing, and runs during defrost alone.',
+            text: 'A 60 W heating cable keeps the tray clear of ice; it heats only during defrost.',
           },
           {
-            title: 'Wider fins',
-            text: '1.8 mm apart instead of 1.4, so ice takes longer to bridge the gap.',
+            title: 'Fins further apart',
+            text: '1.8 mm between two of them instead of 1.4, so ice takes longer to bridge the gap.',
           },
           {
-            title: 'Nobody notices indoors',
-            text: 'For the three minutes a reversal lasts, heat is borrowed from the indoor module, not from your radiators.',
+            title: 'No chill indoors',
+            text: 'For the three minutes a reversal lasts, heat comes from the indoor module, not from your radiators.',
           },
         ],
         description:
@@ -853,8 +853,8 @@ export const AIR_WATER: DemoProduct[] = [
             text: 'Autan est aussi un vent. Les deux hélices freinent électriquement pour ne pas tourner à l’envers dans une rafale.',
           },
           {
-            title: '7 °C pour les soufflants',
-            text: 'Sur ventilo-convecteurs, l’eau descend à 7 °C et l’appareil déshumidifie. Sur un plancher, non.',
+            title: '7 °C pour les ventilo-convecteurs',
+            text: 'L’appareil déshumidifie alors l’air de la pièce. Avec un plancher, non.',
           },
         ],
         description:
@@ -867,20 +867,20 @@ export const AIR_WATER: DemoProduct[] = [
         lead: 'Heats in winter and holds the floor at 19 °C in summer. For large southern houses of 140 to 280 m² with underfloor pipes or fan coils.',
         story: {
           title: 'A cool floor, never a wet one',
-          text: 'Floor cooling has a limit: chill the tiles too far and they sweat. Autan reads the room’s humidity, works out the dew point and keeps the water 2 °C above it. Indoors you end up 3 to 5 °C below the street, with no draught and nothing to hear. When autumn comes the same pipes carry heat again, at the touch of two buttons on the module.',
+          text: 'Floor cooling has a limit: chill the tiles too far and they sweat. Autan reads the room’s humidity, works out the dew point and keeps the water 2 °C above it. Indoors you end up 3 to 5 °C below the temperature outside, with no draught and nothing to hear. When autumn comes the same pipes carry heat again, at the touch of two buttons on the module.',
         },
         points: [
           {
             title: 'Tested at 46 °C',
-            text: 'Fans and board run at that temperature in the shade, so a south-facing terrace is no obstacle.',
+            text: 'Fans and board are tested at that temperature, in the shade, for a terrace that faces due south.',
           },
           {
             title: 'Facing the wind',
-            text: 'Both blades brake electrically, lest a gust spin them backwards. Autan is, after all, a wind.',
+            text: 'Both blades brake electrically, so that a gust cannot spin them backwards. Autan is, after all, a wind.',
           },
           {
             title: 'Down to 7 °C on fan coils',
-            text: 'There it also dries the air. Through a floor it does not, and should not.',
+            text: 'The unit then dries the air of the room as well. With a floor it does not.',
           },
         ],
         description:
@@ -976,10 +976,10 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'risee',
         name: 'Risée',
         subtitle: 'Pompe à chaleur bi-bloc à faible puissance, R32',
-        lead: '1,1 kW au minimum. Une maison neuve de 90 m² n’en demande guère plus dix mois sur douze, et Risée sait rester à ce régime sans s’arrêter.',
+        lead: '1,1 kW au minimum. Une maison neuve de 90 m² n’en demande guère plus dix mois sur douze, et Risée tient ce régime sans s’arrêter.',
         story: {
           title: 'Le petit régime, longtemps',
-          text: 'Une machine trop forte démarre, dépasse, s’arrête, recommence. Chaque départ use le compresseur et coûte plus que la minute qu’il fait gagner. Celui de Risée est à deux pistons rotatifs opposés, équilibrés dès 15 tours par seconde : il ralentit là où d’autres coupent. En avril, sur notre maison d’essai, il a tourné onze heures d’affilée à 1,3 kW.',
+          text: 'Une machine trop puissante démarre, dépasse la consigne, s’arrête, recommence, et chaque démarrage use le compresseur. Celui de Risée est à deux pistons rotatifs opposés, équilibrés dès 15 tours par seconde : il ralentit là où d’autres coupent. En avril, sur notre maison d’essai, il a tourné onze heures d’affilée à 1,3 kW.',
         },
         points: [
           {
@@ -992,7 +992,7 @@ export const AIR_WATER: DemoProduct[] = [
           },
           {
             title: 'Pas de ballon tampon',
-            text: 'Avec 12 litres dans le circuit, Risée se passe du réservoir qu’exigent les machines à gros débit.',
+            text: 'Avec 12 litres dans le circuit, Risée se passe du réservoir qu’exigent les machines plus puissantes.',
           },
         ],
         description:
@@ -1002,23 +1002,23 @@ export const AIR_WATER: DemoProduct[] = [
         slug: 'risee',
         name: 'Risée',
         subtitle: 'Low-output split heat pump, R32',
-        lead: 'It turns down to 1.1 kW. A new 90 m² house needs little more for ten months of the year, and Risée can stay at that level without stopping.',
+        lead: 'It turns down to 1.1 kW. A new 90 m² house needs little more for ten months of the year, and Risée holds that level without stopping.',
         story: {
-          title: 'Slow, and for longer',
-          text: 'Too large a machine starts, overshoots, stops and starts again, and every start wears the compressor. Here two opposed rotary pistons keep each other in balance from 15 turns a second, so the unit slows down at the point where others cut out. One day in April, in our test house, it ran for eleven hours on end at 1.3 kW.',
+          title: 'Slower, for longer',
+          text: 'A machine that is too large starts, overshoots, stops and starts again, and every start wears the compressor. Here two opposed rotary pistons keep each other in balance from 15 revolutions a second, so the unit slows down at the point where others cut out. One day in April, in our test house, it ran for eleven hours on end at 1.3 kW.',
         },
         points: [
           {
             title: '39 kg on two brackets',
-            text: 'The smallest model hangs on a load-bearing wall, clear of the path. Brackets and mounts are in the box.',
+            text: 'The smallest model hangs on a load-bearing wall, above a passageway. The brackets are supplied with their mounts.',
           },
           {
             title: 'Lower than a window sill',
             text: 'At 640 mm tall it disappears behind a balcony rail.',
           },
           {
-            title: 'No buffer to find room for',
-            text: 'Twelve litres in the circuit are enough; stronger machines ask for a tank.',
+            title: 'No buffer tank',
+            text: 'With 12 litres in the circuit, Risée does without the tank that larger machines require.',
           },
         ],
         description:

@@ -55,11 +55,11 @@ export const GROUND_SOURCE: DemoProduct[] = [
         lead: 'Rien en façade, rien dans la cour. Tuf prend sa chaleur à 1 m sous la pelouse et tient dans une buanderie, sur 0,4 m² de sol.',
         story: {
           title: 'Le terrain travaille à votre place',
-          text: 'Il faut de la terre : une fois et demie à deux fois la surface chauffée, libre d’arbres et de terrasse. Des couronnes de polyéthylène y sont déroulées entre 80 cm et 1,20 m, en trois jours de pelleteuse. Ensuite l’herbe repousse, et la pluie et le soleil rechargent le sol. L’eau glycolée en revient entre −3 et 8 °C selon le mois, quand l’air, lui, descend à −10 °C.',
+          text: 'Il faut du terrain : une fois et demie à deux fois la surface chauffée, libre d’arbres et de terrasse. Des couronnes de polyéthylène y sont déroulées entre 80 cm et 1,20 m, en trois jours de pelleteuse. Ensuite l’herbe repousse, et la pluie et le soleil rechargent le sol. L’eau glycolée en revient entre −3 et 8 °C selon le mois, quand l’air, lui, descend à −10 °C.',
         },
         points: [
           {
-            title: 'Le compresseur sort en tiroir',
+            title: 'Le compresseur se tire comme un tiroir',
             text: 'Quatre raccords à clapet, une prise, deux poignées : 62 kg glissent vers vous sans rien vidanger.',
           },
           {
@@ -81,7 +81,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
         lead: 'Nothing on the façade and nothing in the yard. Tuf draws its heat from 1 m beneath the lawn and stands in a utility room, on 0.4 m² of floor.',
         story: {
           title: 'Your lawn does the work',
-          text: 'You need land: one and a half to two times the area you heat, free of trees and paving. Coils of polyethylene are laid there at 0.8 to 1.2 m, which keeps a digger busy for three days. Then grass grows over, and rain and sun recharge the soil. Brine comes back at −3 to 8 °C according to the month, even on mornings when the air is at −10 °C.',
+          text: 'You need land: one and a half to two times the area you heat, free of trees and paving. Coils of polyethylene are laid there at 0.8 to 1.2 m, which keeps a digger busy for three days. Then grass grows over, and rain and sun recharge the soil. The brine comes back at −3 to 8 °C according to the month, even on mornings when the air is at −10 °C.',
         },
         points: [
           {
@@ -183,7 +183,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
         lead: 'Deux forages de 95 m remplacent 300 m² de jardin. Grès convient aux petites parcelles et aux rénovations lourdes, de 100 à 280 m², où la foreuse peut entrer.',
         story: {
           title: 'À 90 m, c’est toujours octobre',
-          text: 'Passé 15 m de profondeur, la roche se tient à 12 ou 13 °C, en février comme en août. La sonde, un simple U de polyéthylène scellé au coulis, est prévue pour un siècle. L’été, la pompe à chaleur s’arrête et un petit échangeur fait passer cette fraîcheur dans le plancher : 80 W de circulateur pour 4 kW de froid. Le prix dépend de la roche : un grès, une argile et un calcaire ne rendent pas les mêmes watts.',
+          text: 'Passé 15 m de profondeur, la roche se tient à 12 ou 13 °C, en février comme en août. La sonde, un simple U de polyéthylène scellé au coulis, est prévue pour un siècle. L’été, la pompe à chaleur s’arrête et un petit échangeur fait passer cette fraîcheur dans le plancher : 80 W de circulateur pour 4 kW de froid. Le prix dépend de la roche : un grès, une argile et un calcaire ne donnent pas la même puissance.',
         },
         points: [
           {
@@ -209,7 +209,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
         lead: 'Two 95 m boreholes take the place of 300 m² of garden. Grès suits small plots and thorough renovations of 100 to 280 m², given room for the rig.',
         story: {
           title: 'Ninety metres down it is always October',
-          text: 'Below 15 m the rock stays at 12 or 13 °C, in February as in August. The probe is a plain U of polyethylene grouted into the hole, made to last a century. In summer the compressor rests and a small exchanger sends that coolness through the floor, at a cost of 80 W of pump for 4 kW of cooling. The price depends on the rock, since sandstone, clay and limestone do not yield the same watts.',
+          text: 'Below 15 m the rock stays at 12 or 13 °C, in February as in August. The probe is a plain U of polyethylene grouted into the hole, made to last a century. In summer the compressor rests and a small exchanger sends that coolness through the floor, with 80 W of pumping for 4 kW of cooling. The price depends on the rock, since sandstone, clay and limestone do not yield the same output.',
         },
         points: [
           {
@@ -312,7 +312,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
         lead: '595 mm de large, comme un réfrigérateur. Socle réunit dans cette colonne le chauffage, l’appoint et 180 ou 230 litres d’eau chaude, en cuisine ou au cellier.',
         story: {
           title: 'Il monte l’escalier en deux fois',
-          text: 'Une colonne de 130 kg ne passe pas le palier d’une maison de ville. Socle se sépare donc à mi-hauteur : le réservoir en bas, l’hydraulique en haut, sur quatre cônes de centrage. Deux raccords à joint plat et une prise referment le tout. Le vase de 18 litres, la soupape et le remplissage sont déjà montés, et la porte affleure celles des meubles voisins.',
+          text: 'Une colonne de 130 kg ne passe pas le palier d’une maison de ville. Socle se sépare donc à mi-hauteur : le réservoir en bas, l’hydraulique en haut, sur quatre cônes de centrage. Deux raccords à joint plat et une prise referment le tout. Le vase d’expansion de 18 litres, la soupape et le remplissage sont déjà montés, et la porte affleure celles des meubles voisins.',
         },
         points: [
           {
@@ -324,7 +324,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
             text: 'La porte s’ouvre à 110°, et chaque pièce hydraulique se change sans tirer le meuble.',
           },
           {
-            title: 'L’appoint ne s’invite pas',
+            title: 'Un appoint sous contrôle',
             text: 'Les 6 kW électriques restent coupés au-dessus de −7 °C, sauf si vous en décidez autrement.',
           },
         ],
@@ -338,19 +338,19 @@ export const INDOOR_MODULES: DemoProduct[] = [
         lead: 'As wide as a fridge: 595 mm. Inside are the heating hydraulics, the back-up element and 180 or 230 litres of hot water, for a kitchen or a larder.',
         story: {
           title: 'It climbs the stairs in two parts',
-          text: 'A 130 kg column will not turn on the landing of a terraced house, so Socle splits at mid-height: tank below, hydraulics above, guided by four cones. Two flat-seal unions and one plug close it up again. The 18-litre expansion vessel, the safety valve and the filling loop are already in place. The back is flat, and in a run of kitchen units only the door shows.',
+          text: 'A 130 kg column will not turn on the landing of a terraced house, so Socle splits at mid-height: tank below, hydraulics above, guided by four cones. Two flat-seal unions and one plug close it up again. The 18-litre expansion vessel, the safety valve and the filling loop are already in place. The door sits flush with those of the kitchen units beside it.',
         },
         points: [
           {
             title: 'Stainless, so no anode',
-            text: 'The tank is ferritic stainless steel. Nobody needs to come every second year to check a rod.',
+            text: 'The tank is ferritic stainless steel. There is no anode to check every second year.',
           },
           {
-            title: 'Served from the front',
+            title: 'Serviced from the front',
             text: 'The door swings to 110°, and all hydraulic parts come out without moving the cabinet.',
           },
           {
-            title: 'Back-up by permission',
+            title: 'Back-up under control',
             text: 'The 6 kW element stays off above −7 °C unless you say otherwise.',
           },
         ],
@@ -431,17 +431,17 @@ export const INDOOR_MODULES: DemoProduct[] = [
         subtitle: 'Module hydraulique au sol à deux circuits, pour bi-bloc',
         lead: 'Un plancher à 32 °C en bas, des radiateurs à 50 °C en haut : Pilastre alimente les deux à la fois, chacun avec sa pompe et sa température.',
         story: {
-          title: 'Deux eaux, une colonne',
+          title: 'Deux températures, une colonne',
           text: 'D’ordinaire, la chaufferie d’une maison à étage occupe un mur : bouteille, collecteur, vanne, deux pompes, deux thermomètres. Tout cela est ici, derrière la porte, déjà câblé. La pompe à chaleur chauffe pour le circuit le plus exigeant, la vanne mélangeuse refroidit l’autre au degré près. Quand l’étage n’appelle plus, toute la production redescend à 32 °C et le rendement remonte d’autant.',
         },
         points: [
           {
-            title: 'Le plancher est gardé',
+            title: 'Le plancher est protégé',
             text: 'Un aquastat mécanique coupe la pompe du sol à 50 °C, même si l’électronique se trompe.',
           },
           {
             title: 'Deux pièces témoins',
-            text: 'Chaque étage a sa sonde et son programme. Le salon ne décide pas pour les chambres.',
+            text: 'Chaque étage a sa sonde et son programme : le séjour et les chambres se règlent séparément.',
           },
           {
             title: 'Un troisième départ possible',
@@ -457,17 +457,17 @@ export const INDOOR_MODULES: DemoProduct[] = [
         subtitle: 'Two-circuit floor-standing module, for splits',
         lead: 'Floor pipes at 32 °C downstairs, radiators at 50 °C above. Pilastre feeds both at once, each with a pump and a temperature of its own.',
         story: {
-          title: 'Two waters in one column',
-          text: 'In a two-storey house the plant usually fills a wall: low-loss header, manifold, mixing valve, a pair of pumps, a pair of gauges. Here all of it is behind the door and already wired. The heat pump works for whichever circuit asks most, while the valve cools the other to the degree. Once the bedrooms are satisfied, everything drops back to 32 °C and the efficiency climbs.',
+          title: 'Two temperatures, one column',
+          text: 'In a two-storey house the plant usually fills a wall: low-loss header, manifold, mixing valve, a pair of pumps, a pair of gauges. Here all of it is behind the door and already wired. The heat pump heats for whichever circuit needs the most, while the mixing valve brings the other down to the degree. Once the bedrooms are satisfied, everything drops back to 32 °C and the efficiency climbs.',
         },
         points: [
           {
-            title: 'The floor has a guard',
-            text: 'A mechanical thermostat stops its pump at 50 °C, should the electronics ever be wrong.',
+            title: 'The floor is protected',
+            text: 'A mechanical thermostat stops the floor pump at 50 °C, even if the electronics are wrong.',
           },
           {
             title: 'A probe on each storey',
-            text: 'Both levels keep their own programme; the living room does not decide for the bedrooms.',
+            text: 'Each level has its own programme: living room and bedrooms are set separately.',
           },
           {
             title: 'Room for a third outlet',
@@ -475,7 +475,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
           },
         ],
         description:
-          'Pilastre, a floor-standing module with one mixed and one direct circuit and 190 or 240 litres of hot water, for floor and radiators alike.',
+          'Pilastre, a floor-standing module with one mixed and one direct circuit and 190 or 240 litres of hot water, for floor and radiators together.',
       },
     },
     technical: [
@@ -573,9 +573,9 @@ export const INDOOR_MODULES: DemoProduct[] = [
         slug: 'niche',
         name: 'Niche',
         subtitle: 'Wall-hung module, for splits',
-        lead: 'It takes the place of an old wall-hung boiler, between two kitchen units, and picks up its pipes where they come out. Heating alone, or with a separate cylinder.',
+        lead: 'It takes the place of an old wall-hung boiler, between two kitchen units, and picks up its pipes where they come out. For heating alone, or with a separate cylinder.',
         story: {
-          title: 'Same holes, new machine',
+          title: 'The same holes in the wall',
           text: 'We measured the pipe centres under a hundred or so wall-hung boilers, and seventy of them fell inside one 300 mm band. The connection bar covers that band; corrugated hoses make up the difference for the others. First the bar goes on the wall, is filled and checked. Only then is the module hung. As for the old flue, have it capped and insulated.',
         },
         points: [
@@ -589,7 +589,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
           },
           {
             title: 'Add a cylinder later',
-            text: 'The three-way valve and its probe are already inside, waiting.',
+            text: 'The three-way valve and its probe are fitted as standard; the cylinder can follow.',
           },
         ],
         description:
@@ -678,16 +678,16 @@ export const INDOOR_MODULES: DemoProduct[] = [
         lead: 'Il se place entre une pompe à chaleur monobloc et la chaudière que vous gardez, et décide d’heure en heure laquelle des deux coûte le moins.',
         story: {
           title: 'Deux prix, une décision',
-          text: 'Donnez-lui le prix de votre kilowattheure d’électricité et celui du gaz ou du fioul. Entresol mesure la température dehors, en déduit le rendement de la pompe à chaleur et compare. Au-dessus de 2 ou 3 °C, l’air gagne presque toujours. Les nuits de grand gel, la chaudière reprend, parfois cent heures dans l’hiver. Le compte de chacune s’affiche en euros, semaine par semaine.',
+          text: 'Donnez-lui le prix de votre kilowattheure d’électricité et celui du gaz ou du fioul. Entresol mesure la température dehors, en déduit le rendement de la pompe à chaleur et compare. Au-dessus de 2 ou 3 °C, la pompe à chaleur revient presque toujours moins cher. Les nuits de grand gel, la chaudière prend le relais, parfois cent heures dans l’hiver. Le compte de chacune s’affiche en euros, semaine par semaine.',
         },
         points: [
           {
             title: 'Elles ne se gênent pas',
-            text: 'Une bouteille de découplage sépare les débits : chaque appareil garde sa pompe et son allure.',
+            text: 'Une bouteille de découplage sépare les débits : chaque appareil garde sa pompe et son débit.',
           },
           {
             title: 'Sans chaudière aussi',
-            text: 'Seul, Entresol apporte à un monobloc la résistance, le vase et la soupape qui lui manquent.',
+            text: 'Seul, Entresol apporte à un monobloc la résistance, le vase d’expansion et la soupape qui lui manquent.',
           },
           {
             title: 'Un contact suffit',
@@ -704,16 +704,16 @@ export const INDOOR_MODULES: DemoProduct[] = [
         lead: 'It sits between a monobloc heat pump and the boiler you are keeping, and works out hour by hour which of the two costs less to run.',
         story: {
           title: 'Two tariffs, one decision',
-          text: 'Tell it what you pay for a kilowatt-hour of electricity, and for one of gas or oil. From the outdoor temperature Entresol infers how well the heat pump is doing, then compares. Above 2 or 3 °C the air nearly always wins. On nights of hard frost the boiler steps in, for perhaps a hundred hours a winter. A weekly account shows what each has cost, in euros.',
+          text: 'Tell it what you pay for a kilowatt-hour of electricity, and for one of gas or oil. From the outdoor temperature Entresol infers how well the heat pump is doing, then compares. Above 2 or 3 °C the heat pump is nearly always cheaper. On nights of hard frost the boiler steps in, for perhaps a hundred hours a winter. A weekly account shows what each has cost, in euros.',
         },
         points: [
           {
             title: 'Neither disturbs the other',
-            text: 'A low-loss header keeps the flows apart, so both machines run at the pace of their own pump.',
+            text: 'A low-loss header keeps the flows apart, so each machine keeps its own pump and its own flow rate.',
           },
           {
             title: 'Useful without a boiler',
-            text: 'On its own it gives a monobloc the element, the vessel and the relief valve it lacks.',
+            text: 'On its own it gives a monobloc the element, the expansion vessel and the relief valve it lacks.',
           },
           {
             title: 'One contact is enough',

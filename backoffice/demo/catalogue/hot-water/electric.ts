@@ -52,10 +52,10 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         slug: 'citerne',
         name: 'Citerne',
         subtitle: 'Chauffe-eau électrique vertical, résistance stéatite',
-        lead: 'La résistance ne touche pas l’eau. Citerne chauffe 100, 150 ou 200 litres pendant les heures creuses et remplace sans bruit l’appareil accroché là avant lui.',
+        lead: 'La résistance ne touche pas l’eau. Citerne chauffe 100, 150 ou 200 litres pendant les heures creuses et reprend les fixations de l’appareil qu’il remplace.',
         story: {
-          title: 'Un doigt de stéatite',
-          text: 'Dans l’eau, une résistance nue s’entartre, claque, puis perce. Celle de Citerne est une pierre, la stéatite, enfilée dans un fourreau émaillé comme un crayon dans son capuchon. La chaleur traverse le métal, le calcaire glisse au fond. Le jour où elle faiblit, deux écrous, un câble, et la neuve prend la place sans qu’on vide un litre. Comptez un quart d’heure.',
+          title: 'Un cœur de stéatite',
+          text: 'Dans l’eau, une résistance nue s’entartre, crépite, puis perce. Celle de Citerne est logée dans une pierre, la stéatite, glissée dans un fourreau émaillé comme un crayon dans son capuchon. La chaleur traverse le métal, le calcaire glisse au fond. Le jour où elle faiblit, on défait deux écrous et un câble, et la neuve prend sa place sans qu’on vide un litre. Comptez un quart d’heure.',
         },
         points: [
           {
@@ -64,7 +64,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Le magnésium se consomme',
-            text: 'L’anode s’use à la place de la cuve. Mesurez-la à quatre ans, elle coûte le prix d’un repas.',
+            text: 'L’anode s’use à la place de la cuve. Vérifiez-la au bout de quatre ans ; la remplacer coûte peu.',
           },
           {
             title: '50 litres par personne',
@@ -80,17 +80,17 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Upright electric water heater, soapstone element',
         lead: 'Its element never touches the water. Citerne heats 100, 150 or 200 litres on the night tariff and goes up on the bolts of the heater it replaces.',
         story: {
-          title: 'A finger of soapstone',
-          text: 'Left bare in water, an element furs up, crackles and in the end fails. This one is stone, slid into an enamelled sheath as a pencil goes into its cap. Heat passes through the metal while the limescale drops to the bottom. When it weakens, undo two nuts and a cable, and fit another without draining a litre. Allow fifteen minutes.',
+          title: 'A core of soapstone',
+          text: 'Left bare in water, an element furs up, crackles and in the end fails. This one is housed in stone and slides into an enamelled sheath as a pencil goes into its cap. Heat passes through the metal while the limescale drops to the bottom. When it weakens, undo two nuts and a cable, and fit another without draining a litre. Allow fifteen minutes.',
         },
         points: [
           {
             title: 'Your old bolts will do',
-            text: 'The bracket takes the usual centres of 440, 500 and 800 mm, so nobody drills.',
+            text: 'The bracket takes the usual centres of 440, 500 and 800 mm, so there is nothing to drill.',
           },
           {
             title: 'A rod that wears on purpose',
-            text: 'Magnesium corrodes in place of the tank. Check it after four years; replacing it costs little.',
+            text: 'The magnesium anode corrodes in place of the tank. Check it after four years; replacing it costs little.',
           },
           {
             title: '50 litres a head',
@@ -98,7 +98,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
         ],
         description:
-          'Citerne, an upright electric water heater of 100 to 200 litres with a sheathed soapstone element, changed in fifteen minutes, undrained.',
+          'Citerne, an upright electric water heater of 100 to 200 litres with a sheathed soapstone element, changed in fifteen minutes without draining.',
       },
     },
     technical: [
@@ -180,7 +180,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         slug: 'lavoir',
         name: 'Lavoir',
         subtitle: 'Chauffe-eau électrique vertical, connecté',
-        lead: 'Il compte en douches. Lavoir affiche combien il en reste, apprend en deux semaines quand votre foyer les prend et ne chauffe que celles-là.',
+        lead: 'Il compte en douches. Lavoir affiche combien il en reste, apprend en deux semaines quand votre foyer les prend et ne chauffe que l’eau nécessaire.',
         story: {
           title: 'Cinq sondes, du haut en bas',
           text: 'Une cuve n’a pas une température, elle en a plusieurs, rangées par couches. Lavoir en lit cinq et en déduit le volume utile : 40 litres à 38 °C font une douche. Il note les tirages du lundi, ceux du samedi, et prépare la veille ce qu’il faudra, avec un quart de réserve. Une fois par semaine, toute la cuve passe à 62 °C pour l’hygiène.',
@@ -196,7 +196,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Sans réseau, il continue',
-            text: 'L’apprentissage se fait dans l’appareil. L’application montre, elle ne décide pas.',
+            text: 'L’apprentissage se fait dans l’appareil. L’application ne fait qu’afficher.',
           },
         ],
         description:
@@ -206,10 +206,10 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         slug: 'lavoir',
         name: 'Lavoir',
         subtitle: 'Upright electric water heater, connected',
-        lead: 'It counts in showers. Lavoir tells you how many are left, learns within two weeks when your household takes them, and heats no more than those.',
+        lead: 'It counts in showers. Lavoir tells you how many are left, learns within two weeks when your household takes them, and heats only the water they need.',
         story: {
           title: 'Five probes, top to bottom',
-          text: 'A tank does not have one temperature but several, lying in layers. Five readings give Lavoir the volume you can actually use, reckoned at 40 litres of 38 °C to the shower. It remembers Mondays as well as Saturdays and gets ready the night before, with a quarter held in hand. Once a week the whole tank is taken to 62 °C for hygiene.',
+          text: 'A tank does not have one temperature but several, lying in layers. Five readings give Lavoir the volume you can actually use, reckoned at 40 litres of 38 °C to the shower. It remembers Mondays as well as Saturdays and gets ready the night before, with a quarter in reserve. Once a week the whole tank is taken to 62 °C for hygiene.',
         },
         points: [
           {
@@ -217,12 +217,12 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
             text: 'One notch round, and the full tank is heated until the next day. No phone needed.',
           },
           {
-            title: 'It notices you have left',
+            title: 'It notices your absence',
             text: 'After four days without a draw it drops to frost protection at 7 °C. On your return it holds 60 °C against legionella before it promises a shower.',
           },
           {
-            title: 'It thinks on its own',
-            text: 'Learning happens inside the heater, so a lost connection changes nothing. The app merely shows.',
+            title: 'It carries on offline',
+            text: 'Learning happens inside the heater, so a lost connection changes nothing. The app only displays.',
           },
         ],
         description:
@@ -314,7 +314,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Chauffe-eau électrique horizontal',
         lead: 'Couché sous le plafond, il laisse le lave-linge à sa place et la porte s’ouvrir. Pour les buanderies étroites et les celliers où l’on tient debout.',
         story: {
-          title: 'L’eau couchée se mélange',
+          title: 'Dans une cuve couchée, l’eau se mélange',
           text: 'Dans une cuve debout, l’eau chaude monte et l’eau froide reste en bas. Couchez-la : la couche n’a plus que 500 mm d’épaisseur et la première douche brasse tout. L’arrivée d’Aqueduc est un tube long comme la cuve, percé de cinquante trous dirigés vers le fond. L’eau froide s’y étale sans remous, et 88 % du volume sort chaud, contre 70 % avec une arrivée simple.',
         },
         points: [
@@ -327,7 +327,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
             text: 'Rempli, le 200 litres pèse 253 kg. Sur une cloison creuse, prenez le piètement en option.',
           },
           {
-            title: 'On lit l’heure d’en bas',
+            title: 'On le lit d’en bas',
             text: 'Voyant et thermomètre sont sur la tranche inférieure, visibles sans escabeau.',
           },
         ],
@@ -340,7 +340,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Horizontal electric water heater',
         lead: 'Lying under the ceiling, it leaves the washing machine its place and lets the door open. For narrow laundries and for larders you can stand up in.',
         story: {
-          title: 'Water mixes lying down',
+          title: 'Water mixes in a tank on its side',
           text: 'Stand a tank up and hot water rises clear of cold. Lay it flat and the layers are only 500 mm deep in all, so that the first shower stirs the lot. Aqueduc’s inlet is a pipe as long as the tank, with fifty holes pointing at the bottom, where cold water spreads out without a swirl. As a result 88% of the volume comes out hot; a plain inlet yields 70%.',
         },
         points: [
@@ -354,7 +354,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Readable from below',
-            text: 'Lamp and thermometer face downwards, which saves fetching the steps.',
+            text: 'Lamp and thermometer face downwards, so you can read them without a stepladder.',
           },
         ],
         description:
@@ -465,7 +465,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
       en: {
         slug: 'cuvier',
         name: 'Cuvier',
-        subtitle: 'Floor-standing electric heater for hard water',
+        subtitle: 'Floor-standing electric water heater for hard water',
         lead: 'At 350 ppm of hardness a family of five can leave 12 kilos of scale a year. Cuvier stands on the floor, with a hatch wide enough for an arm.',
         story: {
           title: 'It began with the hatch',
@@ -482,7 +482,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Set to 55 °C, not 65',
-            text: 'Scale forms mostly above 60 °C, hence the setting at which it leaves the works.',
+            text: 'Scale forms mostly above 60 °C, so the thermostat leaves the factory set to 55.',
           },
         ],
         description:
@@ -573,7 +573,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         lead: '285 mm d’épaisseur : Bief se range dans un placard de couloir, sous un escalier ou derrière une porte, debout ou couché, pour un studio ou un deux-pièces.',
         story: {
           title: 'Deux cuves en escalier',
-          text: 'Faute de profondeur, nous avons coupé le cylindre en deux. L’eau entre dans la première cuve, s’y préchauffe, passe dans la seconde et n’en sort qu’à température. L’eau froide ne rencontre donc jamais celle que vous tirez : sur 80 litres, 76 arrivent chauds. Chaque cuve a sa résistance, et l’appareil n’alimente que la seconde quand la journée s’annonce petite.',
+          text: 'Faute de profondeur, nous avons coupé le cylindre en deux. L’eau entre dans la première cuve, s’y préchauffe, passe dans la seconde et n’en sort qu’à température. L’eau froide ne rencontre donc jamais celle que vous tirez : sur 80 litres, 76 arrivent chauds. Chaque cuve a sa résistance, et l’appareil n’alimente que la seconde quand les besoins du jour s’annoncent faibles.',
         },
         points: [
           {
@@ -586,7 +586,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Un jour d’avance',
-            text: 'Programmez la semaine ou laissez faire : il suit les sept derniers jours et arrondit au-dessus.',
+            text: 'Programmez la semaine ou laissez faire : il suit les sept derniers jours et arrondit à la hausse.',
           },
         ],
         description:
@@ -599,11 +599,11 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         lead: 'At 285 mm deep it goes into a corridor cupboard, beneath the stairs or behind a door, upright or on its side, in a studio or a one-bedroom flat.',
         story: {
           title: 'Two tanks, one step apart',
-          text: 'Having no depth to spare, we cut the cylinder in half. Water enters the first tank, warms there, moves to the second and leaves only when it is hot. The cold supply therefore never meets what you draw: out of 80 litres, 76 reach the tap warm. Each half has an element, and on a day that promises to be light only the second one is used.',
+          text: 'With no depth to spare, we cut the cylinder in two. Water enters the first tank, warms there, moves to the second and leaves only when it is hot. The cold supply therefore never meets what you draw: out of 80 litres, 76 reach the tap hot. Each tank has an element, and on a day when little use is expected only the second one is heated.',
         },
         points: [
           {
-            title: 'Either way up',
+            title: 'Upright or on its side',
             text: 'Pipes leave by the bottom or the left-hand side, and the display turns to match.',
           },
           {
@@ -612,7 +612,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'It follows your week',
-            text: 'Set a programme, or let it go by the past seven days and round up.',
+            text: 'Set a programme, or leave it to follow the past seven days and round up.',
           },
         ],
         description:
@@ -698,7 +698,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         slug: 'vanne',
         name: 'Vanne',
         subtitle: 'Chauffe-eau électrique extra-plat, façade de verre',
-        lead: 'Une douche trente-cinq minutes après la mise en marche. Vanne se montre : sa façade de verre trempé, blanche ou noire, se pose dans une salle de bains.',
+        lead: 'Une douche trente-cinq minutes après la mise en marche. Vanne est faite pour être vue : sa façade de verre trempé, blanche ou noire, a sa place dans une salle de bains.',
         story: {
           title: 'La petite cuve d’abord',
           text: 'Des deux cuves, l’une ne contient que 30 litres, et c’est elle que la résistance chauffe en premier, à pleine puissance. Au bout de trente-cinq minutes, elle donne une douche de 40 litres à 38 °C. Alors seulement, une vanne thermique ouvre le passage vers la grande. Elle n’a ni moteur ni câble : une capsule de cire se dilate à 55 °C et pousse un clapet.',
@@ -713,7 +713,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
             text: 'Sa protection IPX4 la fait admettre dans le volume 2, à moins de 60 cm de la baignoire, si la pièce n’offre pas d’autre place : différentiel de 30 mA, réglages hors de portée.',
           },
           {
-            title: 'Ce qui coûte se voit',
+            title: 'Le prix d’une douche',
             text: 'L’application donne la dépense de chaque douche, au centime, d’après votre tarif.',
           },
         ],
@@ -732,7 +732,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         points: [
           {
             title: 'Glass rather than steel',
-            text: 'It is 4 mm thick, toughened and bonded to a frame. A sponge takes splashes off.',
+            text: 'It is 4 mm thick, toughened and bonded to a frame. A sponge wipes limescale marks off.',
           },
           {
             title: 'Allowed in zone 2',
@@ -740,7 +740,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'The price of a shower',
-            text: 'In the app each one appears to the cent, at your own tariff.',
+            text: 'The app gives the cost of each one, to the cent, at your own tariff.',
           },
         ],
         description:
@@ -842,7 +842,7 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         lead: 'Quand le ballon est à l’autre bout de la maison, l’eau chaude arrive à la cuisine une fois le verre rincé. Aiguière en garde 10 à 30 litres au pied du robinet.',
         story: {
           title: 'L’eau oubliée dans le tube',
-          text: 'Dix mètres de cuivre de 16 contiennent un litre et demi. À chaque verre rincé, ce litre et demi part froid, puis refroidit derrière vous. Aiguière coupe court : 1 m de flexible, un mitigeur ordinaire, une prise de 16 A. Les deux plus petits se glissent sous l’évier ; le 30 litres s’y loge aussi, dans un meuble de 600, si le siphon est déporté.',
+          text: 'Dix mètres de cuivre de 16 contiennent un litre et demi. À chaque verre rincé, ce litre et demi part froid, et l’eau chaude qui le remplace refroidit dans le tube. Aiguière coupe court : 1 m de flexible, un mitigeur ordinaire, une prise de 16 A. Les deux plus petits se glissent sous l’évier ; le 30 litres s’y loge aussi, dans un meuble de 600, si le siphon est déporté.',
         },
         points: [
           {
@@ -854,8 +854,8 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
             text: 'De quoi laver la vaisselle de quatre personnes, puis recommencer pendant qu’on l’essuie.',
           },
           {
-            title: 'Un cuivre sur la résistance',
-            text: 'Le thermoplongeur est gainé de cuivre étamé, démontable avec une clé de 55.',
+            title: 'Une résistance gainée de cuivre',
+            text: 'Le thermoplongeur, sous sa gaine de cuivre étamé, se démonte avec une clé de 55.',
           },
         ],
         description:
@@ -865,23 +865,23 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         slug: 'aiguiere',
         name: 'Aiguière',
         subtitle: 'Small electric water heater, under or over sink',
-        lead: 'When the cylinder is at the far end of the house, hot water reaches the kitchen once the glass is rinsed. Aiguière keeps 10 to 30 litres at the foot of it.',
+        lead: 'When the cylinder is at the far end of the house, hot water reaches the kitchen once the glass is already rinsed. Aiguière keeps 10 to 30 litres right by the tap.',
         story: {
           title: 'What is left in the pipe',
-          text: 'Ten metres of 16 mm copper hold a litre and a half. Rinse one glass and that much is run off cold, then refills with hot water that cools behind your back. Aiguière does away with it: 1 m of hose, an ordinary mixer and a 16 A socket. The two smaller sizes slide under the sink. So does the 30-litre one in a 600 unit, once the trap has been moved aside.',
+          text: 'Ten metres of 16 mm copper hold a litre and a half. Rinse one glass and that much is run off cold, while the hot water that replaces it cools in the pipe. Aiguière does away with it: 1 m of hose, an ordinary mixer and a 16 A socket. The two smaller sizes slide under the sink. So does the 30-litre one in a 600 unit, once the trap has been moved aside.',
         },
         points: [
           {
-            title: 'It works upside down',
-            text: 'Pipes on top below the sink, pipes underneath above it. One screw turns the lamp round.',
+            title: 'It can be turned over',
+            text: 'Under the sink the pipes are on top; over the sink they are underneath. One screw turns the lamp round.',
           },
           {
             title: '15 litres in 24 minutes',
             text: 'Enough to wash up for four, and again by the time the plates are dry.',
           },
           {
-            title: 'Tinned copper inside',
-            text: 'The immersion element is clad in it and unscrews with a 55 mm spanner.',
+            title: 'An element clad in copper',
+            text: 'The immersion element, in its sheath of tinned copper, unscrews with a 55 mm spanner.',
           },
         ],
         description:
@@ -955,20 +955,20 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         lead: 'Une vanne, deux minutes, et il est vide. Vasque équipe le lavabo d’un chalet, d’un atelier ou d’un cabanon qu’on ferme d’octobre à mars.',
         story: {
           title: 'Vide pour l’hiver',
-          text: 'Une maison fermée gèle par ses points bas : le siphon, la soupape, les deux verres d’eau restés au fond d’une cuve. Celle de Vasque est un tronc de cône sans fond plat, dont le point bas est le robinet. Tournez-le d’un quart : l’air entre par le haut, l’eau part toute seule. En mars, on referme, on ouvre l’eau, et l’appareil ne chauffe pas tant qu’il n’est pas plein.',
+          text: 'Une maison fermée gèle par ses points bas : le siphon, la soupape, les deux verres d’eau restés au fond d’une cuve. Celle de Vasque est un tronc de cône sans fond plat, dont le point bas est le robinet. Tournez-le d’un quart de tour : l’air entre par le haut, l’eau s’écoule toute seule. En mars, on referme, on ouvre l’eau, et l’appareil ne chauffe pas tant qu’il n’est pas plein.',
         },
         points: [
           {
             title: 'La marche à vide est exclue',
-            text: 'Deux électrodes sentent l’eau. Sans elle, la résistance reste froide, même prise branchée.',
+            text: 'Deux électrodes détectent l’eau. Sans elle, la résistance reste froide, même prise branchée.',
           },
           {
             title: 'Cuve de polypropylène',
-            text: 'Ni émail ni anode : la matière ne rouille pas et supporte un gel oublié.',
+            text: 'Ni émail ni anode : la matière ne rouille pas et supporte un gel imprévu.',
           },
           {
             title: '1 600 W, un petit compteur',
-            text: 'Le 15 litres se contente de ce que laisse un abonnement de 3 kVA, la lumière et le réfrigérateur une fois servis.',
+            text: 'Le 15 litres se contente de ce que laisse un abonnement de 3 kVA, une fois comptés la lumière et le réfrigérateur.',
           },
         ],
         description:
@@ -981,12 +981,12 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         lead: 'One valve, two minutes and it is empty. Vasque serves the washbasin of a chalet, a workshop or a cabin that stays shut from October to March.',
         story: {
           title: 'Nothing left to freeze',
-          text: 'A closed house freezes at its low points: the trap, the relief valve, the two glassfuls left at the bottom of a tank. This one is shaped like a funnel, and its lowest point is the cock. Give that a quarter-turn; air comes in at the top and the water lets itself out. In March, close it and open the main. Heating waits until the tank is full.',
+          text: 'A closed house freezes at its low points: the trap, the relief valve, the two glassfuls left at the bottom of a tank. This one is shaped like a funnel, and its lowest point is the drain cock. Give that a quarter-turn: air comes in at the top and the water runs out by itself. In March, close it and turn the water on. The heater does not heat until the tank is full.',
         },
         points: [
           {
             title: 'It cannot boil dry',
-            text: 'Two electrodes feel for water. Without any, the element stays cold even when plugged in.',
+            text: 'Two electrodes detect water. Without it, the element stays cold even when plugged in.',
           },
           {
             title: 'A polypropylene tank',

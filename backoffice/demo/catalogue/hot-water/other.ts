@@ -49,7 +49,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         points: [
           {
             title: '20 m³ ou deux gaines',
-            text: 'Plus petit, le local se refroidirait lui-même : on tire alors l’air par une gaine de 160 mm.',
+            text: 'Plus petit, le local se refroidirait lui-même : l’air passe alors par deux gaines de 160 mm.',
           },
           {
             title: 'Le bruit d’un lave-vaisselle',
@@ -57,7 +57,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Une résistance en réserve',
-            text: 'Les 1 500 W servent en dessous de −5 °C, ou le soir où dix personnes se douchent.',
+            text: 'Les 1 500 W servent en dessous de −5 °C, ou le soir où dix personnes prennent une douche.',
           },
         ],
         description:
@@ -67,15 +67,15 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         slug: 'source',
         name: 'Source',
         subtitle: 'Heat-pump water heater on room air, R290',
-        lead: 'Stand it in a larder of 20 m³ or more. It takes over two thirds of the heat for your baths from the air, and leaves the room cooler and drier than before.',
+        lead: 'Stand it in a larder of 20 m³ or more. It draws more than two thirds of the heat for your baths from the air, and leaves the room cooler and drier than before.',
         story: {
           title: 'The larder gains by it',
-          text: 'To heat water Source cools the air by 2 to 4 °C and takes out as much as a litre of moisture an hour. We left that side effect alone, since it is a favour to jars, bottles and drying laundry. The condenser is an aluminium coil wrapped round the outside of the tank: never in the water, it cannot fur up. Rinse the evaporator with a hose, tray open.',
+          text: 'To heat water Source cools the air by 2 to 4 °C and takes out as much as a litre of moisture an hour. We kept this drawback: it is none where you store jars and bottles or dry laundry. The condenser is an aluminium coil wrapped round the outside of the tank: as it is never in the water, it cannot fur up. Rinse the evaporator with a hose, tray open.',
         },
         points: [
           {
             title: '20 m³, or two ducts',
-            text: 'In a smaller room it would end up chilling itself, so bring the air in through 160 mm pipe.',
+            text: 'A smaller room would only get colder, so the air goes through two ducts of 160 mm.',
           },
           {
             title: 'As loud as a dishwasher',
@@ -83,11 +83,11 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'An element held in reserve',
-            text: 'Its 1,500 W are for air below −5 °C and for evenings with ten guests.',
+            text: 'Its 1,500 W are for air below −5 °C, or for the evening when ten people take a shower.',
           },
         ],
         description:
-          'Source, a 200 or 270-litre R290 heat-pump water heater working on room air: hot water for the house, a cooler and drier larder with it.',
+          'Source, a 200 or 270-litre R290 heat-pump water heater working on room air: hot water for the house, and a cooler, drier larder.',
       },
     },
     technical: [
@@ -159,10 +159,10 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         slug: 'fontaine',
         name: 'Fontaine',
         subtitle: 'Chauffe-eau thermodynamique pour toit solaire, R290',
-        lead: 'À midi, votre toit produit 2 kW que personne n’emploie. Fontaine les met en litres : elle suit les panneaux watt par watt et garde l’eau pour le soir.',
+        lead: 'À midi, votre toit produit 2 kW que personne n’utilise. Fontaine les transforme en eau chaude : elle suit les panneaux watt par watt et la garde pour le soir.',
         story: {
           title: 'Le surplus, à partir de 450 W',
-          text: 'Un tore se clipse sur le câble d’arrivée et mesure ce qui part vers le réseau. À 450 W de trop, le compresseur démarre, et chaque watt en donne trois de chaleur. Quand l’eau atteint 55 °C et que le soleil insiste, une résistance modulée de 0 à 2 400 W prend le relais jusqu’à 70 °C. Un nuage passe, elle s’efface en deux secondes. Un mitigeur fourni protège les mains.',
+          text: 'Un tore se clipse sur le câble d’arrivée et mesure ce qui part vers le réseau. À 450 W de trop, le compresseur démarre, et chaque watt en donne trois de chaleur. Quand l’eau atteint 55 °C et que le surplus demeure, une résistance modulée de 0 à 2 400 W prend le relais jusqu’à 70 °C. Si un nuage passe, elle s’efface en deux secondes. Un mitigeur, fourni, évite les brûlures.',
         },
         points: [
           {
@@ -185,23 +185,23 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         slug: 'fontaine',
         name: 'Fontaine',
         subtitle: 'Heat-pump water heater for solar roofs, R290',
-        lead: 'Around noon your roof makes 2 kW that nobody is using. Fontaine turns them into litres, following the panels watt by watt, and keeps the water for the evening.',
+        lead: 'Around noon your roof makes 2 kW that nobody is using. Fontaine turns them into hot water, following the panels watt by watt, and keeps it for the evening.',
         story: {
           title: 'Surplus, from 450 W up',
-          text: 'A current clamp on the incoming cable measures what is being sent to the grid. From 450 W of excess the compressor runs, and each of those watts becomes three of heat. If the water is at 55 °C and the sun persists, an element that modulates from 0 to 2,400 W carries on to 70 °C. When a cloud goes over it backs off within two seconds. A mixing valve, included, prevents scalding.',
+          text: 'A current clamp on the incoming cable measures what is being sent to the grid. At 450 W of surplus the compressor starts, and each watt gives three of heat. Once the water is at 55 °C and there is still a surplus, an element that modulates from 0 to 2,400 W carries on to 70 °C. When a cloud goes over it backs off within two seconds. A mixing valve, included, prevents scalding.',
         },
         points: [
           {
             title: 'Panels of any make',
-            text: 'It measures at the fuse board, so the inverter’s name and age do not come into it.',
+            text: 'It measures at the consumer unit, so the inverter’s name and age do not come into it.',
           },
           {
             title: 'A 1.2 m² coil',
             text: 'Connect a wood boiler for the winter, or the pair of thermal collectors already on the roof.',
           },
           {
-            title: 'It expects grey weather',
-            text: 'The app fetches a forecast; with no sun due, heating is done overnight.',
+            title: 'It reads the forecast',
+            text: 'It gets the forecast through the app and heats overnight if no sun is due.',
           },
         ],
         description:
@@ -280,7 +280,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         slug: 'puits',
         name: 'Puits',
         subtitle: 'Chauffe-eau thermodynamique mural, R290',
-        lead: 'Il s’accroche aux boulons du cumulus et passe par une gaine de 125 mm dans le mur. Puits amène la pompe à chaleur en appartement, pour une à quatre personnes.',
+        lead: 'Il s’accroche aux boulons du cumulus et prend son air par une gaine de 125 mm dans le mur. Puits amène la pompe à chaleur en appartement, pour une à quatre personnes.',
         story: {
           title: 'Un seul trou dans la façade',
           text: 'Deux gaines dans un appartement, c’est deux carottages et deux grilles à faire voter. Les nôtres sont l’une dans l’autre : l’air sort par le tube du centre, entre par la couronne, et une grille en étoile les empêche de se mélanger. Un trou de 160 mm suffit, ou l’ancien conduit de ventouse. La grille se pose de l’intérieur, bras tendu, sans nacelle.',
@@ -295,8 +295,8 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
             text: 'Le même étrier qu’un chauffe-eau électrique. Sur une cloison légère, un trépied reprend la charge.',
           },
           {
-            title: 'Muet de 22 h à 6 h',
-            text: 'Une plage de silence est réglée en usine, que vous déplacez ou supprimez.',
+            title: 'Silencieux de 22 h à 6 h',
+            text: 'Cette plage de silence est réglée en usine ; vous pouvez la déplacer ou la supprimer.',
           },
         ],
         description:
@@ -306,7 +306,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         slug: 'puits',
         name: 'Puits',
         subtitle: 'Wall-hung heat-pump water heater, R290',
-        lead: 'It hangs on the old heater’s bolts and breathes through a single 125 mm duct. Puits brings a heat pump into a flat for one to four people.',
+        lead: 'It hangs on the old heater’s bolts and takes its air through a 125 mm duct in the wall. Puits brings a heat pump into a flat for one to four people.',
         story: {
           title: 'One hole in the façade',
           text: 'In a flat, two ducts mean two cores to drill and two grilles to put to a vote. Here one runs inside the other. Air leaves by the central pipe and comes in around it, while a star-shaped grille keeps the streams apart. A 160 mm hole is all it takes, or the one left by a balanced flue. You fit the grille from indoors at arm’s length, with no platform outside.',
@@ -321,7 +321,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
             text: 'It uses the bracket of an electric heater; a tripod takes the load where the wall is light.',
           },
           {
-            title: 'Quiet from ten till six',
+            title: 'Silent from 10 pm to 6 am',
             text: 'Those hours of silence are factory set. Move them, or do without.',
           },
         ],
@@ -401,7 +401,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Chauffe-eau thermodynamique sur air extrait, R290',
         lead: 'Il ventile la maison et se sert au passage : l’air sorti de la cuisine et des salles d’eau est à 20 °C toute l’année, et sa chaleur finit dans votre bain.',
         story: {
-          title: 'L’air vicié a encore à donner',
+          title: 'La chaleur de l’air vicié',
           text: 'Une ventilation ordinaire jette dehors, jour et nuit, de l’air que vous avez payé à chauffer. Résurgence est cette ventilation. Son ventilateur tire sur quatre à six bouches hygroréglables, l’air traverse l’évaporateur et ressort à 6 °C. En janvier comme en juillet, la source ne varie pas, et le rendement non plus : un COP de 3,5 à toute saison, sans givre ni gaine d’air neuf.',
         },
         points: [
@@ -410,7 +410,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
             text: 'Le caisson du grenier disparaît, avec son bruit. Un seul filtre, au-dessus de la cuve, à laver au printemps.',
           },
           {
-            title: 'L’eau attend l’air',
+            title: 'L’air d’abord',
             text: 'Le débit suit l’humidité de la maison, jamais la demande d’eau : la ventilation reste réglementaire.',
           },
           {
@@ -427,7 +427,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         subtitle: 'Heat-pump water heater on extract air, R290',
         lead: 'It ventilates the house and helps itself on the way. Air leaving the kitchen and bathrooms is at 20 °C all year, and that warmth ends up in the bath.',
         story: {
-          title: 'Stale air has something left',
+          title: 'The heat in stale air',
           text: 'Ordinary ventilation throws out, day and night, air you have paid to heat. Résurgence is that ventilation. Its fan draws on four to six humidity-controlled vents; the air crosses the evaporator and leaves at 6 °C. January or July, the source is the same, and so is the efficiency: a COP of 3.5 whatever the season, with no frost and no intake duct.',
         },
         points: [
@@ -437,7 +437,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Air comes first',
-            text: 'The flow answers the humidity of the house and never the demand for water, so ventilation stays lawful.',
+            text: 'The flow follows the humidity of the house and never the demand for water, so ventilation still meets the regulations.',
           },
           {
             title: 'Draw it into the plan',
@@ -445,7 +445,7 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
           },
         ],
         description:
-          'Résurgence, an R290 heat-pump water heater of 180 or 240 litres on extract air: it ventilates the house and heats water from what leaves.',
+          'Résurgence, an R290 heat-pump water heater of 180 or 240 litres on extract air: it ventilates the house and heats water with the outgoing air.',
       },
     },
     technical: [
@@ -528,12 +528,12 @@ export const STORAGE_TANKS: DemoProduct[] = [
         subtitle: 'Ballon d’eau chaude pour pompe à chaleur',
         lead: 'Jusqu’à 5 m² de serpentin dans la cuve. Une pompe à chaleur y cède sa puissance à 55 °C sans forcer, là où un ballon de chaudière la fait s’arrêter.',
         story: {
-          title: 'La surface remplace les degrés',
-          text: 'Une chaudière envoie de l’eau à 75 °C : un petit serpentin lui suffit. Une pompe à chaleur préfère 55, et chaque degré de plus se paie. Il faut donc lui donner du tube. Celui de Bassin est enroulé double, de haut en bas, à 40 mm de la paroi ; sur le 300 litres, il mesure 32 m. L’eau y gagne 45 °C en deux heures avec une machine de 8 kW.',
+          title: 'Plus de surface, moins de degrés',
+          text: 'Une chaudière envoie de l’eau à 75 °C : un petit serpentin lui suffit. Une pompe à chaleur travaille mieux à 55, et chaque degré de plus se paie : il lui faut donc plus de tube. Celui de Bassin est enroulé double, de haut en bas, à 40 mm de la paroi ; sur le 300 litres, il mesure 32 m. L’eau y gagne 45 °C en deux heures avec une machine de 8 kW.',
         },
         points: [
           {
-            title: 'À vider par le bas',
+            title: 'Un nettoyage par le côté',
             text: 'La bride latérale laisse entrer la main et une lampe. Le fond bombé rassemble le dépôt devant elle.',
           },
           {
@@ -554,8 +554,8 @@ export const STORAGE_TANKS: DemoProduct[] = [
         subtitle: 'Hot-water cylinder for heat pumps',
         lead: 'Up to 5 m² of coil in the tank. A heat pump can hand over its whole output at 55 °C here, where a boiler cylinder would make it stop short.',
         story: {
-          title: 'Surface in place of degrees',
-          text: 'A boiler sends water at 75 °C and can live with a small coil. A heat pump would rather send 55, as each further degree costs money, so it has to be given pipe. In Bassin the pipe is wound double from top to bottom, 40 mm from the wall; the 300-litre size holds 32 m of it. An 8 kW machine warms that tank by 45 °C in two hours.',
+          title: 'More surface, fewer degrees',
+          text: 'A boiler sends water at 75 °C and needs only a small coil. A heat pump works better at 55, and each further degree costs money, so it needs more pipe. In Bassin the pipe is wound double from top to bottom, 40 mm from the wall; the 300-litre size holds 32 m of it. An 8 kW machine warms that tank by 45 °C in two hours.',
         },
         points: [
           {
@@ -671,16 +671,16 @@ export const STORAGE_TANKS: DemoProduct[] = [
           },
         ],
         description:
-          'Réserve, ballon tampon de 50 à 200 litres pour circuit de chauffage, à deux ou quatre tubes, étanche à la vapeur pour l’eau fraîche.',
+          'Réserve, ballon tampon de 50 à 200 litres pour circuit de chauffage, à deux ou quatre tubes, étanche à la vapeur pour le rafraîchissement.',
       },
       en: {
         slug: 'reserve',
         name: 'Réserve',
         subtitle: 'Buffer tank for heating circuits',
-        lead: 'Between fifty and two hundred litres of heating water with nothing to do, other than stop the heat pump from starting twenty times a day.',
+        lead: 'Between fifty and two hundred litres of heating water that do nothing, except keep the heat pump from starting twenty times a day.',
         story: {
           title: 'Water that waits',
-          text: 'Radiator valves close, and the machine has nowhere to put its heat. It defrosts, and needs some at once. Réserve serves both cases, at 10 to 15 litres a kilowatt. Plumb it in the return with two pipes or as a low-loss header with four: only the plugs change. In the middle a perforated plate breaks the jet and keeps the warm water above.',
+          text: 'Radiator valves close, and the machine has nowhere to put its heat. It defrosts, and needs some at once. Réserve meets both cases; allow 10 to 15 litres a kilowatt. Plumb it in the return with two pipes or as a low-loss header with four: only the plugs change. In the middle a perforated plate breaks the jet and keeps the warm water above.',
         },
         points: [
           {
@@ -688,7 +688,7 @@ export const STORAGE_TANKS: DemoProduct[] = [
             text: 'Heating water holds no oxygen, so steel does not corrode in it.',
           },
           {
-            title: 'It can hold cold',
+            title: 'Cold in summer, too',
             text: 'Thanks to a vapour-tight jacket, nothing drips on the floor when summer cooling runs at 12 °C.',
           },
           {
@@ -775,15 +775,15 @@ export const STORAGE_TANKS: DemoProduct[] = [
         slug: 'etang',
         name: 'Étang',
         subtitle: 'Ballon solaire à deux serpentins',
-        lead: 'Le toit chauffe le bas, la chaudière chauffe le haut, et l’été le haut n’en a plus besoin. Pour 4 à 8 m² de capteurs thermiques et trois à sept personnes.',
+        lead: 'Le toit chauffe le bas, la chaudière chauffe le haut, et l’été on se passe d’elle. Pour 4 à 8 m² de capteurs thermiques et trois à sept personnes.',
         story: {
-          title: 'Une eau rangée par étages',
-          text: 'Le soleil donne d’abord de l’eau tiède, et il faut savoir où la mettre. Étang est haut, environ deux fois et demie sa largeur, pour que les couches ne se mêlent pas. Le serpentin solaire occupe le tiers bas, où l’eau est la plus froide : même un ciel de mars y trouve preneur. L’arrivée débouche sous une coupelle. Les sondes glissent dans une rainure extérieure et se placent au centimètre.',
+          title: 'Une eau rangée par couches',
+          text: 'Le soleil donne d’abord de l’eau tiède, et il faut savoir où la mettre. Étang est haut, environ deux fois et demie sa largeur, pour que les couches ne se mêlent pas. Le serpentin solaire occupe le tiers bas, où l’eau est la plus froide : même le soleil de mars y sert à quelque chose. L’arrivée débouche sous une coupelle. Les sondes glissent dans une rainure extérieure et se placent au centimètre.',
         },
         points: [
           {
             title: 'Août sans personne',
-            text: 'À 85 °C, la régulation renvoie la nuit le trop-plein vers les capteurs, qui le rendent au ciel.',
+            text: 'À 85 °C, la régulation renvoie la nuit l’excédent de chaleur vers les capteurs, qui le dissipent.',
           },
           {
             title: 'Un mitigeur, toujours',
@@ -801,22 +801,22 @@ export const STORAGE_TANKS: DemoProduct[] = [
         slug: 'etang',
         name: 'Étang',
         subtitle: 'Twin-coil solar cylinder',
-        lead: 'The roof heats the bottom, the boiler heats the top, and by summer the top can do without. For 4 to 8 m² of thermal collectors and three to seven people.',
+        lead: 'The roof heats the bottom, the boiler heats the top, and in summer you can do without it. For 4 to 8 m² of thermal collectors and three to seven people.',
         story: {
-          title: 'Water kept in storeys',
-          text: 'Sunshine begins with lukewarm water, and the art lies in where you put it. Étang is some two and a half times as tall as it is wide, so that its layers stay apart. The solar coil takes up the lowest third, which is coldest: there even a March sky is welcome. Cold water comes in beneath a cup. Probes slide along an outer groove and can be set to the centimetre.',
+          title: 'Water in layers',
+          text: 'The sun gives lukewarm water to begin with, and you have to know where to put it. Étang is some two and a half times as tall as it is wide, so that its layers stay apart. The solar coil takes up the lowest third, where the water is coldest: even the March sun is of use there. Cold water comes in beneath a small cup. Probes slide along an outer groove and can be placed to the centimetre.',
         },
         points: [
           {
             title: 'August, nobody home',
-            text: 'At 85 °C the controller sends the excess back to the collectors by night, and they lose it to the sky.',
+            text: 'At 85 °C the controller sends the excess heat back to the collectors by night, and they give it off.',
           },
           {
             title: 'Always a mixing valve',
-            text: 'Solar water can scald. The valve in the box is set to 50 °C.',
+            text: 'Solar water can scald. The thermostatic valve comes with the cylinder, set to 50 °C.',
           },
           {
-            title: 'The coat goes on last',
+            title: 'The jacket goes on last',
             text: 'Its 100 mm of insulation zips up once the bare tank is past the stairs.',
           },
         ],
@@ -895,13 +895,13 @@ export const STORAGE_TANKS: DemoProduct[] = [
         subtitle: 'Ballon à production instantanée, tube inox',
         lead: '28 litres d’eau potable dans 300 litres d’eau de chauffage. Nappe ne stocke pas ce que vous buvez : elle le chauffe au passage, dans un tube d’inox annelé.',
         story: {
-          title: 'L’eau ne dort pas',
-          text: 'Dans un ballon ordinaire, l’eau de la douche attend parfois trois jours, et il faut la monter à 60 °C pour l’hygiène. Ici, l’eau qui attend est celle du chauffage, en circuit fermé. L’eau potable traverse le ballon dans 40 m de tube annelé, renouvelée à chaque douche. On peut donc rester à 52 °C, ce qui vaut à une pompe à chaleur un rendement meilleur d’un sixième. Les anneaux font vibrer le tube et décollent le calcaire.',
+          title: 'L’eau ne stagne pas',
+          text: 'Dans un ballon ordinaire, l’eau de la douche attend parfois trois jours, et il faut la monter à 60 °C pour l’hygiène. Ici, l’eau qui attend est celle du chauffage, en circuit fermé. L’eau potable traverse le ballon dans 40 m de tube annelé, renouvelée à chaque douche. On peut donc rester à 52 °C, ce qui améliore d’un sixième le rendement d’une pompe à chaleur. Les anneaux font vibrer le tube et décollent le calcaire.',
         },
         points: [
           {
             title: 'Ni anode ni entretien',
-            text: 'L’inox 316L n’en demande pas. La seule visite est celle de la soupape.',
+            text: 'L’inox 316L n’en demande pas. Seule la soupape est à vérifier.',
           },
           {
             title: 'Tampon par la même occasion',
@@ -921,13 +921,13 @@ export const STORAGE_TANKS: DemoProduct[] = [
         subtitle: 'Fresh-water cylinder with a stainless coil',
         lead: '28 litres of drinking water inside 300 litres of heating water. What you drink is not stored but warmed on its way through, in a corrugated stainless pipe.',
         story: {
-          title: 'Nothing stands for long',
-          text: 'In an ordinary cylinder shower water may wait three days, and has to be held at 60 °C for the sake of hygiene. Here the water that waits belongs to the heating, in a closed circuit. Drinking water crosses it through 40 m of corrugated pipe and is renewed at each shower. So 52 °C is hot enough, and a heat pump gains a sixth in efficiency. The corrugations make the pipe quiver and shake limescale off.',
+          title: 'No standing water',
+          text: 'In an ordinary cylinder shower water may wait three days, and has to be held at 60 °C for the sake of hygiene. Here the water that waits belongs to the heating, in a closed circuit. Drinking water crosses it through 40 m of corrugated pipe and is renewed at each shower. So 52 °C is hot enough, and a heat pump gains a sixth in efficiency. The corrugations make the pipe vibrate and shake limescale off.',
         },
         points: [
           {
             title: 'No anode, no upkeep',
-            text: '316L stainless steel needs neither. Test the relief valve from time to time.',
+            text: '316L stainless steel needs neither. Only the relief valve has to be checked.',
           },
           {
             title: 'A buffer into the bargain',

@@ -8,7 +8,7 @@ export const SIGNATURE_CATEGORY: DemoCategory = {
   name: { fr: 'Signature', en: 'Signature' },
   intro: {
     fr: 'Six radiateurs de pierre, cerclés de laiton. Chacun est taillé à la commande, numéroté et suivi par son tailleur.',
-    en: 'Six stone radiators, edged in brass. Each is cut to order, numbered, and stays with the mason who cut it.',
+    en: 'Six stone radiators, edged in brass. Each is cut to order, numbered and looked after by the mason who cut it.',
   },
   children: [
     {
@@ -17,8 +17,8 @@ export const SIGNATURE_CATEGORY: DemoCategory = {
       slug: { fr: 'pierre-et-laiton/debout', en: 'stone-and-brass/upright' },
       name: { fr: 'Debout', en: 'Upright' },
       intro: {
-        fr: 'Une pierre plus haute que large, pour un pan de mur que rien n’occupait.',
-        en: 'A stone taller than it is wide, for a stretch of wall that held nothing.',
+        fr: 'Une pierre plus haute que large, pour un pan de mur resté nu.',
+        en: 'A stone taller than it is wide, for a bare stretch of wall.',
       },
     },
     {
@@ -28,7 +28,7 @@ export const SIGNATURE_CATEGORY: DemoCategory = {
       name: { fr: 'Couchés', en: 'Level' },
       intro: {
         fr: 'La pierre à l’horizontale, sous une fenêtre, un tableau ou le long d’une table.',
-        en: 'Stone laid level, under a window or a painting, or along a table.',
+        en: 'Stone laid horizontally, under a window or a painting, or along a table.',
       },
     },
     {

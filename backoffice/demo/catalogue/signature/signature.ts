@@ -40,7 +40,7 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'trumeau',
         name: 'Trumeau',
         subtitle: 'Radiateur vertical, une pierre d’un seul tenant',
-        lead: 'Une pierre de 1 750 mm pour le mur qui sépare deux fenêtres. Elle met quarante minutes à chauffer, et deux heures à l’oublier.',
+        lead: 'Une pierre de 1 750 mm pour le mur qui sépare deux fenêtres. Elle met quarante minutes à chauffer et deux heures à refroidir.',
         story: {
           title: 'À la place de la glace',
           text: 'Le trumeau est ce pan de mur ; on y mettait une glace. Nous y mettons une pierre, prise dans le sens du banc pour que son veinage monte. Un cadre de laiton la tient par la tranche, sans vis en façade. La chaleur vient de derrière, d’une nappe de graphite collée au dos sur toute la surface.',
@@ -48,7 +48,7 @@ export const SIGNATURE: DemoProduct[] = [
         points: [
           {
             title: 'Une retenue sur trois',
-            text: 'La carrière nous présente les dalles debout, sous une lampe rasante. Les autres finissent en dallage.',
+            text: 'La carrière nous présente les dalles debout, sous une lumière rasante. Celles que nous refusons finissent en dallage.',
           },
           {
             title: 'Un numéro, une année',
@@ -66,7 +66,7 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'trumeau',
         name: 'Trumeau',
         subtitle: 'Vertical radiator, a single stone',
-        lead: 'A stone 1,750 mm tall for the wall between two windows. It takes forty minutes to warm and two hours to forget.',
+        lead: 'A stone 1,750 mm tall for the wall between two windows. It takes forty minutes to warm up and two hours to cool down.',
         story: {
           title: 'In place of the looking glass',
           text: 'That stretch of wall is what the French call a trumeau; it used to hold a looking glass. We give it a stone, cut along the bed so that the veining rises. A brass frame grips it by the edge, with no screw on the face. The heat comes from behind, from a graphite sheet bonded across the whole back.',
@@ -74,15 +74,15 @@ export const SIGNATURE: DemoProduct[] = [
         points: [
           {
             title: 'One kept in three',
-            text: 'The quarry stands the slabs upright for us, under a raking lamp. The rest become floors.',
+            text: 'The quarry stands the slabs upright for us, under a raking light. Those we turn down become paving.',
           },
           {
             title: 'A number and a year',
-            text: 'Struck into the brass, low on the right, where people look only once.',
+            text: 'Stamped into the brass at the bottom right, where people look only once.',
           },
           {
             title: 'A stone in your name',
-            text: 'It is set aside the day you order; you are sent its photograph before it is cut.',
+            text: 'It is set aside the day you order; we send you its photograph before it is cut.',
           },
         ],
         description:
@@ -169,7 +169,7 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '1 600 mm d’ardoise à l’horizontale, fendue au ciseau et laissée telle. Sous un tableau, derrière un banc, au bout d’une longue table.',
         story: {
           title: 'Fendue, non sciée',
-          text: 'L’ardoise a un sens, et le fendeur le cherche à l’oreille avant de frapper. D’un coup, la dalle s’ouvre sur une face que personne n’avait vue. Nous ne la polissons pas : brossée à l’eau, séchée dix jours, cernée de laiton. Il n’existe donc pas deux Linteau pareils.',
+          text: 'L’ardoise a un sens, et le fendeur le cherche à l’oreille avant de frapper. D’un coup, la dalle s’ouvre sur une face que personne n’avait vue. Nous ne la polissons pas : elle est brossée à l’eau, séchée dix jours, cernée de laiton. Il n’existe donc pas deux Linteau pareils.',
         },
         points: [
           {
@@ -182,7 +182,7 @@ export const SIGNATURE: DemoProduct[] = [
           },
           {
             title: '50 kg sur deux consoles',
-            text: 'Le poseur les nivelle, puis dépose la pierre ; elle ne tient que par son poids.',
+            text: 'Le poseur les met de niveau, puis y pose la pierre ; elle ne tient que par son poids.',
           },
         ],
         description:
@@ -192,7 +192,7 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'linteau',
         name: 'Linteau',
         subtitle: 'Horizontal radiator in riven slate',
-        lead: '1,600 mm of slate held level, split with a chisel and left at that. Under a painting, behind a bench, at the end of a long table.',
+        lead: '1,600 mm of slate laid horizontally, split with a chisel and left as it is. Under a painting, behind a bench, at the end of a long table.',
         story: {
           title: 'Split, not sawn',
           text: 'Slate has a grain, and the splitter listens for it before he strikes. With one blow the slab opens on a face nobody had seen. We do not polish it: it is brushed with water, dried for ten days and edged in brass. No two Linteaux, then, are alike.',
@@ -204,7 +204,7 @@ export const SIGNATURE: DemoProduct[] = [
           },
           {
             title: 'Nothing lights up in front',
-            text: 'The control is round the back, within a finger’s reach, and the app does the rest.',
+            text: 'The control is round the back, within reach of a finger, and the app does the rest.',
           },
           {
             title: '50 kg on two brackets',
@@ -292,7 +292,7 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '420 mm de côté, 300 W : une petite pierre chaude pour un cabinet de toilette, une alcôve, le bas d’un escalier.',
         story: {
           title: 'Un siècle en une journée',
-          text: 'La corde et les mains mettent cent ans à user la margelle d’un puits. À l’atelier, un tailleur y passe une journée, au grès puis au chiffon, jusqu’à ce que l’arête cède sous le pouce. Le laiton suit le même arrondi de 12 mm. C’est la plus petite de nos pierres, et celle que l’on touche le plus.',
+          text: 'La corde et les mains mettent cent ans à user la margelle d’un puits. À l’atelier, un tailleur y passe une journée, au grès puis au chiffon, jusqu’à ce que l’arête soit douce sous le pouce. Le laiton suit le même arrondi de 12 mm. C’est la plus petite de nos pierres, et celle que l’on touche le plus.',
         },
         points: [
           {
@@ -318,7 +318,7 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '420 mm square, 300 W: a small warm stone for a cloakroom, for an alcove or for the foot of a staircase.',
         story: {
           title: 'A century in one day',
-          text: 'Rope and hands take a hundred years to wear down the rim of a well. In the workshop a mason gives it a day, with sandstone and then a cloth, until the edge yields to the thumb. The brass follows the same 12 mm curve. It is our smallest stone, and the one most often touched.',
+          text: 'Rope and hands take a hundred years to wear down the rim of a well. In the workshop a mason gives it a day, with sandstone and then a cloth, until the edge is smooth under the thumb. The brass follows the same 12 mm curve. It is our smallest stone, and the one most often touched.',
         },
         points: [
           {
@@ -430,7 +430,7 @@ export const SIGNATURE: DemoProduct[] = [
           },
           {
             title: 'La plinthe reste entière',
-            text: 'Le bas de la pierre passe à 120 mm du sol : rien à couper, et un balai dessous.',
+            text: 'Le bas de la pierre passe à 120 mm du sol : rien à couper, et un balai passe dessous.',
           },
           {
             title: 'Le banc est gravé',
@@ -444,15 +444,15 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'chambranle',
         name: 'Chambranle',
         subtitle: 'Vertical radiator in honed limestone',
-        lead: '460 mm wide, 1,900 tall: a stone upright beside the door. The room is warmed from the side you come in.',
+        lead: '460 mm wide, 1,900 tall: a stone upright beside the door. The room is heated from the side where you come in.',
         story: {
           title: 'At the height of a handle',
-          text: 'A door frame gets touched without thinking, a metre from the floor, where the hand looks for the door. That is where we put the control: a notch in the brass, a wheel under the forefinger. The limestone is honed at 400 grit, with neither wax nor varnish. It will take on the patina of the house.',
+          text: 'You touch a door frame without thinking, a metre from the floor, where the hand looks for the door. That is where we put the control: a notch in the brass, a wheel under the forefinger. The limestone is honed to 400 grit, with neither wax nor varnish. It will take on the patina of the house.',
         },
         points: [
           {
             title: 'The door may swing',
-            text: 'A brass stop is supplied, and holds the handle 15 mm short of the stone.',
+            text: 'The brass stop supplied holds the handle 15 mm short of the stone.',
           },
           {
             title: 'The skirting stays whole',
@@ -464,7 +464,7 @@ export const SIGNATURE: DemoProduct[] = [
           },
         ],
         description:
-          'Chambranle, a Signature vertical radiator in honed Burgundy limestone, brushed brass frame, 1,400 or 1,600 W, to stand beside a door.',
+          'Chambranle, a Signature vertical radiator in honed Burgundy limestone, brushed brass frame, 1,400 or 1,600 W, to hang beside a door.',
       },
     },
     technical: [
@@ -544,10 +544,10 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'entablement',
         name: 'Entablement',
         subtitle: 'Radiateur bas, trois pierres alignées',
-        lead: '2 000 mm de long, 360 de haut : trois pierres d’un même bloc, alignées sous une baie. Le froid de la vitre les rencontre avant vous.',
+        lead: '2 000 mm de long, 360 de haut : trois pierres d’un même bloc, alignées sous une baie. L’air froid qui descend de la vitre les rencontre d’abord.',
         story: {
           title: 'Trois pierres, deux joints',
-          text: 'Sous une vitre froide, une pierre de deux mètres finit par travailler ; mieux vaut lui donner où bouger. Entablement réunit trois dalles sciées à la suite dans le même bloc, et le veinage passe de l’une à l’autre. Deux joints ouverts de 2 mm les séparent, soulignés d’un filet de laiton. Chaque pierre a sa résistance ; un thermostat les accorde.',
+          text: 'Sous une vitre froide, une pierre de deux mètres finit par travailler ; mieux vaut lui laisser du jeu. Entablement réunit trois dalles sciées à la suite dans le même bloc, et le veinage passe de l’une à l’autre. Deux joints ouverts de 2 mm les séparent, soulignés d’un filet de laiton. Chaque pierre a sa résistance ; un seul thermostat les commande.',
         },
         points: [
           {
@@ -570,15 +570,15 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'entablement',
         name: 'Entablement',
         subtitle: 'Low radiator, three stones in line',
-        lead: '2,000 mm long, 360 high: three stones from one block, in line beneath a wide window. They meet the cold of the glass before you do.',
+        lead: '2,000 mm long, 360 high: three stones from one block, in line beneath a wide window. The cold air coming off the glass meets them first.',
         story: {
           title: 'Three stones, two joints',
-          text: 'Beneath cold glass a two-metre stone will move in the end; better to give it room. Entablement brings together three slabs sawn one after another from the same block, and the veining runs on from each to the next. Two open joints of 2 mm part them, lined with a fillet of brass. Each stone has its element; one thermostat keeps them in tune.',
+          text: 'Beneath cold glass a two-metre stone will move sooner or later; better to leave it room. Entablement brings together three slabs sawn one after another from the same block, and the veining runs on from each to the next. Two open joints of 2 mm separate them, lined with a strip of brass. Each stone has its element; a single thermostat controls them.',
         },
         points: [
           {
             title: 'Under a sill at 500',
-            text: 'Set 100 mm off the floor, its top edge comes at 460, with room left for a shelf.',
+            text: 'Set 100 mm off the floor, its top edge comes to 460, which leaves room for a shelf.',
           },
           {
             title: 'Three crates',
@@ -676,19 +676,19 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '600 mm de côté, réglé par une clef de laiton. On la tourne en entrant, on la retire en partant : un bureau, une bibliothèque.',
         story: {
           title: 'Onze crans, pas d’écran',
-          text: 'La clef est tournée dans une barre de 12 mm et pèse 84 g. Elle entre sous la pierre, à droite, et passe onze crans : 12 °C au premier, 22 au dernier. Retirée, elle laisse la pièce sur son dernier cran. Une deuxième est rangée au dos ; la troisième est chez nous, sous le numéro de la pierre.',
+          text: 'La clef est tournée dans une barre de 12 mm et pèse 84 g. Elle entre sous la pierre, à droite, et passe onze crans : 12 °C au premier, 22 au dernier. Une fois la clef retirée, le réglage reste au cran choisi. Une deuxième est rangée au dos ; la troisième est chez nous, sous le numéro de la pierre.',
         },
         points: [
           {
             title: 'Ni radio ni réseau',
-            text: 'Le programmateur hebdomadaire, fourni, se pose au tableau et la commande par le fil pilote.',
+            text: 'Le programmateur hebdomadaire, fourni, se pose au tableau et commande Clef par le fil pilote.',
           },
           {
             title: 'Debout ou couchée',
             text: 'Le carré se pose veinage vertical ou horizontal ; dites-le à la commande.',
           },
           {
-            title: 'Deux degrés de grâce',
+            title: 'Deux degrés de réglage',
             text: 'La platine se corrige d’autant une fois la pierre au mur, pour les murs qui penchent.',
           },
         ],
@@ -702,19 +702,19 @@ export const SIGNATURE: DemoProduct[] = [
         lead: '600 mm square, set with a brass key. You turn it on arriving and take it out on leaving: a study, a library.',
         story: {
           title: 'Eleven notches, no screen',
-          text: 'The key is turned from 12 mm bar and weighs 84 g. It goes in under the stone, on the right, and passes eleven notches: 12 °C at the first, 22 at the last. Taken out, it leaves the room at its last notch. A second is kept behind the stone; the third stays with us, under the stone’s number.',
+          text: 'The key is turned from 12 mm bar and weighs 84 g. It goes in under the stone, on the right, and clicks through eleven notches: 12 °C at the first, 22 at the last. Once it is taken out, the setting stays at the notch you chose. A second key is kept behind the stone; the third stays with us, under the stone’s number.',
         },
         points: [
           {
             title: 'Neither radio nor network',
-            text: 'The weekly programmer supplied sits in the consumer unit and commands it over the pilot wire.',
+            text: 'The weekly programmer supplied sits in the consumer unit and controls Clef over the pilot wire.',
           },
           {
-            title: 'Upright or lying',
-            text: 'A square may be hung with its veining vertical or level; say which when you order.',
+            title: 'Upright or on its side',
+            text: 'A square may be hung with its veining vertical or horizontal; say which when you order.',
           },
           {
-            title: 'Two degrees of grace',
+            title: 'Two degrees of adjustment',
             text: 'The back plate adjusts by that much once the stone is up, for walls that lean.',
           },
         ],

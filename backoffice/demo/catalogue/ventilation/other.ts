@@ -45,8 +45,8 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         subtitle: 'VMC double flux extra-plate pour appartement',
         lead: '220 mm de haut, dans le faux plafond d’un couloir. L’air sortant rend 84 % de sa chaleur à celui qui entre, et les fenêtres restent fermées côté boulevard.',
         story: {
-          title: 'Le couloir, par-dessus',
-          text: 'Dans un appartement, le couloir dessert toutes les pièces : les gaines aussi peuvent y courir. Coursive occupe la largeur d’une porte et distribue à droite et à gauche, sans coude ni traversée. Deux échangeurs de polystyrène alimentaire se succèdent dans l’épaisseur, car un seul n’y tiendrait pas. Ils se tirent par le dessous, se rincent sous la douche et sèchent en une heure.',
+          title: 'Le couloir sert deux fois',
+          text: 'Dans un appartement, le couloir dessert toutes les pièces : les gaines peuvent y courir aussi. Coursive occupe la largeur d’une porte et distribue à droite et à gauche, sans coude ni traversée. Deux échangeurs de polystyrène alimentaire se succèdent dans l’épaisseur, car un seul n’y tiendrait pas. Ils se tirent par le dessous, se rincent sous la douche et sèchent en une heure.',
         },
         points: [
           {
@@ -54,12 +54,12 @@ export const DOUBLE_FLOW: DemoProduct[] = [
             text: 'Le F7 retient plus de la moitié des particules fines. Deux clips, par la trappe, tous les six mois.',
           },
           {
-            title: 'La nuit, l’été, il s’efface',
+            title: 'Un détour pour les nuits d’été',
             text: 'Dès que le dehors est plus frais que le dedans, un volet contourne l’échangeur.',
           },
           {
             title: 'Deux façades ou une seule',
-            text: 'Prise et rejet demandent 1,50 m entre eux. Une grille double suffit quand la copropriété n’en veut qu’une.',
+            text: 'Prise et rejet doivent être à 1,50 m l’un de l’autre. Une grille double suffit quand la copropriété n’en veut qu’une.',
           },
         ],
         description:
@@ -69,7 +69,7 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         slug: 'coursive',
         name: 'Coursive',
         subtitle: 'Flat heat-recovery unit for apartments',
-        lead: '220 mm tall, above the ceiling of a corridor. Outgoing air hands 84% of its heat to what comes in, and the windows on the boulevard can stay shut.',
+        lead: '220 mm tall, above the ceiling of a corridor. The outgoing air hands 84% of its heat to the air coming in, and the windows on the boulevard can stay shut.',
         story: {
           title: 'Use the corridor twice',
           text: 'In a flat the corridor serves every room, so ducts may as well run there too. Coursive is as wide as a doorway and delivers to left and right without a bend. Two exchangers in food-grade polystyrene follow one another inside, since one alone would be too tall. Pull them out from underneath, rinse them in the shower, and give them an hour to dry.',
@@ -77,15 +77,15 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         points: [
           {
             title: 'A filter against the street',
-            text: 'Grade F7 stops over half of fine particles. Two clips behind the hatch, twice a year.',
+            text: 'Grade F7 stops more than half of all fine particles. Two clips behind the hatch, twice a year.',
           },
           {
-            title: 'It steps aside on summer nights',
+            title: 'A bypass for summer nights',
             text: 'A damper bypasses the exchangers whenever outdoors is cooler than in.',
           },
           {
             title: 'One façade or two',
-            text: 'Intake and exhaust want 1.5 m between them; a double grille is there for buildings that allow just one.',
+            text: 'Intake and exhaust must be 1.5 m apart; a double grille is enough where the building allows only one.',
           },
         ],
         description:
@@ -175,14 +175,14 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         slug: 'traboule',
         name: 'Traboule',
         subtitle: 'VMC double flux à échangeur d’humidité',
-        lead: 'Elle rend la chaleur, 91 %, et les deux tiers de l’humidité. Pour les maisons très étanches de 90 à 240 m² où, en février, la gorge se dessèche.',
+        lead: 'Elle rend 91 % de la chaleur et les deux tiers de l’humidité. Pour les maisons très étanches de 90 à 240 m² où, en février, la gorge se dessèche.',
         story: {
-          title: 'Une membrane, un passage',
-          text: 'Les traboules passent d’une rue à l’autre sans qu’on quitte l’abri. La membrane de Traboule fait de même avec la vapeur : l’eau la traverse, l’air non, les odeurs non plus. L’hiver, la maison se tient vers 45 % d’humidité au lieu de 28. Comme rien ne condense, il n’y a ni bac, ni siphon, ni tuyau d’écoulement, et l’échangeur ne gèle qu’à partir de −9 °C.',
+          title: 'Un passage pour la vapeur',
+          text: 'À Lyon, une traboule mène d’une rue à l’autre à couvert. La membrane de Traboule fait de même avec la vapeur : l’eau la traverse, l’air non, les odeurs non plus. L’hiver, la maison se tient vers 45 % d’humidité au lieu de 28. Comme rien ne condense, il n’y a ni bac, ni siphon, ni tuyau d’écoulement, et l’échangeur ne gèle qu’à partir de −9 °C.',
         },
         points: [
           {
-            title: 'Des débits selon l’air',
+            title: 'Un débit réglé sur l’air',
             text: 'Un capteur de gaz carbonique dans la reprise fait varier la vitesse de 20 à 100 %, sans palier.',
           },
           {
@@ -203,13 +203,13 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         subtitle: 'Heat-recovery unit with moisture exchange',
         lead: 'It gives back 91% of the heat and two thirds of the moisture. For very airtight houses of 90 to 240 m², where throats turn dry in February.',
         story: {
-          title: 'A membrane for a passage',
-          text: 'In Lyon a traboule leads from street to street under cover. The membrane in this unit does as much for vapour: water crosses it, air and smells do not. Winter humidity indoors settles near 45% instead of 28. As nothing condenses there is no tray, trap or drain to run, and the exchanger does not freeze until −9 °C.',
+          title: 'A passage for vapour',
+          text: 'In Lyon a traboule leads from street to street under cover. The membrane in this unit does the same for vapour: water crosses it, air and smells do not. Winter humidity indoors settles near 45% instead of 28. As nothing condenses there is no tray, trap or drain to run, and the exchanger does not freeze until −9 °C.',
         },
         points: [
           {
             title: 'Speed set by the air',
-            text: 'A carbon dioxide sensor in the extract moves the fans between 20 and 100%, with no steps.',
+            text: 'A carbon dioxide sensor in the extract varies the fan speed between 20 and 100%, without steps.',
           },
           {
             title: 'Any way up',
@@ -217,7 +217,7 @@ export const DOUBLE_FLOW: DemoProduct[] = [
           },
           {
             title: 'Rinse it cold',
-            text: 'Every second year, with neither soap nor jet. Expect fifteen years from the membrane.',
+            text: 'Every second year, without soap or a jet. The membrane is rated for fifteen years.',
           },
         ],
         description:
@@ -304,10 +304,10 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         slug: 'courette',
         name: 'Courette',
         subtitle: 'VMC double flux murale, format meuble haut',
-        lead: '598 mm de large, comme un meuble haut de cuisine. Courette se pose au cellier, ses filtres à hauteur de main, parce qu’un filtre au grenier ne se change jamais.',
+        lead: '598 mm de large, comme un meuble haut de cuisine. Courette se pose au cellier, ses filtres à hauteur de main, parce qu’un filtre au grenier ne se change guère.',
         story: {
           title: 'Les filtres devant vous',
-          text: 'Sur cent maisons visitées cinq ans après la pose, soixante-trois avaient leurs filtres d’origine, gris et collés. L’appareil était dans les combles. Courette se tient donc au mur d’une pièce où l’on passe. Deux tiroirs de 40 mm s’ouvrent en façade, sans démonter la porte. Ils portent un verre témoin : quand la pastille blanche vire au gris du carton imprimé à côté, il est temps.',
+          text: 'Sur cent maisons visitées cinq ans après la pose, soixante-trois avaient leurs filtres d’origine, gris et collés. L’appareil était dans les combles. Courette se tient donc au mur d’une pièce où l’on passe. Deux tiroirs de 40 mm s’ouvrent en façade, sans démonter la porte. Ils portent un verre témoin : quand la pastille blanche vire au gris du carton imprimé à côté, il est temps de les changer.',
         },
         points: [
           {
@@ -333,7 +333,7 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         lead: '598 mm wide, like a kitchen wall unit. Courette hangs in the larder with its filters at hand height, because filters kept in the loft are rarely changed.',
         story: {
           title: 'Filters where you pass',
-          text: 'We called on a hundred houses five years after fitting. In sixty-three the first filters were still in place, grey and clogged, and the unit was up in the loft. So Courette hangs on a wall that people walk by. A pair of 40 mm drawers open at the front with the door shut. Each has a small window: once the white disc behind it matches the grey printed alongside, it is time.',
+          text: 'We called on a hundred houses five years after fitting. In sixty-three the first filters were still in place, grey and clogged, and the unit was up in the loft. So Courette hangs on a wall that people walk by. Two 40 mm drawers open at the front without taking the door off. Each has a small window: once the white disc behind it matches the grey printed alongside, it is time to change them.',
         },
         points: [
           {
@@ -432,8 +432,8 @@ export const EXTRACT_FANS: DemoProduct[] = [
         subtitle: 'Aérateur silencieux à détecteur d’humidité',
         lead: '24 dB(A) à 1 m : on dort dans la pièce voisine, porte ouverte. Chatière démarre avec la buée, dans une salle d’eau sans fenêtre, et s’arrête quand le miroir est clair.',
         story: {
-          title: 'Elle écoute la vitesse',
-          text: 'Un hygrostat ordinaire a un seuil, et l’été il ne s’arrête plus. Chatière ne regarde pas l’humidité mais sa montée : 6 points en deux minutes, c’est une douche ; 6 points en une journée, c’est la pluie. Elle s’éteint quand l’air est revenu à son niveau d’avant, plus quinze minutes. Le moteur flotte sur un anneau de silicone, seul contact avec le boîtier.',
+          title: 'Elle mesure la montée',
+          text: 'Un hygrostat ordinaire a un seuil, et l’été il ne s’arrête plus. Chatière ne mesure pas l’humidité mais sa montée : 6 points en deux minutes, c’est une douche ; 6 points en une journée, c’est la pluie. Elle s’arrête quinze minutes après le retour de l’air à son niveau d’avant. Le moteur flotte sur un anneau de silicone, seul contact avec le boîtier.',
         },
         points: [
           {
@@ -456,15 +456,15 @@ export const EXTRACT_FANS: DemoProduct[] = [
         slug: 'chatiere',
         name: 'Chatière',
         subtitle: 'Quiet extract fan with humidity detection',
-        lead: 'At 24 dB(A) a metre away you can sleep next door with the door open. Chatière starts when a windowless shower room steams up and stops once the mirror is clear.',
+        lead: '24 dB(A) at 1 m: you can sleep in the next room with the door open. Chatière starts when a windowless shower room steams up and stops once the mirror is clear.',
         story: {
-          title: 'It watches how fast',
-          text: 'An ordinary humidistat has a threshold, and in summer it never switches off. Chatière looks at the rise instead. Six points in two minutes mean a shower; six points in a day mean rain. It stops when the air is back where it was, plus fifteen minutes. The motor floats on a silicone ring, which is all that touches the housing.',
+          title: 'It measures the rise',
+          text: 'An ordinary humidistat has a threshold, and in summer it never switches off. Chatière measures not humidity but its rise. Six points in two minutes mean a shower; six points in a day mean rain. It stops fifteen minutes after the air is back to its earlier level. The motor floats on a silicone ring, which is all that touches the housing.',
         },
         points: [
           {
             title: 'A flap weighing 9 grams',
-            text: 'The least breath opens it, and it falls shut behind, against wind and insects.',
+            text: 'The slightest airflow opens it, and it shuts when the fan stops: wind and insects stay outside.',
           },
           {
             title: 'Pull the grille off',
@@ -472,11 +472,11 @@ export const EXTRACT_FANS: DemoProduct[] = [
           },
           {
             title: 'Two wires or three',
-            text: 'Use the third if you would rather it came on with the light.',
+            text: 'With the third, the light switch controls it too, if you wish.',
           },
         ],
         description:
-          'Chatière, a quiet extract fan of 85 or 150 m³/h for shower rooms, 24 dB(A) at 1 m, which knows a shower by how fast humidity rises.',
+          'Chatière, a quiet extract fan of 85 or 150 m³/h for shower rooms, 24 dB(A) at 1 m, which recognises a shower by the rise in humidity.',
       },
     },
     technical: [
@@ -564,7 +564,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
         lead: 'Un trou, deux vis, un fil. Ouïe extrait l’air d’une buanderie, d’un garage ou de toilettes aveugles, et ne fait rien d’autre.',
         story: {
           title: 'Cinq lames de silicone',
-          text: 'Les volets de plastique claquent au vent, puis jaunissent, puis restent ouverts. Ceux d’Ouïe sont cinq lames de silicone, moulées d’une pièce avec leur cadre, comme les ouïes d’un poisson. L’air les soulève, leur propre raideur les referme. Elles ne grincent pas, ne se graissent pas et tiennent de −30 à 80 °C. Au dos, le moteur porte trois pales larges, à 1 900 tours au lieu de 2 500.',
+          text: 'Les volets de plastique claquent au vent, puis jaunissent, puis restent ouverts. Ceux d’Ouïe sont cinq lames de silicone, moulées d’une pièce avec leur cadre, comme les ouïes d’un poisson. L’air les soulève, leur propre raideur les referme. Elles ne grincent pas, ne se graissent pas et tiennent de −30 à 80 °C. Au dos, le moteur porte trois pales larges, à 1 900 tours par minute au lieu de 2 500.',
         },
         points: [
           {
@@ -576,7 +576,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
             text: 'C’est là que va l’air chaud et humide. Laissez 10 mm sous la porte pour qu’il soit remplacé.',
           },
           {
-            title: 'Trois trous connus',
+            title: 'Trois diamètres courants',
             text: '100, 125 et 150 mm : Ouïe reprend les percements existants, et leurs chevilles si elles tiennent.',
           },
         ],
@@ -590,20 +590,20 @@ export const EXTRACT_FANS: DemoProduct[] = [
         lead: 'One hole, two screws, one cable. Ouïe takes the air out of a laundry, a garage or a windowless toilet, and does nothing besides.',
         story: {
           title: 'Five silicone slats',
-          text: 'Plastic shutters clatter in the wind, go yellow, then stay open. These are five slats of silicone moulded in one with their frame, like the gills (ouïes) of a fish. Air lifts them and their own stiffness brings them back. They do not squeak, need no grease and withstand anything from −30 to 80 °C. Behind are three broad blades turning at 1,900 rather than 2,500.',
+          text: 'Plastic shutters clatter in the wind, go yellow, then stay open. These are five slats of silicone moulded in one with their frame, like the gills (ouïes) of a fish. Air lifts them and their own stiffness brings them back. They do not squeak, need no grease and withstand anything from −30 to 80 °C. At the back, the motor has three broad blades, turning at 1,900 revolutions a minute instead of 2,500.',
         },
         points: [
           {
             title: 'Pull cord or timer',
-            text: 'You get both in the one box. Move a jumper beneath the cover to change.',
+            text: 'Both versions are in the same box: you move a jumper under the cover.',
           },
           {
             title: '30 cm below the ceiling',
-            text: 'Warm damp air gathers there. Leave 10 mm under the door for its replacement.',
+            text: 'Warm damp air gathers there. Leave 10 mm under the door so that fresh air can replace it.',
           },
           {
-            title: 'Standard holes',
-            text: 'At 100, 125 and 150 mm it goes into the opening left by the fan before.',
+            title: 'Three standard diameters',
+            text: '100, 125 and 150 mm: Ouïe uses the existing hole, and its wall plugs if they hold.',
           },
         ],
         description:
@@ -683,7 +683,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
         slug: 'meurtriere',
         name: 'Meurtrière',
         subtitle: 'Aérateur traversant à récupération de chaleur',
-        lead: 'Soixante-dix secondes dehors, soixante-dix secondes dedans : Meurtrière renouvelle l’air d’une seule pièce et garde les trois quarts de sa chaleur dans un bloc de céramique.',
+        lead: 'Soixante-dix secondes vers le dehors, soixante-dix vers le dedans : Meurtrière renouvelle l’air d’une seule pièce et garde les trois quarts de sa chaleur dans un bloc de céramique.',
         story: {
           title: 'Un mur qui respire',
           text: 'L’air sort d’abord, et chauffe au passage un nid d’abeilles en céramique de 1,4 kg. Puis le ventilateur s’inverse : l’air neuf entre par le même trou et reprend cette chaleur. Un seul carottage de 160 mm, en pente de 1 % vers le dehors, pour un mur de 280 à 500 mm. Le tube se coupe à la scie. Placées par deux dans des pièces opposées, l’une souffle quand l’autre aspire.',
@@ -712,19 +712,19 @@ export const EXTRACT_FANS: DemoProduct[] = [
         lead: 'Seventy seconds out, seventy seconds in. Meurtrière changes the air of a single room and keeps three quarters of its warmth in a block of ceramic.',
         story: {
           title: 'A wall that breathes',
-          text: 'First the air goes out, and on its way heats 1.4 kg of ceramic honeycomb. Then the fan reverses, fresh air arrives through the same hole and picks that heat up again. You need one 160 mm core, sloping 1% outwards, in a wall 280 to 500 mm thick; the tube is cut with a saw. Fit a pair in facing rooms, and one will blow while the other draws.',
+          text: 'First the air goes out, and on its way heats 1.4 kg of ceramic honeycomb. Then the fan reverses, fresh air arrives through the same hole and picks that heat up again. You need one 160 mm core, sloping 1% outwards, in a wall 280 to 500 mm thick; the tube is cut with a saw. Fit a pair in opposite rooms, and one blows while the other draws.',
         },
         points: [
           {
             title: '4 W, or 7 euros a year',
-            text: 'Running round the clock it uses 35 kWh, which is less than an internet router does.',
+            text: 'Running round the clock, it uses 35 kWh a year, less than an internet router.',
           },
           {
             title: 'Shut with a quarter-turn',
             text: 'On days of smoke or gales, twist the front until it meets its seal.',
           },
           {
-            title: 'Hardly there from outside',
+            title: 'Almost nothing outside',
             text: 'All that shows is a 190 mm cowl, paintable, whose slot faces the ground.',
           },
         ],

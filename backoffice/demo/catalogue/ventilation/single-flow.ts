@@ -52,15 +52,15 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         slug: 'lucarne',
         name: 'Lucarne',
         subtitle: 'VMC simple flux autoréglable suspendue',
-        lead: 'Une cuisine, une salle de bains, des toilettes : 150 m³ par heure suffisent à trois pièces. Lucarne pend à quatre cordons dans les combles, et la charpente n’en sait rien.',
+        lead: 'Une cuisine, une salle de bains, des toilettes : 150 m³ par heure suffisent à trois pièces. Lucarne pend à quatre cordons dans les combles, sans toucher la charpente.',
         story: {
           title: 'Pendue, pas posée',
-          text: 'Un caisson vissé sur un entrait chante dans toute la maison, car le bois porte le son mieux que l’air. Lucarne arrive avec ses cordons de caoutchouc tressé, ses quatre crochets et un niveau à bulle moulé dans le couvercle. On pend, on serre les manchons, on branche. La première gaine, souple et doublée, ne doit pas être tendue : un pli de la longueur d’une main arrête le reste.',
+          text: 'Un caisson vissé sur un entrait s’entend dans toute la maison, car le bois porte le son mieux que l’air. Lucarne arrive avec ses cordons de caoutchouc tressé, ses quatre crochets et un niveau à bulle moulé dans le couvercle. On pend, on serre les manchons, on branche. La première gaine, souple et doublée, ne doit pas être tendue : un pli de la longueur d’une main arrête ce qui reste de vibrations.',
         },
         points: [
           {
             title: 'Deux vitesses au mur',
-            text: 'La petite tourne toujours. La grande se commande depuis la cuisine, le temps d’une cuisson.',
+            text: 'La petite vitesse tourne toujours. La grande se commande depuis la cuisine, le temps d’une cuisson.',
           },
           {
             title: 'Le débit ne bouge pas',
@@ -68,7 +68,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
           },
           {
             title: 'Un nettoyage par saison',
-            text: 'Dévissez les bouches, passez-les à l’eau savonneuse. Le caisson, lui, attend deux ans.',
+            text: 'Dévissez les bouches, passez-les à l’eau savonneuse. Le caisson, lui, se nettoie tous les deux ans.',
           },
         ],
         description:
@@ -78,15 +78,15 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         slug: 'lucarne',
         name: 'Lucarne',
         subtitle: 'Constant-flow extract unit, hung in the loft',
-        lead: 'One kitchen, one bathroom, one toilet: 150 m³ an hour will do for three rooms. Lucarne hangs from four cords in the loft, and the rafters hear nothing of it.',
+        lead: 'One kitchen, one bathroom, one toilet: 150 m³ an hour will do for three rooms. Lucarne hangs from four cords in the loft, clear of the roof timbers.',
         story: {
           title: 'Hung rather than screwed',
-          text: 'Bolt a fan box to a beam and it sings through the house, since timber carries sound better than air does. Lucarne comes with braided rubber cords, four hooks and a spirit level moulded into the lid. Hang it, tighten the sleeves, wire it. Do not pull the first length of lined duct taut: a fold as long as your hand stops what is left.',
+          text: 'Screw a fan box to a beam and it can be heard all over the house, since timber carries sound better than air does. Lucarne comes with braided rubber cords, four hooks and a spirit level moulded into the lid. Hang it, tighten the sleeves, wire it. Do not pull the first length of lined duct taut: a fold as long as your hand stops what is left of the vibration.',
         },
         points: [
           {
             title: 'Two speeds, one switch',
-            text: 'The low one never stops; call up the high one from the kitchen while you cook.',
+            text: 'The low one never stops; switch to the high one from the kitchen while you cook.',
           },
           {
             title: 'Wind changes nothing',
@@ -94,7 +94,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
           },
           {
             title: 'Soap and water',
-            text: 'Unscrew the vents every season and wash them. The box itself can wait two years.',
+            text: 'Unscrew the vents every season and wash them. The box itself is cleaned every two years.',
           },
         ],
         description:
@@ -121,7 +121,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         label: { fr: 'Piquages', en: 'Spigots' },
         value: {
           fr: 'Cuisine Ø 125 mm, quatre sanitaires Ø 80 mm, rejet Ø 125 mm',
-          en: 'Kitchen Ø 125 mm, four Ø 80 mm, exhaust Ø 125 mm',
+          en: 'Kitchen Ø 125 mm, four bathroom Ø 80 mm, exhaust Ø 125 mm',
         },
       },
       {
@@ -181,7 +181,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         lead: '170 mm de haut : le caisson entre dans un faux plafond, au-dessus d’un placard ou debout contre un mur, là où il n’y a pas de combles.',
         story: {
           title: 'La turbine couchée',
-          text: 'D’ordinaire, la roue est debout et fixe la hauteur. Nous l’avons couchée, large et mince, avec l’air qui entre par le dessous et sort sur les côtés. Tous les piquages sont donc dans la même épaisseur, et les gaines repartent à plat sans coude. Le prix à payer est une roue de 260 mm, équilibrée en deux plans : plus longue à fabriquer, mais elle tourne à 1 100 tours.',
+          text: 'D’ordinaire, la roue est debout et fixe la hauteur. Nous l’avons couchée, large et mince, avec l’air qui entre par le dessous et sort sur les côtés. Tous les piquages sont donc dans la même épaisseur, et les gaines repartent à plat sans coude. Le prix à payer est une roue de 260 mm, équilibrée en deux plans : plus longue à fabriquer, mais elle tourne à 1 100 tours par minute.',
         },
         points: [
           {
@@ -207,12 +207,12 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         lead: 'Only 170 mm tall, it goes above a false ceiling, on top of a cupboard or upright against a wall, in homes with no loft to put it in.',
         story: {
           title: 'A wheel lying flat',
-          text: 'Most fan wheels stand upright and so dictate the height of the box. We laid ours down, wide and thin, taking air from beneath and sending it out at the sides. Every spigot shares the same thickness; the ducts leave level, without a bend. The price is a 260 mm wheel balanced in two planes, slower to make, though it needs no more than 1,100 turns a minute.',
+          text: 'Most fan wheels stand upright and so dictate the height of the box. We laid ours down, wide and thin, taking air from beneath and sending it out at the sides. Every spigot shares the same thickness; the ducts leave horizontally, without a bend. The price is a 260 mm wheel balanced in two planes, slower to make, though it needs no more than 1,100 revolutions a minute.',
         },
         points: [
           {
             title: 'A 500 mm hatch is enough',
-            text: 'The base swings down on a hinge, and motor and wheel come out in one hand.',
+            text: 'The base swings down on a hinge, and motor and wheel come out together in one hand, with the ducts left in place.',
           },
           {
             title: 'Three ways to fix it',
@@ -224,7 +224,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
           },
         ],
         description:
-          'Soupirail, a flat constant-flow extract unit 170 mm tall, 150 or 210 m³/h, for false ceilings, cupboard tops and walls without a loft.',
+          'Soupirail, a flat constant-flow extract unit 170 mm tall, 150 or 210 m³/h, for a false ceiling, the top of a cupboard or a wall.',
       },
     },
     technical: [
@@ -323,8 +323,8 @@ export const CONSTANT_FLOW: DemoProduct[] = [
             text: 'Un contact coupe l’alimentation dès que le couvercle se soulève de 5 mm.',
           },
           {
-            title: 'Un moteur se commande',
-            text: 'Il est vendu seul, à la moitié du prix de l’appareil, et se change dans la minute.',
+            title: 'Le moteur se vend seul',
+            text: 'Il coûte la moitié du prix de l’appareil et se change en une minute.',
           },
           {
             title: 'Posée sur la laine',
@@ -338,7 +338,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         slug: 'tabatiere',
         name: 'Tabatière',
         subtitle: 'Constant-flow extract unit with a hinged lid',
-        lead: 'Lift the lid, take out the motor, pass a sponge. For people who look after their own ventilation, without tools and without fetching the box down.',
+        lead: 'Lift the lid, take out the motor, wipe with a sponge. For people who look after their own ventilation, without tools and without fetching the box down.',
         story: {
           title: 'Open in three moves',
           text: 'Grease on the blades alone costs a fan one third of its flow in four years. Few people clean it, as there are ten screws to undo by torchlight. On this one a catch frees the lid, which stays up at 100° like that of a snuffbox, the tabatière of its name. The motor unplugs and lifts by a handle. Put the wheel in the top basket of the dishwasher, at 50 °C.',
@@ -349,11 +349,11 @@ export const CONSTANT_FLOW: DemoProduct[] = [
             text: 'The moment the lid rises by 5 mm, a contact cuts the supply.',
           },
           {
-            title: 'Motors sold singly',
-            text: 'One costs half the price of the unit and takes a minute to swap.',
+            title: 'The motor is sold separately',
+            text: 'It costs half the price of the unit and takes a minute to change.',
           },
           {
-            title: 'At rest on the insulation',
+            title: 'Standing on the insulation',
             text: 'A 40 mm foam tray stands in for the boards that many lofts lack.',
           },
         ],
@@ -378,7 +378,7 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         label: { fr: 'Piquages', en: 'Spigots' },
         value: {
           fr: 'Cuisine Ø 125 mm, quatre sanitaires Ø 80 mm, rejet Ø 150 mm',
-          en: 'Kitchen Ø 125 mm, four Ø 80 mm, exhaust Ø 150 mm',
+          en: 'Kitchen Ø 125 mm, four bathroom Ø 80 mm, exhaust Ø 150 mm',
         },
       },
       {
@@ -458,8 +458,8 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         subtitle: 'VMC simple flux hygroréglable à tresse',
         lead: 'Une tresse de polyamide s’allonge quand l’air est humide et ouvre la bouche. Ni sonde ni pile : Lanterneau règle chaque pièce selon ce qu’on y fait.',
         story: {
-          title: 'Huit rubans qui sentent l’eau',
-          text: 'Le polyamide boit la vapeur et s’allonge de 2 % entre un air sec et une salle de bains pleine. Huit rubans tendus côte à côte donnent assez de course pour déplacer un volet, sans courant ni électronique. La bouche passe ainsi de 10 à 45 m³ par heure pendant la douche, puis se referme en quarante minutes. Chacune est étalonnée à 40 et 70 % d’humidité avant de quitter Roanne.',
+          title: 'Huit rubans sensibles à l’humidité',
+          text: 'Le polyamide absorbe la vapeur et s’allonge de 2 % entre un air sec et une salle de bains embuée. Huit rubans tendus côte à côte donnent assez de course pour déplacer un volet, sans courant ni électronique. La bouche passe ainsi de 10 à 45 m³ par heure pendant la douche, puis se referme en quarante minutes. Chacune est étalonnée à 40 et 70 % d’humidité avant de quitter Roanne.',
         },
         points: [
           {
@@ -472,7 +472,7 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
           },
           {
             title: 'Ne peignez pas le ruban',
-            text: 'Un coup de chiffon sec suffit. Une tresse change en une minute, elle se vend par deux.',
+            text: 'Un coup de chiffon sec suffit. Une tresse se change en une minute et se vend par deux.',
           },
         ],
         description:
@@ -482,10 +482,10 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         slug: 'lanterneau',
         name: 'Lanterneau',
         subtitle: 'Humidity-controlled extract unit, ribbon vents',
-        lead: 'A ribbon of polyamide grows longer in damp air and opens the vent. With no sensor and no battery, Lanterneau suits each room to what goes on in it.',
+        lead: 'A ribbon of polyamide grows longer in damp air and opens the vent. With no sensor and no battery, Lanterneau adjusts each room to what goes on in it.',
         story: {
-          title: 'Eight ribbons that feel damp',
-          text: 'Polyamide drinks vapour, and stretches by 2% between dry air and a steamy bathroom. Eight ribbons side by side give enough travel to move a shutter, unaided by current or electronics. During a shower the vent goes from 10 to 45 m³ an hour, then closes over forty minutes. We calibrate every one at 40 and 70% humidity before it leaves Roanne.',
+          title: 'Eight ribbons that respond to damp',
+          text: 'Polyamide absorbs vapour and stretches by 2% between dry air and a steamy bathroom. Eight ribbons side by side give enough travel to move a shutter, without current or electronics. During a shower the vent goes from 10 to 45 m³ an hour, then closes over forty minutes. We calibrate every one at 40 and 70% humidity before it leaves Roanne.',
         },
         points: [
           {
@@ -494,10 +494,10 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
           },
           {
             title: 'Inlets do the same',
-            text: 'Those above your windows hold identical ribbons and open in the bedrooms at night.',
+            text: 'Those at the top of your windows have the same ribbons and open in the bedrooms at night.',
           },
           {
-            title: 'Keep paint off it',
+            title: 'Do not paint the ribbon',
             text: 'A dry cloth is all the care needed. Ribbons come in pairs and take a minute to replace.',
           },
         ],
@@ -527,7 +527,10 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
       },
       {
         label: { fr: 'Piquages', en: 'Spigots' },
-        value: { fr: 'Cuisine Ø 125 mm, quatre sanitaires Ø 80 mm', en: 'Kitchen Ø 125 mm, four Ø 80 mm' },
+        value: {
+          fr: 'Cuisine Ø 125 mm, quatre sanitaires Ø 80 mm',
+          en: 'Kitchen Ø 125 mm, four bathroom Ø 80 mm',
+        },
       },
     ],
     goesWith: ['abat-son', 'oeil-de-boeuf', 'lucarne', 'tabatiere'],
@@ -575,7 +578,7 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         lead: 'Pour le caisson qu’on ne peut mettre qu’au-dessus d’une chambre : 26 dB(A) à 1 m, et rien d’audible sous 200 mm de laine.',
         story: {
           title: 'Un labyrinthe de mousse',
-          text: 'Les abat-son d’un clocher renvoient le bruit des cloches vers le sol. Ici, trois chicanes de mousse de mélamine obligent l’air à tourner quatre fois avant d’atteindre la roue. L’air passe, le son s’use. La tôle est double, avec du sable fin entre les deux peaux sous le moteur : 1,8 kg qui ôtent au caisson l’envie de vibrer. Le moteur à courant continu fait le reste, à 640 tours.',
+          text: 'Les abat-son d’un clocher renvoient le bruit des cloches vers le sol. Ici, trois chicanes de mousse de mélamine obligent l’air à tourner quatre fois avant d’atteindre la roue. L’air passe, le son s’amortit. La tôle est double, avec du sable fin entre les deux peaux sous le moteur : 1,8 kg qui empêchent le caisson de vibrer. Le moteur à courant continu fait le reste, à 640 tours par minute.',
         },
         points: [
           {
@@ -601,12 +604,12 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         lead: 'For the box that can only go above a bedroom: 26 dB(A) at 1 m, and nothing you could hear through 200 mm of mineral wool.',
         story: {
           title: 'A maze of foam',
-          text: 'Abat-sons are the slats that throw the sound of church bells down to the street. Ours are three baffles of melamine foam, which make air turn four times on its way to the wheel. Air gets through; sound wears out. Under the motor the casing is double, with fine sand between the skins: 1.8 kg to take away its wish to vibrate. A DC motor does the rest at 640 turns a minute.',
+          text: 'In a belfry, abat-sons are the slats that throw the sound of the bells down to the street. Ours are three baffles of melamine foam, which make the air turn four times on its way to the wheel. The air gets through; the sound is damped. Under the motor the casing is double, with fine sand between the skins: 1.8 kg that keep it from vibrating. A DC motor does the rest at 640 revolutions a minute.',
         },
         points: [
           {
-            title: 'No talk between rooms',
-            text: 'Each spigot has a channel of its own, and the toilet does not overhear the kitchen.',
+            title: 'No sound from room to room',
+            text: 'Each spigot has a channel of its own, so the kitchen cannot be heard from the toilet.',
           },
           {
             title: '12 W at low speed',
@@ -693,21 +696,21 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         subtitle: 'VMC simple flux hygroréglable à registres motorisés',
         lead: 'Quatre conduits, quatre volets, quatre capteurs dans le caisson : les bouches sont de simples grilles. Pour rénover sans refaire les murs de la salle de bains.',
         story: {
-          title: 'L’intelligence est au grenier',
-          text: 'Une bouche qui mesure doit être choisie, raccordée et, parfois, alimentée. Œil-de-bœuf laisse en place celles que vous avez et mesure l’air au bout du conduit : humidité pour la cuisine et le bain, présence pour les toilettes, par le gaz carbonique. Un petit moteur tourne chaque volet au degré près. L’entretien se fait au caisson, et une panne de capteur n’éteint qu’une pièce, ouverte par défaut.',
+          title: 'Les capteurs sont au grenier',
+          text: 'Une bouche qui mesure doit être choisie, raccordée et, parfois, alimentée. Œil-de-bœuf laisse en place celles que vous avez et mesure l’air au bout du conduit : humidité pour la cuisine et le bain, présence pour les toilettes, par le gaz carbonique. Un petit moteur tourne chaque volet au degré près. L’entretien se fait au caisson, et une panne de capteur ne touche qu’une pièce, dont le volet reste ouvert.',
         },
         points: [
           {
             title: 'Le réglage du premier jour',
-            text: 'Il gonfle chaque conduit à tour de rôle, note sa résistance et fixe les débits. Comptez onze minutes.',
+            text: 'Il souffle dans chaque conduit à tour de rôle, note sa résistance et fixe les débits. Comptez onze minutes.',
           },
           {
-            title: 'Un rond dans le couvercle',
-            text: 'Le hublot de verre montre les quatre volets : on voit d’en bas, à la lampe, lequel travaille.',
+            title: 'Un hublot dans le couvercle',
+            text: 'Le verre montre les quatre volets : on voit d’en bas, à la lampe, lequel travaille.',
           },
           {
-            title: 'Un mot avant de cuisiner',
-            text: 'L’application ou l’interrupteur d’origine ouvre la cuisine pour trente minutes.',
+            title: 'Au moment de cuisiner',
+            text: 'L’application ou l’interrupteur d’origine ouvre le conduit de la cuisine pour trente minutes.',
           },
         ],
         description:
@@ -719,8 +722,8 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         subtitle: 'Humidity-controlled unit with motorised dampers',
         lead: 'Four ducts, four dampers and four sensors, all of them in the box, so the vents can be plain grilles. For renovating without opening the bathroom walls.',
         story: {
-          title: 'The wits are in the loft',
-          text: 'A vent that measures has to be chosen, connected and sometimes powered. Œil-de-bœuf leaves yours where they are and reads the air at the end of each duct: humidity for kitchen and bath, carbon dioxide for the toilet, as a sign of presence. Small motors turn the dampers to the degree. You service it in the loft, and should one sensor die, only that room is affected, with its damper left open.',
+          title: 'The sensors are in the loft',
+          text: 'A vent that measures has to be chosen, connected and sometimes powered. Œil-de-bœuf leaves yours where they are and reads the air at the end of each duct: humidity for kitchen and bath, carbon dioxide for the toilet, as a sign of presence. Small motors turn the dampers to the degree. You service it in the loft, and if one sensor fails, only that room is affected, with its damper left open.',
         },
         points: [
           {
@@ -732,8 +735,8 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
             text: 'Through the glass, by torchlight, you can see which damper is at work.',
           },
           {
-            title: 'Say when you cook',
-            text: 'The app, or the switch already on your wall, opens the kitchen for thirty minutes.',
+            title: 'When you cook',
+            text: 'The app, or the switch already on your wall, opens the kitchen duct for thirty minutes.',
           },
         ],
         description:

@@ -719,7 +719,7 @@ A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminiu
           caption: 'What you can do, by type of link',
           head: ['Function', 'Wi-Fi', 'Radio, through Relais', 'Pilot wire, through Sémaphore'],
           rows: [
-            ['Set the temperature to half a degree', 'Yes', 'Yes', 'No, six commands'],
+            ['Set the temperature to half a degree', 'Yes', 'Yes', 'No, six orders'],
             ['Programme the week', 'Yes', 'Yes', 'Yes'],
             ['Read the room temperature', 'Yes', 'Yes', 'No'],
             ['Open-window alert', 'Some appliances', 'Yes', 'No'],
