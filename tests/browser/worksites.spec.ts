@@ -45,7 +45,7 @@ test('[AC-13] a worksite from its first room to its deletion, which is undone', 
   await main.getByLabel('Surface', { exact: true }).fill('20');
   await main.getByRole('button', { name: 'Calculer' }).click();
   await main
-    .getByRole('button', { name: /Retenir/ })
+    .getByRole('button', { name: /^Choisir / })
     .first()
     .click();
   await expect(main.getByRole('heading', { level: 2, name: 'Séjour' })).toBeVisible();
