@@ -15,7 +15,7 @@ export const CHOOSING_ADVICE_PAGES: DemoPage[] = [
       description:
         'Plancher chauffant ou radiateurs avec une pompe à chaleur : températures, rendement, inertie, hauteur perdue, rénovation, mélange des deux, et quand éviter le sol.',
       blocks: [
-        text(`Un plancher chauffe avec de l’eau à 30 ou 35 °C, parce qu’il a toute la surface de la pièce. Un radiateur de 60 cm de haut a besoin d’une eau à 45 ou 55. Pour une pompe à chaleur, chaque degré de moins vaut 2 à 2,5 % de dépense : l’écart se paie chaque hiver.
+        text(`Un plancher chauffe avec de l’eau à 30 ou 35 °C, parce qu’il a toute la surface de la pièce. Un radiateur de 60 cm de haut a besoin d’une eau de 45 à 55. Pour une pompe à chaleur, chaque degré de moins vaut 2 à 2,5 % de dépense : l’écart se paie chaque hiver.
 
 ## Quand choisir le plancher
 
@@ -36,7 +36,7 @@ La hauteur manque, l’isolation est moyenne, les horaires sont irréguliers. Un
         ),
         text(`## Les deux à la fois
 
-C’est le cas le plus courant en rénovation : sol en bas, où l’on refait la dalle, radiateurs en haut. [Pilastre](/produit/pilastre) envoie deux températures, chacune avec sa pompe. Toute la maison n’a plus besoin d’une eau à 50 °C : le bas reste à 32.
+C’est le cas le plus courant en rénovation : sol en bas, où l’on refait la dalle, radiateurs en haut. [Pilastre](/produit/pilastre) envoie deux températures, chacune avec sa pompe. Il n’est plus nécessaire d’envoyer 50 °C dans toute la maison : le bas reste à 32.
 
 ## Le sol et ses limites
 
@@ -62,7 +62,7 @@ Un plancher rafraîchit aussi, de 3 à 5 °C, avec une machine réversible comme
     en: {
       slug: 'underfloor-heating-or-radiators',
       title: 'Underfloor heating or radiators',
-      lead: 'You decide on the first with the slab, on the second whenever you like. Fifteen degrees in the pipes separate them, and two ways of heating.',
+      lead: 'You decide on the first with the slab, on the second whenever you like. They differ by fifteen degrees in the pipes, and in the way they heat.',
       description:
         'Underfloor heating or radiators with a heat pump: temperatures, efficiency, inertia, height lost, renovation, mixing the two, and when to leave the floor alone.',
       blocks: [
@@ -87,7 +87,7 @@ There is little height to spare, insulation is average, hours are irregular. A f
         ),
         text(`## Both at once
 
-The usual case in renovation: underfloor heating downstairs, where the slab is relaid, and radiators upstairs. [Pilastre](/en/product/pilastre) sends two temperatures, each with its own pump. The whole house no longer needs water at 50 °C: the lower floor stays at 32.
+The usual case in renovation: underfloor heating downstairs, where the slab is relaid, and radiators upstairs. [Pilastre](/en/product/pilastre) sends two temperatures, each with its own pump. There is no longer any need to send 50 °C round the whole house: the lower floor stays at 32.
 
 ## The floor and its limits
 
@@ -162,7 +162,7 @@ Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nô
           ],
           [
             'Et si le vent refoule ?',
-            'Une sonde arrête Chenet en vingt secondes quand les fumées refoulent. Un conduit qui refoule souvent doit être repris.',
+            'Une sonde arrête Chenet en vingt secondes quand les fumées reviennent. Un conduit qui refoule souvent doit être repris.',
           ],
         ),
         products('Les quatre', 'AT-TIS', 'AT-CRE', 'AT-CHN', 'AT-LAN'),
