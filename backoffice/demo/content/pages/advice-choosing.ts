@@ -411,7 +411,7 @@ Photographiez les tubes avant de reboucher, un mètre posé à côté. Dans ving
           ['Noise outside, at 3 m (Lw)', '30 dB(A) (Lw 47)', 'None', 'None'],
           ['Life of the collector', '–', '50 years', '100 years'],
         ),
-        text(`## Doing the sum
+        text(`## Doing the sums
 
 With underfloor heating the gap in efficiency over the year is small: 5 to 8%. It grows where frosts are long, with radiators, or if you want a cool house in summer without an air conditioner. There is also the silence outside.
 

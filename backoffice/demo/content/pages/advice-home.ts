@@ -91,7 +91,7 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
           type: 'text',
           markdown: `It is the one room where people stand about wet and undressed. They want 22 °C for half an hour in the morning and again in the evening, against 19 in the living room. So it takes more watts than elsewhere, not so much to hold the temperature as to reach it.
 
-The table is for a 2.5 m ceiling, a house of 1975 to 1988 and −7 °C outside. Six square metres there call for ${referenceWatts('en', 'bathroom', 6, { storey: 'between' })} W between two floors, ${referenceWatts('en', 'bathroom', 6, { storey: 'top', walls: 2 })} W in a corner under the roof, and ${referenceWatts('en', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W once walls, roof and windows have been redone. For your town and your walls, [do the sum](/en/power-calculator).`,
+The table is for a 2.5 m ceiling, a house of 1975 to 1988 and −7 °C outside. Six square metres there call for ${referenceWatts('en', 'bathroom', 6, { storey: 'between' })} W between two floors, ${referenceWatts('en', 'bathroom', 6, { storey: 'top', walls: 2 })} W in a corner under the roof, and ${referenceWatts('en', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W once walls, roof and windows have been redone. For your town and your walls, [work it out](/en/power-calculator).`,
         },
         {
           type: 'table',

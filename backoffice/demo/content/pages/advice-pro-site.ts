@@ -304,7 +304,7 @@ Bise 6, six steel radiators, heads everywhere: 3 l/kW. 60 litres are needed, the
 
 ## Without a buffer
 
-[Risée](/en/pro/product/risee) makes do with 12 litres. For a machine with wide modulation on a floor, every buffer is a loss: 50 W all year round come to 440 kWh.`),
+[Risée](/en/pro/product/risee) makes do with 12 litres. For a machine with wide modulation on a floor, every buffer is a loss: 50 W all year round add up to 440 kWh.`),
         faq(
           'Two common mistakes',
           [
@@ -363,7 +363,7 @@ Détecteur de fuite portatif étalonné pour le propane, passage lent autour des
 
 ## L’entretien
 
-Toute intervention sur le circuit demande l’attestation, une formation aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur et la carte n’en demandent pas tant. Extincteur à poudre à portée, véhicule ventilé.
+Toute intervention sur le circuit demande l’attestation, une formation aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur et la carte n’en ont pas besoin. Extincteur à poudre à portée, véhicule ventilé.
 
 ## Ce que l’on remet
 
@@ -448,7 +448,7 @@ The drawing of the zone, with dimensions, stuck into the manual. The customer wh
     fr: {
       slug: 'eau-dure-anodes-et-groupes',
       title: 'Eau dure, anodes et groupes de sécurité',
-      lead: 'Les trois quarts des cuves que nous rouvrons ont péri de l’une de ces trois causes. Aucune n’est une fatalité, et toutes se voient à la pose.',
+      lead: 'Les trois quarts des cuves que nous rouvrons doivent leur fin à l’une de ces trois causes. Aucune n’est une fatalité, et toutes se voient à la pose.',
       description:
         'Faire durer un chauffe-eau : dureté de l’eau, choix de l’anode et de la résistance, raccord diélectrique, groupe de sécurité, réducteur, calendrier d’entretien.',
       blocks: [
@@ -526,7 +526,7 @@ A softener is not the answer to everything: below 8 °f water turns aggressive a
 - **Reducer at 3 bar** as soon as the pressure at night goes above 5. Measure in the evening, not at 2 p.m.
 - **Earth** measured, tank empty and full.
 
-A group that runs all night means too much pressure; running while the tank heats is normal: 3% of the volume. [Citerne](/en/pro/product/citerne) 200 therefore loses 6 litres for a full heating. An 8-litre potable vessel avoids it, if the customer minds.
+A group that runs all night means too much pressure; running while the tank heats is normal: 3% of the volume. [Citerne](/en/pro/product/citerne) 200 therefore loses 6 litres for a full heating. An 8-litre potable vessel avoids it, if the customer wants one.
 
 ## Writing down
 

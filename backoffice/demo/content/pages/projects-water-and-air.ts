@@ -100,7 +100,7 @@ Two to three hours for an electric one, a day for a heat pump. The old one is [t
     fr: {
       slug: 'ventiler-une-maison-renovee',
       title: 'Ventiler une maison que l’on vient d’isoler',
-      lead: 'Fenêtres neuves, murs doublés, et de la buée au bas des vitres dès novembre. Rien d’autre n’a changé : l’air ne passe plus.',
+      lead: 'Fenêtres neuves, murs doublés, et de la buée au bas des vitres dès novembre. L’air ne passe plus, et l’humidité reste.',
       description:
         'Ventiler après une isolation : simple flux hygroréglable, double flux ou aérateurs pièce par pièce, débits à prévoir, travaux, budget et entretien.',
       blocks: [
@@ -148,7 +148,7 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
     en: {
       slug: 'ventilating-a-renovated-house',
       title: 'Ventilating a house just insulated',
-      lead: 'New windows, lined walls, and condensation at the foot of the panes from November. Nothing else has changed: air no longer gets through.',
+      lead: 'New windows, lined walls, and condensation at the foot of the panes from November. Air no longer gets through, and the moisture stays.',
       description:
         'Ventilating after insulation: humidity-controlled extract, heat recovery or room-by-room units, the air flows to allow, the work, the cost and the upkeep.',
       blocks: [

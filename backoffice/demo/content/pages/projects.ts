@@ -202,7 +202,7 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
       description:
         'Leaving oil heating: checking insulation and radiators, choosing a heat pump, making the tank safe, a calendar over five months, costs and grants in France.',
       blocks: [
-        text(`An oil boiler that breaks down in January is replaced in three days, by whatever is in stock. One that is given up in summer is replaced by what is needed. You pay for the difference for fifteen years.
+        text(`An oil boiler that breaks down in January is replaced in three days, by whatever is in stock. One that you replace in summer is replaced by what you need. You pay for the difference for fifteen years.
 
 ## Three questions first
 

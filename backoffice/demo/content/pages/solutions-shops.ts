@@ -160,7 +160,7 @@ En menuiserie, pas d’aérotherme au-dessus d’une machine : les épingles son
       description:
         'Heating a workshop of 120 m² under 4 m: Soufflerie unit heaters that swivel, Voûtain cassettes over the benches, sizing by volume, connection and costs.',
       blocks: [
-        text(`480 m³ with little insulation need 25 kW to hold 19 °C everywhere. Nobody works everywhere. Aiming for 14 °C in the hall and 18 at the benches halves the power, and the cost falls further, because the door opens.
+        text(`480 m³ with little insulation need 25 kW to hold 19 °C everywhere. Nobody works everywhere. Aiming for 14 °C in the space and 18 at the benches halves the power, and the cost falls further, because the door opens.
 
 ## The background
 
@@ -379,11 +379,11 @@ Heating does not renew the air: allow 25 m³/h per person in an office. One [Tra
         faq(
           'What people ask us',
           [
-            'Under what height?',
+            'At what ceiling height?',
             'From 2.4 to 3.2 m. Above that, use Voûtain cassettes, which are suspended.',
           ],
           [
-            'Will it be too hot overhead?',
+            'Will it feel too hot on the head?',
             'At 2.6 m, a face at 95 °C brings less than 200 W/m² to head height: below the threshold of discomfort, if you keep to 7 m² per cassette.',
           ],
         ),

@@ -427,11 +427,11 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Avant de rouvrir',
-          'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne rouvre pas lui-même.',
+          'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne doit pas rouvrir lui-même.',
         ],
         [
           'Before it is reopened',
-          'Leak detection, tightness test, combustion check. The occupant does not reopen the supply.',
+          'Leak detection, tightness test, combustion check. The occupant must not reopen the supply.',
         ],
       ),
     ],
@@ -576,11 +576,11 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Surveiller l’abonnement',
-          'Cornue lit le compteur et se réduit quand le four chauffe. Les autres chaudières s’ajoutent au reste : si le disjoncteur général tombe, étalez les usages.',
+          'Cornue lit le compteur et réduit sa puissance quand le four chauffe. Les autres chaudières s’ajoutent aux autres usages : si le disjoncteur général tombe, étalez-les.',
         ],
         [
           'Watch your supply',
-          'Cornue reads the meter and turns itself down when the oven is on. The other boilers add to the rest: if the main breaker trips, spread your use.',
+          'Cornue reads the meter and turns itself down when the oven is on. The other boilers add to your other uses: if the main breaker trips, spread them out.',
         ],
       ),
     ],
