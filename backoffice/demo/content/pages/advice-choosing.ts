@@ -11,21 +11,21 @@ export const CHOOSING_ADVICE_PAGES: DemoPage[] = [
     fr: {
       slug: 'plancher-chauffant-ou-radiateurs',
       title: 'Plancher chauffant ou radiateurs',
-      lead: 'Le premier se décide avec la dalle, les seconds le jour où l’on veut. Entre les deux, il y a quinze degrés d’écart dans les tuyaux, et deux caractères.',
+      lead: 'Le premier se décide avec la dalle, les seconds quand on veut. Entre les deux, il y a quinze degrés d’écart dans les tuyaux, et deux façons de chauffer.',
       description:
         'Plancher chauffant ou radiateurs avec une pompe à chaleur : températures, rendement, inertie, hauteur perdue, rénovation, mélange des deux, et quand éviter le sol.',
       blocks: [
-        text(`Un plancher chauffe avec de l’eau à 30 ou 35 °C, parce qu’il a toute la surface de la pièce. Un radiateur de 60 cm en demande 45 à 55. Pour une pompe à chaleur, chaque degré de moins vaut 2 à 2,5 % de dépense : l’écart se paie chaque hiver.
+        text(`Un plancher chauffe avec de l’eau à 30 ou 35 °C, parce qu’il a toute la surface de la pièce. Un radiateur de 60 cm de haut a besoin d’une eau de 45 à 55. Pour une pompe à chaleur, chaque degré de moins vaut 2 à 2,5 % de dépense : l’écart se paie chaque hiver.
 
-## Le sol, quand
+## Quand choisir le plancher
 
-la dalle est neuve ou refaite, la maison bien isolée, les pièces habitées tous les jours. Il libère les murs et ne fait aucun bruit.
+La dalle est neuve ou refaite, la maison bien isolée, les pièces habitées tous les jours. Un plancher libère les murs et ne fait aucun bruit.
 
-## Les radiateurs, quand
+## Quand choisir les radiateurs
 
-la hauteur manque, l’isolation est moyenne, les horaires sont irréguliers. Un plancher met deux à quatre heures à répondre : il ne suit ni un soleil de mars ni un retour imprévu.`),
+La hauteur manque, l’isolation est moyenne, les horaires sont irréguliers. Un plancher met deux à quatre heures à réagir : il ne suit ni un soleil de mars ni un retour imprévu.`),
         table(
-          'Les deux, à maison égale de 110 m²',
+          'Les deux, dans la même maison de 110 m²',
           ['Critère', 'Plancher', 'Radiateurs'],
           ['Température de départ par −7 °C', '35 °C', '50 °C'],
           ['SCOP de Bise, climat moyen', '4,9', '3,85'],
@@ -36,11 +36,11 @@ la hauteur manque, l’isolation est moyenne, les horaires sont irréguliers. Un
         ),
         text(`## Les deux à la fois
 
-C’est le cas le plus courant en rénovation : sol en bas, où l’on refait la dalle, radiateurs en haut. [Pilastre](/produit/pilastre) envoie deux températures, chacune avec sa pompe. Au lieu de tirer toute la maison vers 50 °C, le bas reste à 32.
+C’est le cas le plus courant en rénovation : sol en bas, où l’on refait la dalle, radiateurs en haut. [Pilastre](/produit/pilastre) envoie deux températures, chacune avec sa pompe. Il n’est plus nécessaire d’envoyer 50 °C dans toute la maison : le bas reste à 32.
 
 ## Le sol et ses limites
 
-28 °C de surface au plus, c’est la règle en France. Un parquet collé n’en veut pas plus de 27 : [Repère](/produit/repere) le garde. Évitez le sol dans une chambre d’amis, un atelier, une pièce très vitrée au sud.
+28 °C de surface au plus, c’est la règle en France. Un parquet collé n’en supporte que 27 : [Repère](/produit/repere) s’y tient. Évitez le plancher chauffant dans une chambre d’amis, un atelier, une pièce très vitrée au sud.
 
 ## L’été
 
@@ -52,8 +52,8 @@ Un plancher rafraîchit aussi, de 3 à 5 °C, avec une machine réversible comme
             'Oui, de 20 à 50 mm, sur plaques. Ils répondent plus vite et stockent moins ; comptez 30 % de plus au mètre carré.',
           ],
           [
-            'Peut-on garder mes radiateurs de fonte ?',
-            'Presque toujours. Ils sont grands, donc contents d’une eau tiède.',
+            'Puis-je garder mes radiateurs de fonte ?',
+            'Presque toujours. Ils sont grands : une eau tiède leur suffit.',
           ],
         ),
         products('Pour l’un, pour l’autre, pour les deux', 'AT-BIS', 'AT-PLS', 'AT-RPR', 'AT-ATN'),
@@ -62,19 +62,19 @@ Un plancher rafraîchit aussi, de 3 à 5 °C, avec une machine réversible comme
     en: {
       slug: 'underfloor-heating-or-radiators',
       title: 'Underfloor heating or radiators',
-      lead: 'The first is decided with the slab, the second whenever you like. Between the two there are fifteen degrees in the pipes, and two characters.',
+      lead: 'You decide on the first with the slab, on the second whenever you like. They differ by fifteen degrees in the pipes, and in the way they heat.',
       description:
         'Underfloor heating or radiators with a heat pump: temperatures, efficiency, inertia, height lost, renovation, mixing the two, and when to leave the floor alone.',
       blocks: [
-        text(`A floor heats with water at 30 or 35 °C, because it has the whole area of the room. A radiator 60 cm high asks for 45 to 55. For a heat pump each degree less is worth 2 to 2.5% of the cost: the gap is paid for every winter.
+        text(`A floor heats with water at 30 or 35 °C, because it has the whole area of the room. A radiator 60 cm high needs it at 45 to 55. With a heat pump, each degree less saves 2 to 2.5% of the cost: you pay for the gap every winter.
 
-## The floor, when
+## When to choose the floor
 
-the slab is new or redone, the house well insulated, the rooms lived in every day. It frees the walls and makes no noise.
+The slab is new or being relaid, the house is well insulated, the rooms are lived in every day. Underfloor heating frees the walls and makes no noise.
 
-## Radiators, when
+## When to choose radiators
 
-height is short, insulation average, hours irregular. A floor takes two to four hours to answer: it follows neither a March sun nor an unplanned return.`),
+There is little height to spare, insulation is average, hours are irregular. A floor takes two to four hours to respond: it cannot keep up with a sunny day in March or an unplanned return.`),
         table(
           'Both, in the same house of 110 m²',
           ['What to compare', 'Underfloor', 'Radiators'],
@@ -87,11 +87,11 @@ height is short, insulation average, hours irregular. A floor takes two to four 
         ),
         text(`## Both at once
 
-The usual case in renovation: floor below, where the slab is redone, radiators above. [Pilastre](/en/product/pilastre) sends two temperatures, each with its own pump. Instead of dragging the whole house up to 50 °C, the lower floor stays at 32.
+The usual case in renovation: underfloor heating downstairs, where the slab is relaid, and radiators upstairs. [Pilastre](/en/product/pilastre) sends two temperatures, each with its own pump. There is no longer any need to send 50 °C round the whole house: the lower floor stays at 32.
 
 ## The floor and its limits
 
-A surface of 28 °C at most is the rule in France. Glued parquet wants no more than 27: [Repère](/en/product/repere) keeps it there. Avoid the floor in a guest room, a workshop, a room with much south-facing glass.
+A surface of 28 °C at most is the rule in France. Glued parquet can take no more than 27: [Repère](/en/product/repere) keeps to that. Avoid underfloor heating in a guest room, a workshop or a room with a lot of south-facing glass.
 
 ## Summer
 
@@ -99,12 +99,12 @@ A floor cools too, by 3 to 5 °C, with a reversible machine such as [Autan](/en/
         faq(
           'In renovation',
           [
-            'Are there thin floors?',
-            'Yes, 20 to 50 mm, on boards. They answer faster and store less; allow 30% more a square metre.',
+            'Are there thin systems?',
+            'Yes, 20 to 50 mm, on boards. They respond faster and store less heat; allow 30% more per square metre.',
           ],
           [
             'Can I keep my cast-iron radiators?',
-            'Nearly always. They are large, and so content with lukewarm water.',
+            'Nearly always. They are large, so lukewarm water is enough.',
           ],
         ),
         products('For one, the other, or both', 'AT-BIS', 'AT-PLS', 'AT-RPR', 'AT-ATN'),
@@ -124,15 +124,15 @@ A floor cools too, by 3 to 5 °C, with a reversible machine such as [Autan](/en/
       description:
         'Quand choisir un radiateur à gaz : sur ventouse ou sur conduit, propane ou gaz naturel, puissance, ventilation, entretien annuel, règles de pose et limites.',
       blocks: [
-        text(`Disons d’abord ce qu’il n’est pas : une solution pour une maison isolée et raccordée. Une pompe à chaleur y dépense trois à quatre fois moins d’énergie. Mais tout n’est pas isolé, ni raccordé, ni occupé.
+        text(`Disons d’abord ce qu’il n’est pas : une solution pour une maison isolée et raccordée. Une pompe à chaleur y dépense trois à quatre fois moins d’énergie. Mais toutes les maisons ne sont pas isolées, raccordées ou occupées.
 
 ## Sur ventouse
 
-La chambre est fermée, l’air vient du dehors par le tube qui emporte les fumées. Ni cheminée, ni grille dans la pièce. [Tison](/produit/tison) n’a besoin d’aucun courant : allumage par piézo, thermostat à bulbe. [Crémaillère](/produit/cremaillere) module sa flamme et se programme.
+La chambre de combustion est fermée, l’air vient du dehors par le conduit double qui évacue les fumées. Ni cheminée, ni grille dans la pièce. [Tison](/produit/tison) n’a besoin d’aucun courant : allumage par piézo, thermostat à bulbe. [Crémaillère](/produit/cremaillere) module sa flamme et se programme.
 
 ## Sur conduit
 
-[Chenet](/produit/chenet) reprend une cheminée que l’on n’allume plus. Le conduit doit être ramoné, vérifié, tubé s’il le faut, et la pièce doit garder une grille de 100 cm².`),
+[Chenet](/produit/chenet) se raccorde à une cheminée que l’on n’allume plus. Le conduit doit être ramoné, vérifié, tubé s’il le faut, et la pièce doit garder une grille de 100 cm².`),
         table(
           'Quatre radiateurs à gaz',
           ['Modèle', 'Évacuation', 'Puissance', 'Courant', 'Prix public'],
@@ -147,11 +147,11 @@ Naturel ou propane : les injecteurs des deux sont livrés, l’installateur mont
 
 ## Les règles
 
-Pose et raccordement par un professionnel, certificat de conformité, robinet de barrage accessible. Entretien chaque année, ramonage une ou deux fois si conduit. Un détecteur de monoxyde dans la pièce d’un appareil sur conduit : 40 €, et aucun regret.`),
+Pose et raccordement par un professionnel, certificat de conformité, robinet de barrage accessible. Entretien chaque année, ramonage une ou deux fois par an s’il y a un conduit. Placez un détecteur de monoxyde, 40 €, dans la pièce d’un appareil sur conduit.`),
         dated(
           text(`## Étiquette et aides
 
-Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nôtres. Depuis 2022, de nombreuses aides excluent le gaz. N’en attendez pas.`),
+Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nôtres. Depuis 2022, de nombreuses aides excluent le gaz. N’y comptez pas.`),
         ),
         image('chenet-living', 'Chenet devant le tablier fermé d’une cheminée.'),
         faq(
@@ -173,20 +173,20 @@ Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nô
       title: 'A gas radiator today',
       lead: 'A refuge without a socket, a country house at the end of the line, a cold workshop. There are still places where a flame behind glass is the right answer.',
       description:
-        'When to choose a gas radiator: balanced flue or chimney, propane or natural gas, power, air supply, yearly service, rules on fitting in France and limits.',
+        'When to choose a gas radiator: balanced flue or chimney, propane or natural gas, output, air supply, yearly service, rules on fitting in France and limits.',
       blocks: [
-        text(`Let us first say what it is not: an answer for an insulated, connected house. A heat pump uses three to four times less energy there. But not everything is insulated, or connected, or lived in.
+        text(`First, what it is not: the answer for an insulated house with mains connections. A heat pump uses three to four times less energy there. But not every house is insulated, connected or lived in.
 
 ## Balanced flue
 
-The chamber is closed and the air comes from outside through the tube that carries the fumes away. No chimney, no grille in the room. [Tison](/en/product/tison) needs no power at all: piezo ignition, bulb thermostat. [Crémaillère](/en/product/cremaillere) modulates its flame and can be programmed.
+The combustion chamber is sealed, and air comes from outside through the double pipe that carries the fumes away. No chimney, no grille in the room. [Tison](/en/product/tison) needs no power at all: piezo ignition, bulb thermostat. [Crémaillère](/en/product/cremaillere) modulates its flame and can be programmed.
 
 ## Chimney
 
-[Chenet](/en/product/chenet) takes over a fireplace no longer lit. The flue must be swept, inspected, lined if need be, and the room must keep a grille of 100 cm².`),
+[Chenet](/en/product/chenet) connects to a chimney no longer in use. The flue must be swept, inspected and lined if need be, and the room must keep a grille of 100 cm².`),
         table(
           'Four gas radiators',
-          ['Model', 'Flue', 'Power', 'Electricity', 'List price'],
+          ['Model', 'Flue', 'Output', 'Electricity', 'List price'],
           ['Tison', 'Balanced', '2,000 to 3,500 W', 'None', '€949 to €1,149'],
           ['Crémaillère', 'Balanced', '2,500 to 5,000 W', '230 V, 12 W', '€1,190 to €1,490'],
           ['Chenet', 'Chimney', '3,500 to 5,000 W', 'Two batteries', '€1,190 to €1,390'],
@@ -194,17 +194,17 @@ The chamber is closed and the air comes from outside through the tube that carri
         ),
         text(`## The gas
 
-Natural gas or propane: the jets for both are in the box, the installer fits the right ones. A 13 kg bottle gives a 2,500 W Tison about 55 hours at full power, or two to three weeks of evenings.
+Natural gas or propane: the jets for both are in the box, and the installer fits the right ones. A 13 kg bottle gives a 2,500 W Tison about 55 hours at full output, or two to three weeks of evenings.
 
 ## The rules
 
-Fitting and connection by a professional, certificate of conformity, an accessible shut-off tap. Service every year, sweeping once or twice with a chimney. A carbon monoxide detector in a room with a chimney appliance: €40, and no regrets.`),
+Fitting and connection by a professional, certificate of conformity, an accessible shut-off tap. Service every year; sweeping once or twice a year if there is a chimney. Fit a carbon monoxide detector, €40, in any room with a chimney appliance.`),
         dated(
           text(`## Label and grants
 
-These appliances carry an energy label, from A++ to G: B or C for ours. Since 2022 many grants leave gas out. Do not expect any.`),
+These appliances carry an energy label, from A++ to G: B or C for ours. Since 2022 many grants have excluded gas. Do not count on one.`),
         ),
-        image('chenet-living', 'Chenet in front of the closed apron of a fireplace.'),
+        image('chenet-living', 'Chenet in front of a closed-up fireplace.'),
         faq(
           'Safety',
           [
@@ -213,7 +213,7 @@ These appliances carry an energy label, from A++ to G: B or C for ours. Since 20
           ],
           [
             'And if the wind blows back?',
-            'A sensor stops Chenet in twenty seconds when fumes return. A flue that often blows back must be redone.',
+            'A sensor shuts Chenet down within twenty seconds when fumes come back. A flue that often blows back must be put right.',
           ],
         ),
         products('All four', 'AT-TIS', 'AT-CRE', 'AT-CHN', 'AT-LAN'),
@@ -242,9 +242,9 @@ These appliances carry an energy label, from A++ to G: B or C for ours. Since 20
 
 ## Mesurer
 
-Un hygromètre à 15 € et une semaine. Entre 40 et 60 %, rien à faire. Au-dessus de 65 à 19 °C, l’air est mal renouvelé. Un mur à 12 °C condense dès 63 %.`),
+Un hygromètre à 15 € et une semaine. Entre 40 et 60 %, rien à faire. Au-dessus de 65 à 19 °C, l’air est mal renouvelé. Sur un mur à 12 °C, la condensation commence dès 63 %.`),
         table(
-          'D’où viennent dix litres par jour, à quatre',
+          'D’où viennent dix litres par jour, dans une famille de quatre',
           ['Source', 'Litres'],
           ['Respiration et sueur', '4,5'],
           ['Cuisine', '2'],
@@ -257,17 +257,17 @@ Un hygromètre à 15 € et une semaine. Entre 40 et 60 %, rien à faire. Au-des
 1. **Vérifiez que l’air sort.** Bouches propres, caisson en marche, 15 mm sous les portes.
 2. **Vérifiez qu’il entre.** Une grille bouchée par du ruban l’est toujours par quelqu’un qui avait froid.
 3. **Chauffez un peu, partout.** Une chambre fermée à 12 °C à côté d’un séjour à 20 reçoit son humidité et la garde. Visez 16.
-4. **Décollez les meubles** de 50 mm des murs du nord.
+4. **Décollez les meubles** de 50 mm des murs nord.
 5. Ensuite seulement, lavez et repeignez.
 
 ## L’appareil qu’il faut
 
-Une pièce d’eau seule : [Chatière](/produit/chatiere), qui réagit à la montée d’humidité. Une chambre : [Meurtrière](/produit/meurtriere), qui renouvelle sans refroidir. Toute la maison : une hygroréglable comme [Lanterneau](/produit/lanterneau), qui suit la buée pièce par pièce. Le linge : [Étendage](/produit/etendage) s’arrête quand il est sec.`),
+Une pièce d’eau seule : [Chatière](/produit/chatiere), qui réagit à la montée d’humidité. Une chambre : [Meurtrière](/produit/meurtriere), qui renouvelle l’air sans refroidir la pièce. Toute la maison : une hygroréglable comme [Lanterneau](/produit/lanterneau), qui suit l’humidité pièce par pièce. Du linge à sécher : [Étendage](/produit/etendage), qui s’arrête quand le linge est sec.`),
         faq(
-          'Idées à sécher',
+          'Deux idées reçues sur l’humidité',
           [
             'Un déshumidificateur règle-t-il le problème ?',
-            'Il le déplace : 300 W, un bac à vider, et le gaz carbonique reste. C’est un secours après un dégât des eaux.',
+            'Il ne fait que le déplacer : 300 W, un bac à vider, et le gaz carbonique reste. Gardez-le pour sécher après un dégât des eaux.',
           ],
           [
             'L’eau de Javel ?',
@@ -280,23 +280,23 @@ Une pièce d’eau seule : [Chatière](/produit/chatiere), qui réagit à la mon
     en: {
       slug: 'damp-and-mould',
       title: 'Damp and mould: finding where the water comes from',
-      lead: 'A black patch in a corner is not a matter of paint. The water comes from the air, the wall or the ground, and each leaves its signature.',
+      lead: 'A black patch in a corner is not a job for paint. The water comes from the air, the wall or the ground, and each leaves its signature.',
       description:
         'Recognising where damp comes from: condensation, leaks, rising damp. Measuring with a hygrometer, ventilating, heating enough, choosing between fan and system.',
       blocks: [
         text(`## Three signatures
 
-**From the air.** Corners, behind a wardrobe, the foot of panes, in winter. Small black dots. This is condensation, nine times in ten.
+**From the air.** Corners, behind a wardrobe, the foot of panes, in winter. Small black dots. Nine times in ten, this is condensation.
 
 **From the wall.** A sharp-edged stain that grows after rain, in the same place summer and winter. Gutter, joint, crack.
 
-**From the ground.** A horizontal band up to a metre, saltpetre in bloom. Rising damp: no appliance can help.
+**From the ground.** A horizontal band up to a metre, with a bloom of white salts. Rising damp: no appliance can help.
 
 ## Measuring
 
-A €15 hygrometer and a week. Between 40 and 60%, nothing to do. Above 65 at 19 °C, the air is poorly renewed. A wall at 12 °C condenses from 63%.`),
+A €15 hygrometer and a week. Between 40 and 60%, there is nothing to do. Above 65 at 19 °C, the air is not being changed enough. On a wall at 12 °C, condensation starts at 63%.`),
         table(
-          'Where ten litres a day come from, for four',
+          'Where ten litres a day come from, in a family of four',
           ['Source', 'Litres'],
           ['Breath and sweat', '4.5'],
           ['Cooking', '2'],
@@ -312,18 +312,18 @@ A €15 hygrometer and a week. Between 40 and 60%, nothing to do. Above 65 at 19
 4. **Move furniture** 50 mm away from north walls.
 5. Only then wash and repaint.
 
-## The appliance it takes
+## The right appliance
 
-A single wet room: [Chatière](/en/product/chatiere), which reacts to rising humidity. A bedroom: [Meurtrière](/en/product/meurtriere), which renews without cooling. The whole house: a humidity-controlled unit such as [Lanterneau](/en/product/lanterneau), which follows the steam room by room. Laundry: [Étendage](/en/product/etendage) stops when it is dry.`),
+A single wet room: [Chatière](/en/product/chatiere), which reacts to rising humidity. A bedroom: [Meurtrière](/en/product/meurtriere), which changes the air without cooling the room. The whole house: a humidity-controlled unit such as [Lanterneau](/en/product/lanterneau), which follows humidity room by room. Laundry to dry: [Étendage](/en/product/etendage), which stops when the laundry is dry.`),
         faq(
-          'Ideas to hang out to dry',
+          'Two common beliefs',
           [
             'Does a dehumidifier solve it?',
-            'It moves it: 300 W, a tank to empty, and the carbon dioxide stays. It is first aid after a flood.',
+            'It only moves it: 300 W, a tank to empty, and the carbon dioxide stays. Keep it for drying out after a leak.',
           ],
           ['Bleach?', 'It whitens the stain and leaves the root. Clean, dry, and treat the cause.'],
         ),
-        products('Against steam', 'AT-CHT', 'AT-MRT', 'AT-LTN', 'AT-ETD'),
+        products('Against damp', 'AT-CHT', 'AT-MRT', 'AT-LTN', 'AT-ETD'),
       ],
     },
   },
@@ -334,12 +334,12 @@ A single wet room: [Chatière](/en/product/chatiere), which reacts to rising hum
     tags: ['chauffage', 'renovation'],
     fr: {
       slug: 'la-chaleur-du-sol-est-elle-pour-vous',
-      title: 'La chaleur du sol est-elle pour vous',
+      title: 'La chaleur du sol est-elle pour vous ?',
       lead: 'Rien en façade, le meilleur rendement du catalogue, et un jardin retourné pendant trois jours. La géothermie se décide avec une pelle et un plan.',
       description:
         'Géothermie chez soi : captage horizontal ou sondes verticales, surface de terrain, forage, coût, rendement, comparaison avec une pompe à chaleur sur air.',
       blocks: [
-        text(`À un mètre de profondeur, la terre garde 5 à 15 °C toute l’année ; à cent mètres, 12 ou 13, sans saison. Une pompe à chaleur qui y puise ne dégivre jamais et ne fait pas de bruit dehors.
+        text(`À un mètre de profondeur, la terre reste entre 5 et 15 °C toute l’année ; à cent mètres, à 12 ou 13 en toute saison. Une pompe à chaleur qui y puise ne dégivre jamais et ne fait pas de bruit dehors.
 
 ## À plat
 
@@ -349,7 +349,7 @@ A single wet room: [Chatière](/en/product/chatiere), which reacts to rising hum
 
 [Grès](/produit/gres) descend : deux forages de 95 m remplacent 300 m² de jardin. La foreuse a besoin de 3 m de passage. Le forage se déclare en ligne dans la plupart des communes ; le foreur s’en charge. L’été, la fraîcheur du sol passe dans le plancher, pour 80 W de circulateur.`),
         table(
-          'Trois sources, une maison de 120 m² au plancher chauffant',
+          'Trois sources, une maison de 120 m² à plancher chauffant',
           ['Critère', 'Air, Galerne 7', 'Sol à plat, Tuf 8', 'Sondes, Grès 8'],
           ['SCOP à 35 °C, climat moyen', '5,05', '5,30', '5,45'],
           ['Rendement par −7 °C', '2,9', '4,4', '4,8'],
@@ -360,47 +360,47 @@ A single wet room: [Chatière](/en/product/chatiere), which reacts to rising hum
         ),
         text(`## Faire le compte
 
-L’écart de rendement sur l’année est faible avec un plancher : 5 à 8 %. Il grandit là où il gèle longtemps, avec des radiateurs, ou si l’on veut du frais l’été sans machine. Le silence, lui, n’a pas de prix au kilowattheure.
+L’écart de rendement sur l’année est faible avec un plancher : 5 à 8 %. Il grandit là où il gèle longtemps, avec des radiateurs, ou si l’on veut du frais l’été sans climatiseur. S’y ajoute le silence, dehors.
 
-## Ceux à qui nous disons non
+## Quand nous disons non
 
 - Un terrain en pente sur du rocher : le captage à plat n’y tient pas.
-- Une parcelle que l’on vendra en deux.
-- Une maison mal isolée : le captage serait double. Le toit d’abord.
+- Une parcelle que l’on vendra en deux lots.
+- Une maison mal isolée : le captage serait double. Isolez d’abord le toit.
 
 ## Garder le plan
 
-Photographiez les tubes avant de reboucher, avec un mètre. Dans vingt ans, quelqu’un voudra planter un cerisier.`),
+Photographiez les tubes avant de reboucher, un mètre posé à côté. Dans vingt ans, quelqu’un voudra planter un cerisier.`),
         faq(
           'Sous la pelouse',
           [
             'Le jardin gèle-t-il ?',
-            'Il verdit deux semaines plus tard au printemps, au-dessus du captage. Rien d’autre.',
+            'Non. L’herbe verdit deux semaines plus tard au printemps, au-dessus du captage, et c’est tout.',
           ],
           [
             'Y a-t-il des aides ?',
             'Plus que pour l’air, souvent. Elles changent : demandez à un conseiller public avant de signer.',
           ],
         ),
-        products('Sous la terre, et au-dessus', 'AT-TUF', 'AT-GRS', 'AT-GLN'),
+        products('Sous terre et au-dessus', 'AT-TUF', 'AT-GRS', 'AT-GLN'),
       ],
     },
     en: {
       slug: 'is-ground-heat-for-you',
-      title: 'Is heat from the ground for you',
+      title: 'Is heat from the ground for you?',
       lead: 'Nothing on the façade, the best efficiency in the catalogue, and a garden dug up for three days. Ground source is decided with a spade and a plan.',
       description:
         'Ground-source heating at home: horizontal loops or boreholes, area of land, drilling, cost, efficiency, and a comparison with an air-source heat pump.',
       blocks: [
-        text(`A metre down, the earth keeps 5 to 15 °C all year round; a hundred metres down, 12 or 13, without seasons. A heat pump that draws on it never defrosts and makes no noise outside.
+        text(`A metre down, the ground stays between 5 and 15 °C all year round; a hundred metres down, at 12 or 13 whatever the season. A heat pump that draws on it never defrosts and makes no noise outside.
 
 ## Flat
 
-[Tuf](/en/product/tuf) takes its heat from coils of pipe buried between 80 cm and 1.2 m. It takes one and a half to two times the heated area, without trees or terrace: 200 m² of lawn for a house of 110. Three days of digger, then the grass grows back.
+[Tuf](/en/product/tuf) takes its heat from coils of pipe buried between 80 cm and 1.2 m. You need one and a half to two times the heated area, without trees or terrace: 200 m² of lawn for a house of 110. Three days with a digger, then the grass grows back.
 
 ## Deep
 
-[Grès](/en/product/gres) goes down: two boreholes of 95 m replace 300 m² of garden. The rig needs a passage of 3 m. In most French communes drilling is declared online; the driller sees to it. In summer the coolness of the ground passes through the floor, for 80 W of pump.`),
+[Grès](/en/product/gres) goes down: two boreholes of 95 m replace 300 m² of garden. The rig needs a passage of 3 m. In most French communes drilling is declared online; the driller sees to it. In summer the floor is cooled by the ground, for the 80 W of a pump.`),
         table(
           'Three sources, a house of 120 m² with underfloor heating',
           ['What to compare', 'Air, Galerne 7', 'Flat ground, Tuf 8', 'Boreholes, Grès 8'],
@@ -411,24 +411,24 @@ Photographiez les tubes avant de reboucher, avec un mètre. Dans vingt ans, quel
           ['Noise outside, at 3 m (Lw)', '30 dB(A) (Lw 47)', 'None', 'None'],
           ['Life of the collector', '–', '50 years', '100 years'],
         ),
-        text(`## Doing the sum
+        text(`## Doing the sums
 
-With a floor the gap in efficiency over the year is small: 5 to 8%. It grows where frost lasts, with radiators, or if you want coolness in summer without a machine. Silence has no price by the kilowatt-hour.
+With underfloor heating the gap in efficiency over the year is small: 5 to 8%. It grows where frosts are long, with radiators, or if you want a cool house in summer without an air conditioner. There is also the silence outside.
 
-## Those to whom we say no
+## When we say no
 
-- A slope on rock: a flat collector does not hold.
-- A plot you will sell in two.
-- A poorly insulated house: the collector would be double. The roof first.
+- A slope on rock: a flat collector will not stay in place.
+- A plot that you will sell in two lots.
+- A poorly insulated house: the collector would be twice the size. Insulate the roof first.
 
 ## Keep the plan
 
-Photograph the pipes before filling in, with a tape measure. In twenty years somebody will want to plant a cherry tree.`),
+Photograph the pipes before they are covered, with a tape measure beside them. In twenty years somebody will want to plant a cherry tree.`),
         faq(
           'Under the lawn',
           [
             'Does the garden freeze?',
-            'It turns green two weeks later in spring, above the collector. Nothing else.',
+            'No. Above the collector the grass turns green two weeks later in spring, and that is all.',
           ],
           [
             'Are there grants?',

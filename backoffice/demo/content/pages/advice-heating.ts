@@ -30,11 +30,11 @@ export const HEATING_ADVICE_PAGES: DemoPage[] = [
           type: 'text',
           markdown: `Commençons par ce qu’un catalogue dit rarement : à puissance égale, tous les radiateurs électriques fournissent la même chaleur. 1 000 W pendant une heure font 1 kWh, dans 20 kg de fonte comme dans une tôle de 1 mm. Aucun matériau n’en ajoute. L’économie vient du réglage : un thermostat juste, un programme suivi, une consigne qui baisse quand la pièce se vide.
 
-Le corps de chauffe décide du reste : la vitesse, la régularité, et la part de chaleur qui vous atteint sans passer par l’air.
+Le cœur de chauffe décide du reste : la vitesse, la régularité, et la part de chaleur qui vous atteint sans passer par l’air.
 
 ## Inertie sèche : pour les pièces où l’on reste
 
-Un bloc de fonte, d’aluminium, de céramique ou de stéatite entoure la résistance. Il chauffe en dix à vingt-cinq minutes et met de trente minutes à plus d’une heure à refroidir. La façade reste presque constante, l’air monte sans hâte. Un séjour, une grande chambre, un bureau occupé toute la journée s’en trouvent bien.
+Un bloc de fonte, d’aluminium, de céramique ou de stéatite entoure la résistance. Il chauffe en dix à vingt-cinq minutes et met de trente minutes à plus d’une heure à refroidir. La température de la façade varie à peine, l’air monte lentement. Un séjour, une grande chambre, un bureau occupé toute la journée s’en trouvent bien.
 
 ## Inertie fluide : pour les pièces moyennes
 
@@ -58,7 +58,7 @@ Une plaque mince chauffe en quatre minutes et vous réchauffe avant l’air, com
         },
         {
           type: 'faq',
-          title: 'Trois questions honnêtes',
+          title: 'Trois questions fréquentes',
           questions: [
             {
               question: 'Lequel consomme le moins ?',
@@ -68,11 +68,11 @@ Une plaque mince chauffe en quatre minutes et vous réchauffe avant l’air, com
             {
               question: 'Peut-on les mélanger ?',
               answer:
-                'Oui, et c’est le cas le plus courant : inertie au séjour, fluide dans les chambres, rayonnement à l’entrée. Tous obéissent au même fil pilote.',
+                'Oui, et c’est le cas le plus courant : inertie au séjour, fluide dans les chambres, rayonnement à l’entrée. Un même fil pilote les commande tous.',
             },
             {
               question: 'Quelle puissance prévoir ?',
-              answer: `Pour 15 m² sous 2,50 m de plafond et par −7 °C : de ${livingRoomRange('fr', 15, { period: '1989-2000' }, 'square metre')} W par mètre carré dans un logement de 1989 à 2000, de ${livingRoomRange('fr', 15, {}, 'square metre')} W s’il date de 1975 à 1988. Une étude pièce par pièce vaut mieux que toute règle.`,
+              answer: `Pour 15 m² sous 2,50 m de plafond et par −7 °C : de ${livingRoomRange('fr', 15, { period: '1989-2000' }, 'square metre')} W par mètre carré dans un logement de 1989 à 2000, de ${livingRoomRange('fr', 15, {}, 'square metre')} W s’il date de 1975 à 1988. Une étude pièce par pièce vaut mieux que tout ordre de grandeur.`,
             },
           ],
         },
@@ -98,7 +98,7 @@ What the core decides is the rest: speed, evenness, and how much of the warmth r
 
 ## Dry inertia: for rooms where you stay
 
-A block of cast iron, aluminium, ceramic or soapstone surrounds the element. It warms up in ten to twenty-five minutes and takes from thirty minutes to over an hour to cool. The front hardly varies and the air rises without hurry. A living room, a large bedroom or a study in use all day is well served.
+A block of cast iron, aluminium, ceramic or soapstone surrounds the element. It warms up in ten to twenty-five minutes and takes from thirty minutes to over an hour to cool. The temperature of the front hardly varies and the air rises slowly. A living room, a large bedroom or a study in use all day is well served.
 
 ## Fluid inertia: for rooms in between
 
@@ -127,7 +127,7 @@ A thin plate heats up in four minutes and warms you before it warms the air, lik
         },
         {
           type: 'faq',
-          title: 'Three honest questions',
+          title: 'Three common questions',
           questions: [
             {
               question: 'Which uses least?',
@@ -137,7 +137,7 @@ A thin plate heats up in four minutes and warms you before it warms the air, lik
             {
               question: 'Can they be mixed?',
               answer:
-                'Yes, and they usually are: inertia in the living room, fluid in the bedrooms, radiant in the hall. All obey the same pilot wire.',
+                'Yes, and they usually are: inertia in the living room, fluid in the bedrooms, radiant in the hall. One pilot wire controls them all.',
             },
             {
               question: 'How much power should I allow?',
@@ -227,11 +227,11 @@ Si le tableau n’a pas de différentiel de 30 mA, ou si les fils sont gainés d
       blocks: [
         {
           type: 'text',
-          markdown: `Air enters a convector at the bottom, passes over a scorching wire and leaves at the top at more than 80 °C. It makes straight for the ceiling. A gap of 3 or 4 °C between head and ankles is nothing unusual. The bimetal thermostat, meanwhile, swings by two degrees, so people set it higher to avoid the trough.
+          markdown: `Air enters a convector at the bottom, passes over a scorching wire and leaves at the top at more than 80 °C. It makes straight for the ceiling. A gap of 3 or 4 °C between head and ankles is nothing unusual. The bimetal thermostat, meanwhile, swings by two degrees, so people set it higher to avoid the cold spells.
 
 ## What you gain
 
-A new appliance is no more efficient: they all have the same efficiency. What it does is hold the setting to a tenth or two of a degree, follow a programme and stop when a window opens. If that lets you live with a degree and a half less on average, you will spend about 10% less. More is possible where the house stands empty by day. Distrust anything beyond that. And do not count on [grants](/en/renovation-grants), which go to insulation far more than to radiators.
+A new appliance is no more efficient: they all have the same efficiency. What it does is hold the setting to a tenth or two of a degree, follow a programme and stop when a window opens. If that lets you live with a degree and a half less on average, you will spend about 10% less. More is possible where the house stands empty by day. Be wary of promises beyond that. And do not count on [grants](/en/renovation-grants), which go to insulation far more than to radiators.
 
 ## Do not replace watt for watt
 
@@ -259,7 +259,7 @@ If the windows or the loft have been done since, the room needs less. [Work it o
 
 French homes have a cable outlet there, with three wires: live, neutral and the [pilot wire](/en/the-pilot-wire-explained), usually black. Most of our radiators are Class II and need nothing else. Class I models, such as [Colombage](/en/product/colombage) or Chevêtre, need an earth as well.
 
-Look at the circuit breaker too. Wired in 1.5 mm² behind 10 A, a circuit carries 2,250 W of heating; in 2.5 mm² behind 20 A, 4,500 W.
+Look at the circuit breaker too. Wired in 1.5 mm² behind a 10 A breaker, a circuit carries 2,250 W of heating; in 2.5 mm² behind 20 A, 4,500 W.
 
 ## In order
 
@@ -325,7 +325,7 @@ Sous un faîtage à cinq mètres, un convecteur met 27 °C là-haut et 18 où vo
         },
         {
           type: 'faq',
-          title: 'Sur place',
+          title: 'En pratique',
           questions: [
             {
               question: 'Quelle distance laisser sous le rampant ?',
@@ -340,7 +340,7 @@ Sous un faîtage à cinq mètres, un convecteur met 27 °C là-haut et 18 où vo
             {
               question: 'Un seul appareil ou deux ?',
               answer:
-                'Deux au-delà de 25 m² ou dans une pièce en L. Deux fois 750 W répartissent mieux que 1 500 W au même endroit.',
+                'Deux au-delà de 25 m² ou dans une pièce en L. Deux fois 750 W répartissent mieux la chaleur que 1 500 W au même endroit.',
             },
           ],
         },
@@ -362,7 +362,7 @@ Sous un faîtage à cinq mètres, un convecteur met 27 °C là-haut et 18 où vo
           type: 'text',
           markdown: `## The roof comes first
 
-In an uninsulated house, a quarter to a third of the heat leaves through the roof. No radiator can help that. If the insulation is twenty years old, has slumped, or shows daylight, begin there: you will need little more than half the power, and summer will become bearable.
+In an uninsulated house, a quarter to a third of the heat leaves through the roof. No radiator can help that. If the insulation is twenty years old, has slumped, or lets daylight through, begin there: you will need little more than half the power, and summer will become bearable.
 
 ## Count in cubic metres
 
@@ -392,7 +392,7 @@ Under a ridge at five metres, a convector puts 27 °C up there and 18 where you 
         },
         {
           type: 'faq',
-          title: 'On the spot',
+          title: 'In practice',
           questions: [
             {
               question: 'How much room should I leave below the slope?',
@@ -407,7 +407,7 @@ Under a ridge at five metres, a convector puts 27 °C up there and 18 where you 
             {
               question: 'One appliance or two?',
               answer:
-                'Two beyond 25 m², or in an L-shaped room. Twice 750 W spreads better than 1,500 W in one place.',
+                'Two beyond 25 m², or in an L-shaped room. Two of 750 W spread the heat better than 1,500 W in one place.',
             },
           ],
         },
@@ -427,7 +427,7 @@ Under a ridge at five metres, a convector puts 27 °C up there and 18 where you 
     fr: {
       slug: 'le-fil-pilote-explique',
       title: 'Le fil pilote, expliqué',
-      lead: 'Un fil noir, six ordres, aucune pile. Depuis les années 1990, presque tous les radiateurs électriques vendus en France savent l’écouter.',
+      lead: 'Un fil noir, six ordres, aucune pile. Depuis les années 1990, presque tous les radiateurs électriques vendus en France s’y raccordent.',
       description:
         'Le fil pilote des radiateurs électriques : les six ordres et leurs signaux, comment savoir si vous en avez un, quoi y raccorder et les précautions à prendre.',
       blocks: [
@@ -452,7 +452,7 @@ L’idée est simple : vous réglez une fois la température de confort sur l’
         },
         {
           type: 'text',
-          markdown: `Les quatre ordres sans nuance de degré sont les plus anciens ; un appareil qui ne connaît que ceux-là prend Confort −1 pour Confort, ce qui est sans gravité.
+          markdown: `Les quatre ordres qui ne décalent pas d’un ou deux degrés sont les plus anciens ; un appareil qui ne connaît que ceux-là prend Confort −1 pour Confort, ce qui est sans gravité.
 
 Un fil pilote coupé, débranché ou jamais relié vaut « aucun signal », donc confort. C’est voulu : une panne de la commande ne laisse personne dans le froid.
 
@@ -490,7 +490,7 @@ Un seul appareil au bout du fil suffit à commander plusieurs radiateurs, à con
     en: {
       slug: 'the-pilot-wire-explained',
       title: 'The pilot wire, explained',
-      lead: 'One black wire, six orders, no battery. Since the 1990s almost every electric radiator sold in France has known how to listen to it.',
+      lead: 'One black wire, six orders, no battery. Since the 1990s almost every electric radiator sold in France has had a terminal for it.',
       description:
         'The French pilot wire for electric radiators: its six orders and their signals, how to tell whether you have one, what to connect to it, and precautions.',
       blocks: [
@@ -503,7 +503,7 @@ The idea is simple. You set the comfort temperature once on the appliance, 19 °
         {
           type: 'table',
           caption: 'The six orders, measured between pilot wire and neutral',
-          head: ['Order', 'Signal', 'Effect'],
+          head: ['Command', 'Signal', 'Effect'],
           rows: [
             ['Comfort', 'None', 'The temperature you have set'],
             ['Comfort −1', 'Mains for 3 seconds, every 5 minutes', '1 °C less'],
@@ -515,7 +515,7 @@ The idea is simple. You set the comfort temperature once on the appliance, 19 °
         },
         {
           type: 'text',
-          markdown: `The four orders without the one-degree steps are the oldest. An appliance that knows only those takes Comfort −1 for Comfort, which does no harm.
+          markdown: `The four commands without the steps of one or two degrees are the oldest. An appliance that knows only those takes Comfort −1 for Comfort, which does no harm.
 
 A pilot wire that is cut, disconnected or was never joined to anything amounts to “no signal”, and therefore comfort. That is deliberate: a fault in the controls leaves nobody in the cold.
 
@@ -525,7 +525,7 @@ Look at the front of the appliance. A position marked “prog” or “auto”, 
 
 ## Putting it back to work
 
-One device at the end of the wire is enough to command several radiators, as long as they belong to the same zone. [Sémaphore](/en/product/semaphore) handles one zone or four, with six radiators each, and brings them into the app. It is the cheapest way to programme an installation that is only twenty years old.`,
+One device at the end of the wire is enough to control several radiators, as long as they belong to the same zone. [Sémaphore](/en/product/semaphore) handles one zone or four, with six radiators each, and brings them into the app. It is the cheapest way to programme an installation that is only twenty years old.`,
         },
         {
           type: 'faq',
@@ -599,7 +599,7 @@ Un thermomètre posé sur le radiateur ne dit rien. Placez la sonde à 1,50 m du
 
 Fermez la porte des pièces à 16. Une chambre ouverte sur un séjour à 19 finit à 18, et c’est le séjour qui la paie.
 
-## Laisser faire
+## Laisser faire la régulation
 
 Programmez une fois, en octobre. [Aplomb](/produit/aplomb) tient la semaine sur deux piles, [Vigie](/produit/vigie) voit que la pièce est vide, [Jauge](/produit/jauge) montre ce que coûte un degré chez vous, en euros. Avec un [fil pilote](/le-fil-pilote-explique), un seul appareil suffit pour tout l’étage.`,
         },
@@ -652,7 +652,7 @@ A thermometer on top of the radiator tells you nothing. Put the sensor 1.5 m fro
 
 Shut the doors of rooms kept at 16. A bedroom open to a living room at 19 ends up at 18, and the living room pays.
 
-## Letting it get on with it
+## Leaving it to the controls
 
 Programme it once, in October. [Aplomb](/en/product/aplomb) holds the week on two batteries, [Vigie](/en/product/vigie) sees that the room is empty, and [Jauge](/en/product/jauge) shows what a degree costs in your home, in euros. With a [pilot wire](/en/the-pilot-wire-explained), one device will do for the whole floor.`,
         },

@@ -47,7 +47,7 @@ Une échelle couverte sur la moitié de sa hauteur perd un tiers de ce qu’elle
 
 ## La soufflerie, pour la vitesse
 
-Au-delà de 1 000 W, une échelle seule devient haute : 750 à 1 000 W d’air chaud s’ajoutent le temps de la douche. Dans une pièce de 6 m², [Lavandière](/produit/lavandiere) passe de 18 à 22 °C en six minutes. C’est la bonne réponse quand les horaires changent tous les jours ; s’ils sont fixes, un programme qui commence vingt minutes plus tôt fait le même travail sans bruit.
+Au-delà de 1 000 W, une échelle seule prend trop de hauteur : une soufflerie ajoute 750 à 1 000 W d’air chaud le temps de la douche. Dans une pièce de 6 m², [Lavandière](/produit/lavandiere) passe de 18 à 22 °C en six minutes. C’est la bonne réponse quand les horaires changent tous les jours ; s’ils sont fixes, un programme qui commence vingt minutes plus tôt fait le même travail sans bruit.
 
 ## Où l’accrocher ?
 
@@ -75,7 +75,7 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
         },
         {
           type: 'products',
-          title: 'Quatre réponses',
+          title: 'Quatre modèles, quatre situations',
           references: ['AT-RIV', 'AT-BRG', 'AT-LVD', 'AT-AFL'],
         },
       ],
@@ -89,9 +89,9 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
       blocks: [
         {
           type: 'text',
-          markdown: `It is the one room where people stand about wet and undressed. They want 22 °C for half an hour in the morning and again in the evening, against 19 in the living room. So it takes more watts than elsewhere, less to hold the temperature than to reach it.
+          markdown: `It is the one room where people stand about wet and undressed. They want 22 °C for half an hour in the morning and again in the evening, against 19 in the living room. So it takes more watts than elsewhere, not so much to hold the temperature as to reach it.
 
-The table is for a 2.5 m ceiling, a house of 1975 to 1988 and −7 °C outside. Six square metres there call for ${referenceWatts('en', 'bathroom', 6, { storey: 'between' })} W between two floors, ${referenceWatts('en', 'bathroom', 6, { storey: 'top', walls: 2 })} W in a corner under the roof, and ${referenceWatts('en', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W once walls, roof and windows have been redone. For your town and your walls, [do the sum](/en/power-calculator).`,
+The table is for a 2.5 m ceiling, a house of 1975 to 1988 and −7 °C outside. Six square metres there call for ${referenceWatts('en', 'bathroom', 6, { storey: 'between' })} W between two floors, ${referenceWatts('en', 'bathroom', 6, { storey: 'top', walls: 2 })} W in a corner under the roof, and ${referenceWatts('en', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W once walls, roof and windows have been redone. For your town and your walls, [work it out](/en/power-calculator).`,
         },
         {
           type: 'table',
@@ -107,11 +107,11 @@ A ladder covered over half its height loses a third of what it gives the room. F
 
 ## A blower, for speed
 
-Above 1,000 W a ladder alone grows tall: a blower adds 750 to 1,000 W of warm air for as long as the shower lasts. In a room of 6 m², [Lavandière](/en/product/lavandiere) goes from 18 to 22 °C in six minutes. That is the answer when no two mornings are alike. Where they are, a programme that starts twenty minutes earlier does the same work in silence.
+Above 1,000 W a ladder on its own becomes too tall: a blower adds 750 to 1,000 W of warm air for as long as the shower lasts. In a room of 6 m², [Lavandière](/en/product/lavandiere) goes from 18 to 22 °C in six minutes. That is the answer when hours change every day. Where they are regular, a programme that starts twenty minutes earlier does the same work in silence.
 
-## Where to hang it
+## Where should it hang?
 
-The French wiring standard, NF C 15-100, divides the room into zones called volumes. None of our electric heaters goes into volume 0, the inside of the bath or tray, nor into volume 1, above it, up to 2.25 m; without a tray, volume 1 reaches 1.20 m from the shower head. In volume 2, which is the 60 cm beyond, a Class II appliance rated at least IPX4 is allowed behind a 30 mA residual-current device. Beyond that you may choose. The controls must stay out of reach of anyone in the water.`,
+The French wiring standard, NF C 15-100, divides the room into zones called volumes. None of our electric heaters goes into volume 0, the inside of the bath or tray, nor into volume 1, above it, up to 2.25 m; without a tray, volume 1 reaches 1.20 m from the shower head. In volume 2, which is the 60 cm beyond, a Class II appliance rated at least IPX4 is allowed behind a 30 mA residual-current device. Beyond that the choice is free. The controls must stay out of reach of anyone in the water.`,
         },
         {
           type: 'faq',
@@ -135,7 +135,7 @@ The French wiring standard, NF C 15-100, divides the room into zones called volu
         },
         {
           type: 'products',
-          title: 'Four answers',
+          title: 'Four models for four situations',
           references: ['AT-RIV', 'AT-BRG', 'AT-LVD', 'AT-AFL'],
         },
       ],
@@ -293,7 +293,7 @@ Ouvrir dix minutes par jour fait du bien et ne suffit pas. L’air d’un logeme
           type: 'text',
           markdown: `## Ce que dit la règle
 
-En France, l’arrêté du 24 mars 1982 veut une aération générale et permanente des logements construits depuis : l’air neuf entre par les pièces principales, l’air vicié sort par la cuisine, la salle de bains et les toilettes. Pour un logement plus ancien, la règle vient avec les travaux : depuis 2018, des fenêtres remplacées dans une pièce principale doivent en général recevoir des entrées d’air, s’il n’y en a pas déjà.`,
+En France, l’arrêté du 24 mars 1982 veut une aération générale et permanente des logements construits depuis : l’air neuf entre par les pièces principales, l’air vicié sort par la cuisine, la salle de bains et les toilettes. Pour un logement plus ancien, la règle s’applique lors de travaux : depuis 2018, des fenêtres remplacées dans une pièce principale doivent en général recevoir des entrées d’air, s’il n’y en a pas déjà.`,
         },
         {
           dated: true,
@@ -310,7 +310,7 @@ En France, l’arrêté du 24 mars 1982 veut une aération générale et permane
         },
         {
           type: 'text',
-          markdown: `Le débit de la cuisine se réduit entre les repas ; celui de l’ensemble ne s’arrête jamais.
+          markdown: `Le débit de la cuisine se réduit entre les repas ; la ventilation, elle, ne s’arrête jamais.
 
 ## Trois façons de le faire
 
@@ -331,7 +331,7 @@ En France, l’arrêté du 24 mars 1982 veut une aération générale et permane
             },
             {
               question: 'Peut-on l’arrêter la nuit ?',
-              answer: 'Non plus. C’est la nuit que les chambres se chargent le plus.',
+              answer: 'Non. C’est la nuit que les chambres en ont le plus besoin.',
             },
             {
               question: 'Peut-on y raccorder la hotte ?',
@@ -369,7 +369,7 @@ Opening up for ten minutes a day does good and is not enough. The air of a home 
           type: 'text',
           markdown: `## What the rules say
 
-In France, an order of 24 March 1982 requires general and permanent ventilation in homes built since then: fresh air comes in through living rooms and bedrooms, stale air leaves by the kitchen, bathroom and lavatory. In older homes the rule arrives with building work: since 2018, windows replaced in a main room must as a rule be given air inlets, if there are none already.`,
+In France, an order of 24 March 1982 requires general and permanent ventilation in homes built since then: fresh air comes in through living rooms and bedrooms, stale air leaves by the kitchen, bathroom and lavatory. In older homes the rule applies when work is done: since 2018, windows replaced in a main room must as a rule be given air inlets, if there are none already.`,
         },
         {
           dated: true,
@@ -386,12 +386,12 @@ In France, an order of 24 March 1982 requires general and permanent ventilation 
         },
         {
           type: 'text',
-          markdown: `The kitchen flow is turned down between meals; the whole is never turned off.
+          markdown: `The kitchen flow is turned down between meals; the ventilation itself is never turned off.
 
 ## Three ways of doing it
 
-- **Constant-flow extract.** Always the same. Simple, sturdy, a little wasteful.
-- **Humidity-controlled extract.** The vents open with the damp. In an empty house the flow falls by half.
+- **Constant-flow extract.** The flow is always the same. Simple, sturdy, a little wasteful.
+- **Humidity-controlled extract.** The vents open as humidity rises. In an empty house the flow falls by half.
 - **Heat recovery.** Outgoing air warms incoming air and gives back 84 to 91% of its heat. It calls for two sets of ducts and clean filters.
 
 At 100 m³/h, the heat carried off comes to about 2,000 kWh a winter. Humidity control keeps back a third of it, heat recovery more than four-fifths.`,
@@ -401,16 +401,16 @@ At 100 m³/h, the heat carried off comes to about 2,000 kWh a winter. Humidity c
           title: 'Common mistakes',
           questions: [
             {
-              question: 'May I block the air inlets?',
+              question: 'Can I block the air inlets?',
               answer:
                 'No. Air will come by another way: under the front door, down a flue, up the waste pipe of the sink. An acoustic or humidity-controlled inlet deals with noise and cold.',
             },
             {
-              question: 'May I switch it off at night?',
-              answer: 'No again. Night is when bedrooms need it most.',
+              question: 'Can I switch it off at night?',
+              answer: 'No. Night is when bedrooms need it most.',
             },
             {
-              question: 'May the cooker hood be connected to it?',
+              question: 'Can the cooker hood be connected to it?',
               answer: 'Never a hood with a motor: it would blow back into the other rooms.',
             },
             {
@@ -467,13 +467,13 @@ Tous rendent en chaleur l’électricité qu’ils reçoivent : une lettre n’a
 
 ## Sur une pompe à chaleur
 
-L’étiquette donne deux classes, à 35 °C de départ pour un plancher et à 55 °C pour des radiateurs. Lisez celle qui ressemble à votre maison. La carte montre trois climats, avec la puissance dans chacun. Les deux haut-parleurs donnent la puissance acoustique, dedans et dehors : elle dépasse toujours le niveau entendu à un mètre.
+L’étiquette donne deux classes, à 35 °C de départ pour un plancher et à 55 °C pour des radiateurs. Lisez celle qui correspond à votre maison. La carte montre trois climats, avec la puissance dans chacun. Les deux haut-parleurs donnent la puissance acoustique, dedans et dehors : elle dépasse toujours le niveau entendu à un mètre.
 
 L’efficacité, 153 % par exemple, est comptée en énergie primaire. Pour retrouver le rendement saisonnier, ajoutez 3 et multipliez par 2,5 : (153 + 3) × 2,5 = 390 %, soit un SCOP de 3,9. Un kilowattheure payé en rend 3,9.
 
 ## Sur un chauffe-eau
 
-Cherchez d’abord le profil de soutirage, de 3XS à XXL : c’est la journée type de l’essai. M convient à deux personnes, L à quatre, XL à cinq ou six. Deux classes ne se comparent qu’au même profil. Un petit appareil classé B n’est pas plus sobre qu’un 200 litres classé C : il a passé une épreuve plus courte. La consommation annuelle, en kWh, est le chiffre à comparer.`,
+Cherchez d’abord le profil de soutirage, de 3XS à XXL : c’est la journée type de l’essai. M convient à deux personnes, L à quatre, XL à cinq ou six. Deux classes ne se comparent qu’au même profil. Un petit appareil classé B n’est pas plus sobre qu’un 200 litres classé C : son essai était moins exigeant. La consommation annuelle, en kWh, est le chiffre à comparer.`,
         },
         {
           type: 'faq',
@@ -543,17 +543,17 @@ Cherchez d’abord le profil de soutirage, de 3XS à XXL : c’est la journée t
           type: 'text',
           markdown: `## Why electric radiators have none
 
-They all turn the electricity they receive into heat, so a letter would have nothing to tell apart. Another regulation, on ecodesign, sets them a minimum seasonal efficiency. It rewards the thermostat, the programme, the detection of windows or people. You will find it in the technical table of our data sheets.
+They all turn the electricity they receive into heat, so a letter would not tell one from another. Another regulation, on ecodesign, sets them a minimum seasonal efficiency. It rewards the thermostat, the programme, the detection of windows or people. You will find it in the technical table of our data sheets.
 
 ## On a heat pump
 
-The label gives two classes, one at a flow of 35 °C for underfloor heating and one at 55 °C for radiators. Read the one that resembles your house. The map shows three climates, with the output in each. The two loudspeakers give the sound power, indoors and out, which is always higher than the level heard at one metre.
+The label gives two classes, one at a flow of 35 °C for underfloor heating and one at 55 °C for radiators. Read the one that matches your house. The map shows three climates, with the output in each. The two loudspeakers give the sound power, indoors and out, which is always higher than the level heard at one metre.
 
 The efficiency, 153% say, is counted in primary energy. To get back to the seasonal performance, add 3 and multiply by 2.5: (153 + 3) × 2.5 = 390%, which is a SCOP of 3.9. One kilowatt-hour paid for gives 3.9.
 
 ## On a water heater
 
-Look first for the load profile, from 3XS to XXL: it is the day on which the appliance was tested. M suits two people, L four, XL five or six. Two classes can be compared only within one profile. A small heater rated B is no thriftier than a 200-litre model rated C: it sat a shorter examination. The annual consumption in kWh is the figure to compare.`,
+Look first for the load profile, from 3XS to XXL: it is the typical day used for the test. M suits two people, L four, XL five or six. Two classes can be compared only within one profile. A small heater rated B is no thriftier than a 200-litre model rated C: its test was less demanding. The annual consumption in kWh is the figure to compare.`,
         },
         {
           type: 'faq',
@@ -604,7 +604,7 @@ Look first for the load profile, from 3XS to XXL: it is the day on which the app
     fr: {
       slug: 'pompe-a-chaleur-et-voisinage',
       title: 'Pompe à chaleur et voisinage',
-      lead: 'À un mètre, une bonne pompe à chaleur fait le bruit d’une conversation à voix basse. Mais elle travaille la nuit, et dehors. Son emplacement se choisit avec l’oreille du voisin.',
+      lead: 'À un mètre, une bonne pompe à chaleur fait le bruit d’une conversation à voix basse. Mais elle travaille la nuit, et dehors. Son emplacement se choisit en pensant à l’oreille du voisin.',
       description:
         'Bruit d’une pompe à chaleur : niveaux selon la distance, règle d’émergence de jour et de nuit, erreurs d’emplacement, formalités en mairie et en copropriété.',
       blocks: [
@@ -613,7 +613,7 @@ Look first for the load profile, from 3XS to XXL: it is the day on which the app
           type: 'text',
           markdown: `## Ce que demande la règle
 
-Le Code de la santé publique interdit qu’un bruit, par sa durée, sa répétition ou son intensité, trouble la tranquillité du voisinage. Pour en juger, on se sert de l’émergence : l’écart, chez le voisin, entre le niveau appareil en marche et le niveau appareil arrêté. Les repères sont de 5 dB(A) le jour, de 7 h à 22 h, et de 3 dB(A) la nuit.
+Le Code de la santé publique interdit qu’un bruit, par sa durée, sa répétition ou son intensité, trouble la tranquillité du voisinage. Pour en juger, on se sert de l’émergence : l’écart, chez le voisin, entre le niveau appareil en marche et le niveau appareil arrêté. Les limites sont de 5 dB(A) le jour, de 7 h à 22 h, et de 3 dB(A) la nuit.
 
 Deux bruits égaux en font un seul, plus fort de 3 dB(A). La nuit, l’appareil ne doit donc pas dépasser, à la fenêtre d’à côté, le silence qui l’entoure : 25 à 30 dB(A) à la campagne, 30 à 35 dans un lotissement.`,
         },
@@ -680,16 +680,16 @@ Si la bonne place est au fond du jardin, un bi-bloc comme [Noroît](/produit/nor
     en: {
       slug: 'heat-pumps-and-neighbours',
       title: 'Heat pumps and neighbours',
-      lead: 'At one metre a good heat pump is about as loud as a quiet conversation. But it works at night, and out of doors. Choose its place with your neighbour’s ear.',
+      lead: 'At one metre a good heat pump is about as loud as a quiet conversation. But it works at night, and out of doors. Choose its place with your neighbour’s ears in mind.',
       description:
         'Heat pump noise in France: levels by distance, the day and night limits, siting mistakes to avoid, planning formalities and what to do if someone complains.',
       blocks: [
         {
           dated: true,
           type: 'text',
-          markdown: `## What the rules ask
+          markdown: `## What the rules require
 
-The French public health code forbids any noise that disturbs the neighbourhood by its length, repetition or loudness. The usual yardstick is “emergence”: the difference, at the neighbour’s, between the level with the appliance running and the level with it off. The marks are 5 dB(A) by day, from 7 a.m. to 10 p.m., and 3 dB(A) at night.
+The French public health code forbids any noise that disturbs the neighbourhood by its duration, repetition or loudness. The usual yardstick is “emergence”: the difference, at the neighbour’s, between the level with the appliance running and the level with it off. The limits are 5 dB(A) by day, from 7 a.m. to 10 p.m., and 3 dB(A) at night.
 
 Two equal noises make one that is 3 dB(A) louder. At night, then, the appliance must be no louder at next door’s window than the silence around it: 25 to 30 dB(A) in the country, 30 to 35 on a housing estate.`,
         },

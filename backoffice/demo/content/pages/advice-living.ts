@@ -11,15 +11,15 @@ export const LIVING_ADVICE_PAGES: DemoPage[] = [
     fr: {
       slug: 'quel-thermostat-choisir',
       title: 'Quel thermostat choisir ?',
-      lead: 'De 39 à 229 €, du simple chiffre au calcul du soleil. La bonne question n’est pas ce qu’il sait faire, mais ce que vous ferez avec.',
+      lead: 'De 39 à 229 €, du simple affichage au calcul du soleil. Demandez-vous moins ce qu’il sait faire que ce que vous en ferez.',
       description:
         'Choisir un thermostat : radiateurs électriques, plancher, chaudière ou pompe à chaleur, filaire ou radio, connecté ou non. Six modèles comparés, où le poser.',
       blocks: [
-        text(`Un thermostat programmé une fois et laissé en paix fait mieux qu’un thermostat connecté que l’on corrige tous les soirs. Commencez par ce qui chauffe, non par l’écran.
+        text(`Un thermostat programmé une fois, auquel on ne touche plus, fait mieux qu’un thermostat connecté que l’on corrige tous les soirs. Commencez par ce qui chauffe, non par l’écran.
 
-## Ce qui chauffe décide
+## Partir du chauffage
 
-**Une chaudière ou une pompe à chaleur.** [Cadran](/produit/cadran) ne dit pas oui ou non, il dit combien : l’eau circule plus tiède, plus longtemps. Sur notre banc, une chaudière est passée de 41 démarrages par jour à 6.
+**Une chaudière ou une pompe à chaleur.** [Cadran](/produit/cadran) module au lieu d’allumer et d’éteindre : l’eau circule plus tiède, plus longtemps. Sur notre banc, une chaudière est passée de 41 démarrages par jour à 6.
 
 **Un plancher électrique.** [Repère](/produit/repere) mesure l’air et la dalle : un parquet collé ne doit pas dépasser 27 °C.
 
@@ -45,7 +45,7 @@ Filaire si deux fils existent déjà : rien à changer pendant vingt ans. Radio 
           'Avant d’acheter',
           [
             'Un thermostat connecté fait-il économiser ?',
-            'Il évite l’oubli. Si vos horaires sont réguliers, un programme hebdomadaire en fait autant. S’ils changent chaque jour, le téléphone est utile.',
+            'Il évite les oublis. Si vos horaires sont réguliers, un programme hebdomadaire en fait autant. S’ils changent chaque jour, le téléphone est utile.',
           ],
           [
             'Peut-on le poser soi-même ?',
@@ -58,19 +58,19 @@ Filaire si deux fils existent déjà : rien à changer pendant vingt ans. Radio 
     en: {
       slug: 'which-thermostat',
       title: 'Which thermostat should you choose?',
-      lead: 'From €39 to €229, from a plain figure to the reckoning of the sun. The right question is not what it can do, but what you will do with it.',
+      lead: 'From €39 to €229, from a plain display to one that reckons with the sun. Ask less what it can do than what you will do with it.',
       description:
         'Choosing a thermostat: electric radiators, underfloor, boiler or heat pump, wired or radio, connected or not. Six models compared, and where to put them.',
       blocks: [
-        text(`A thermostat programmed once and left in peace does better than a connected one corrected every evening. Begin with what heats, not with the screen.
+        text(`A thermostat programmed once and left alone does better than a connected one corrected every evening. Begin with what it controls, not with the screen.
 
-## What heats decides
+## Start from the heating
 
-**A boiler or heat pump.** [Cadran](/en/product/cadran) does not say yes or no, it says how much: the water runs cooler, for longer. On our bench a boiler went from 41 starts a day to 6.
+**A boiler or heat pump.** [Cadran](/en/product/cadran) modulates instead of switching on and off: the water runs cooler, for longer. On our bench a boiler went from 41 starts a day to 6.
 
 **An electric floor.** [Repère](/en/product/repere) measures the air and the slab: glued parquet must not go above 27 °C.
 
-**Radiators on a pilot wire.** They have their thermostat already. What they lack is a calendar: [Sémaphore](/en/product/semaphore).`),
+**Radiators on a pilot wire.** They already have a thermostat. What they lack is a calendar: [Sémaphore](/en/product/semaphore).`),
         table(
           'Six thermostats',
           ['Model', 'For', 'Programme', 'List price'],
@@ -87,15 +87,15 @@ At 1.5 m from the floor, on an inside wall, in the room where you live. Not in t
 
 ## Wired or radio
 
-Wired if two wires are there already: nothing to change for twenty years. Radio otherwise; allow four to six years a set of batteries.`),
+Wired if two wires are there already: nothing to change for twenty years. Radio otherwise; allow four to six years for a set of batteries.`),
         faq(
           'Before you buy',
           [
             'Does a connected thermostat save money?',
-            'It saves forgetting. If your hours are regular, a weekly programme does as much. If they change every day, the telephone helps.',
+            'It makes up for forgetting. If your hours are regular, a weekly programme does as much. If they change every day, your phone helps.',
           ],
           [
-            'May I fit it myself?',
+            'Can I fit it myself?',
             'A battery model on a dry contact, yes, with the boiler off at its breaker and the wires found dead: some terminals carry 230 V. On the mains, call an electrician.',
           ],
         ),
@@ -111,23 +111,23 @@ Wired if two wires are there already: nothing to change for twenty years. Radio 
     fr: {
       slug: 'le-bruit-dans-la-chambre',
       title: 'Le bruit dans la chambre',
-      lead: 'Une chambre calme est à 25 dB(A) la nuit. Un claquement de métal à trois heures y fait plus de mal qu’un souffle régulier deux fois plus fort.',
+      lead: 'Une chambre calme est à 25 dB(A) la nuit. Un claquement de métal à trois heures du matin y gêne plus qu’un souffle régulier deux fois plus fort.',
       description:
         'Comprendre le bruit des appareils dans une chambre : décibels, claquements, souffle, puissance acoustique. Niveaux comparés, remèdes, appareils silencieux.',
       blocks: [
         text(`## Lire un chiffre
 
-Le décibel n’est pas une longueur. 3 de plus, c’est deux fois l’énergie ; 10 de plus, deux fois la gêne. Et il faut dire où l’on mesure : à un mètre, à trois, dans la chambre ou dehors.
+Les décibels ne s’additionnent pas comme des mètres. 3 de plus, c’est deux fois l’énergie ; 10 de plus, deux fois la gêne. Il faut aussi savoir où l’on a mesuré : à un mètre, à trois, dans la chambre ou dehors.
 
-La **puissance** acoustique, sur l’étiquette, dit ce que la machine émet. La **pression**, à un mètre, dit ce que l’on entend. La première dépasse toujours la seconde, de 8 dB ou davantage dehors.`),
+La **puissance** acoustique, sur l’étiquette, est ce que la machine émet. La **pression**, à un mètre, est ce que l’on entend. La première dépasse toujours la seconde, de 8 dB ou davantage dehors.`),
         table(
           'À un mètre, au plus bas',
-          ['Appareil', 'dB(A)', 'Comme'],
+          ['Appareil', 'dB(A)', 'Comparable à'],
           ['Meneau', '16', 'Le tic-tac d’une montre'],
           ['Ombre, climatiseur', '19', 'Une chambre de campagne'],
           ['Meurtrière', '21', 'Une respiration'],
           ['Chatière', '24', 'Un ordinateur en veille'],
-          ['Abat-son', '26', 'Au grenier, donc rien'],
+          ['Abat-son', '26', 'Rien d’audible : il est au grenier'],
           ['Penderie, soufflerie', '30', 'Une bibliothèque'],
           ['Source', '41', 'Un lave-vaisselle'],
         ),
@@ -141,7 +141,7 @@ Un souffle constant s’oublie. Ce qui réveille, c’est le changement : un ven
 
 ## La lumière
 
-Elle réveille aussi. Les voyants s’éteignent sur Meneau après trente secondes, sur [Ombre](/produit/ombre) après dix.`),
+La lumière réveille aussi. Les voyants s’éteignent sur Meneau après trente secondes, sur [Ombre](/produit/ombre) après dix.`),
         image('meneau-niche', 'Meneau, à côté d’un fauteuil : 550 mm de large pour 750 W.'),
         faq(
           'La nuit',
@@ -160,37 +160,37 @@ Elle réveille aussi. Les voyants s’éteignent sur Meneau après trente second
     en: {
       slug: 'noise-in-the-bedroom',
       title: 'Noise in the bedroom',
-      lead: 'A quiet bedroom is at 25 dB(A) at night. A tick of metal at three in the morning does more harm there than a steady breath twice as loud.',
+      lead: 'A quiet bedroom is at 25 dB(A) at night. A click of metal at three in the morning does more harm there than a steady whisper of air twice as loud.',
       description:
         'Understanding the noise of appliances in a bedroom: decibels, ticking, airflow, sound power and pressure. Levels compared, remedies and silent appliances.',
       blocks: [
         text(`## Reading a figure
 
-The decibel is not a length. 3 more is twice the energy; 10 more, twice the annoyance. And one must say where it is measured: at a metre, at three, in the bedroom or outside.
+Decibels do not add up like metres. 3 more is twice the energy; 10 more, twice the annoyance. You also need to know where it was measured: at a metre, at three, in the bedroom or outside.
 
-Sound **power**, on the label, says what the machine gives off. Sound **pressure**, at a metre, says what you hear. The first is always the higher, by 8 dB or more outdoors.`),
+Sound **power**, on the label, is what the machine gives off. Sound **pressure**, at a metre, is what you hear. The first is always the higher, by 8 dB or more outdoors.`),
         table(
           'At a metre, at the lowest setting',
-          ['Appliance', 'dB(A)', 'Like'],
+          ['Appliance', 'dB(A)', 'Comparable to'],
           ['Meneau', '16', 'The ticking of a watch'],
           ['Ombre, air conditioner', '19', 'A bedroom in the country'],
           ['Meurtrière', '21', 'Somebody breathing'],
           ['Chatière', '24', 'A computer on stand-by'],
-          ['Abat-son', '26', 'In the loft, so nothing'],
+          ['Abat-son', '26', 'Nothing you can hear: it is in the loft'],
           ['Penderie, blower', '30', 'A library'],
           ['Source', '41', 'A dishwasher'],
         ),
         text(`## Ticking
 
-Aluminium grows by a millimetre a metre as it warms. Held tight, it ticks. [Meneau](/en/product/meneau) lets its blades slide on silicone and switches without a relay: neither crack nor click. With another appliance, check that the wall screws do not pinch the bracket; a quarter turn looser is often enough.
+Aluminium expands by a millimetre a metre as it warms. Held tight, it ticks. [Meneau](/en/product/meneau) lets its blades slide on silicone and switches without a relay: neither crack nor click. With another appliance, check that the wall screws do not pinch the bracket; loosening them by a quarter turn is often enough.
 
 ## Airflow
 
-A steady breath is forgotten. What wakes is change: a fan going from one notch to the next. Look for models that vary slowly, and set one speed for the night.
+You forget a steady flow of air. What wakes you is change: a fan going from one speed to the next. Look for models that change speed slowly, and set one speed for the night.
 
 ## Light
 
-It wakes too. Indicators go out after thirty seconds on Meneau, after ten on [Ombre](/en/product/ombre).`),
+Light wakes you too. Indicators go out after thirty seconds on Meneau, after ten on [Ombre](/en/product/ombre).`),
         image('meneau-niche', 'Meneau, beside an armchair: 550 mm wide for 750 W.'),
         faq(
           'At night',
@@ -200,10 +200,10 @@ It wakes too. Indicators go out after thirty seconds on Meneau, after ten on [Om
           ],
           [
             'And the neighbour’s heat pump.',
-            'In France, after 10 pm it may add no more than 3 dB(A) to the silence. Speak first; a night mode settles most cases.',
+            'In France, after 10 pm it may add no more than 3 dB(A) to the silence. Talk to them first; a night mode settles most cases.',
           ],
         ),
-        products('For sleeping', 'AT-MEN', 'AT-OMB', 'AT-MRT', 'AT-PDR'),
+        products('For quiet nights', 'AT-MEN', 'AT-OMB', 'AT-MRT', 'AT-PDR'),
       ],
     },
   },
@@ -215,7 +215,7 @@ It wakes too. Indicators go out after thirty seconds on Meneau, after ten on [Om
     fr: {
       slug: 'entretenir-un-chauffe-eau',
       title: 'Entretenir un chauffe-eau, une heure par an',
-      lead: 'Un geste par mois, une visite tous les deux ans, et une cuve qui passe de neuf ans à seize. Voici lesquels.',
+      lead: 'Un geste par mois, une visite tous les deux ans, et une cuve dure seize ans au lieu de neuf. Voici comment.',
       description:
         'Entretenir un chauffe-eau électrique ou thermodynamique : groupe de sécurité, température, anode, tartre, filtre. Ce que l’on fait soi-même, ce que l’on confie.',
       blocks: [
@@ -229,7 +229,7 @@ Tournez le bouton du groupe de sécurité, celui qui goutte sous la cuve, jusqu�
 
 ## Tous les deux ans : l’anode
 
-Une tige de magnésium s’use à la place de la cuve. Quand elle est mangée aux deux tiers, on la change. Les modèles à courant imposé n’en ont pas : un voyant dit que tout va bien.`),
+Une tige de magnésium s’use à la place de la cuve. Quand elle est usée aux deux tiers, on la change. Les modèles à courant imposé n’en ont pas : un voyant indique que tout va bien.`),
         table(
           'Qui fait quoi, et quand',
           ['Quoi', 'Quand', 'Qui', 'Temps'],
@@ -237,17 +237,17 @@ Une tige de magnésium s’use à la place de la cuve. Quand elle est mangée au
           ['Température, horloge', 'Deux fois par an', 'Vous', '5 min'],
           ['Filtre et évaporateur (thermodynamique)', 'Chaque année', 'Vous, à l’eau', '20 min'],
           ['Anode de magnésium', 'Tous les deux ans', 'Plombier', '45 min'],
-          ['Détartrage', 'Trois ans en eau dure', 'Plombier', '2 h'],
+          ['Détartrage', 'Tous les trois ans en eau dure', 'Plombier', '2 h'],
         ),
         text(`## En votre absence
 
-Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation : mettez-le hors-gel. Au retour, tenez 60 °C une journée avant la première douche, contre les légionelles.
+Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation : mettez-le en mode hors-gel. Au retour, tenez 60 °C une journée avant la première douche, contre les légionelles.
 
 ## Les signes
 
-- L’eau est moins chaude, et vite finie : tartre, ou une résistance sur deux.
+- L’eau est moins chaude, et vite finie : du tartre, ou l’une des deux résistances ne chauffe plus.
 - Elle sent l’œuf : une bactérie et le magnésium. Montez à 65 °C une nuit, en prévenant que l’eau brûle.
-- Elle est rousse : la cuve s’en va. Préparez le remplaçant.
+- Elle est rousse : la cuve rouille. Prévoyez son remplacement.
 - Le groupe coule jour et nuit : pression trop forte, un réducteur s’impose.`),
         faq(
           'On nous demande',
@@ -263,7 +263,7 @@ Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si l
     en: {
       slug: 'looking-after-a-water-heater',
       title: 'Looking after a water heater, an hour a year',
-      lead: 'One gesture a month, one visit every two years, and a tank that lasts sixteen years instead of nine. Here they are.',
+      lead: 'One small task a month, one visit every two years, and a tank lasts sixteen years instead of nine. Here is how.',
       description:
         'Looking after an electric or heat-pump water heater: safety group, temperature, anode, limescale, filter. What to do yourself and what to leave to a plumber.',
       blocks: [
@@ -273,11 +273,11 @@ Turn the knob of the safety group, the one that drips under the tank, until wate
 
 ## Twice a year: the temperature
 
-55 °C in the tank is enough, if it goes to 60 once a week. Each degree above makes scale and costs 2%. [Lavoir](/en/product/lavoir) sees to it; [Cuvier](/en/product/cuvier) leaves the factory at 55.
+55 °C in the tank is enough, if it goes to 60 once a week. Each degree above that makes limescale and costs 2%. [Lavoir](/en/product/lavoir) sees to it; [Cuvier](/en/product/cuvier) leaves the factory at 55.
 
 ## Every two years: the anode
 
-A magnesium rod wears away in place of the tank. When two thirds are eaten it is changed. Impressed-current models have none: an indicator says that all is well.`),
+A magnesium rod wears away in place of the tank. When two-thirds of it has gone, it is replaced. Impressed-current models have none: an indicator shows that all is well.`),
         table(
           'Who does what, and when',
           ['What', 'When', 'Who', 'Time'],
@@ -285,7 +285,7 @@ A magnesium rod wears away in place of the tank. When two thirds are eaten it is
           ['Temperature, clock', 'Twice a year', 'You', '5 min'],
           ['Filter and evaporator (heat pump)', 'Every year', 'You, with water', '20 min'],
           ['Magnesium anode', 'Every two years', 'Plumber', '45 min'],
-          ['Descaling', 'Three years in hard water', 'Plumber', '2 h'],
+          ['Descaling', 'Every three years in hard water', 'Plumber', '2 h'],
         ),
         text(`## While you are away
 
@@ -293,15 +293,15 @@ Less than four days: leave it alone. Longer: switch off, and drain if the house 
 
 ## The signs
 
-- The water is cooler, and soon gone: scale, or one element of two.
-- It smells of eggs: a bacterium and the magnesium. Go up to 65 °C for a night, and warn that the water scalds.
-- It is rusty: the tank is going. Prepare its successor.
-- The group runs day and night: too much pressure, a reducer is called for.`),
+- The water is cooler, and soon gone: limescale, or one of the two elements has failed.
+- It smells of eggs: a bacterium and the magnesium. Go up to 65 °C for a night, and warn everyone that the water scalds.
+- It is rusty: the tank is corroding. Plan its replacement.
+- The safety group runs day and night: the pressure is too high and needs a reducer.`),
         faq(
-          'We are asked',
+          'What people ask us',
           [
             'Is a service contract compulsory?',
-            'Not for an electric one. For a heat pump, a visit every two years is wise, and does not touch the refrigerant, which is for a certified company.',
+            'Not for an electric one. For a heat pump, a visit every two years is wise, and does not touch the refrigerant, which only a certified company may handle.',
           ],
           [
             'Up to what age is it worth repairing?',
@@ -343,7 +343,7 @@ Comptez une heure par degré dans une maison ordinaire, trois dans une maison de
 
 ## De loin
 
-[Relais](/produit/relais) garde les programmes chez vous et vous laisse y entrer. [Bardeau](/produit/bardeau) prévient si l’air descend sous 7 °C. Une [Sentinelle](/produit/sentinelle) par fenêtre dit laquelle est restée ouverte.
+[Relais](/produit/relais) garde les programmes chez vous et vous y donne accès. [Bardeau](/produit/bardeau) prévient si l’air descend sous 7 °C. Une [Sentinelle](/produit/sentinelle) par fenêtre signale celle qui est restée ouverte.
 
 ## Avant de fermer la porte
 
@@ -355,7 +355,7 @@ Comptez une heure par degré dans une maison ordinaire, trois dans une maison de
           'Deux doutes',
           [
             'Rallumer ne coûte-t-il pas ce que l’on a gagné ?',
-            'Non. On rend aux murs ce qu’ils ont perdu, jamais davantage ; et pendant ce temps ils perdaient moins vite.',
+            'Non. On rend aux murs ce qu’ils ont perdu, jamais davantage ; et tant qu’ils étaient froids, ils perdaient moins vite.',
           ],
           [
             'Le hors-gel suffit-il pour les tuyaux ?',
@@ -367,14 +367,14 @@ Comptez une heure par degré dans une maison ordinaire, trois dans une maison de
     },
     en: {
       slug: 'going-away-in-winter',
-      title: 'Going away in winter without heating for nobody',
+      title: 'Going away in winter without heating an empty house',
       lead: 'Two days, two weeks, two months: the right temperature is not the same, and the right moment to start again can be worked out.',
       description:
         'Setting the heating while you are away: frost protection, set-back, time to warm up, water, ventilation. A table by length of absence, and care against frost.',
       blocks: [
-        text(`A house left to cool loses less than a house held at 19 °C: this is always true, even if warming up seems long. The only limit is what may freeze, grow mouldy or crack.
+        text(`A house left to cool loses less than a house held at 19 °C: this is always true, even if warming up seems slow. The only limit is what may freeze, go mouldy or crack.
 
-## By length`),
+## By length of absence`),
         table(
           'Setting while away',
           ['Absence', 'Setting', 'Hot water', 'Ventilation'],
@@ -387,11 +387,11 @@ Comptez une heure par degré dans une maison ordinaire, trois dans une maison de
 
 ## Warming up
 
-Allow an hour a degree in an ordinary house, three in a stone one, a quarter of an hour with radiant panels, which warm people before walls. Give the date of your return: [Aplomb](/en/product/aplomb) holds frost protection until then and is back at 19 °C by noon that day.
+Allow an hour per degree in an ordinary house, three in a stone one, a quarter of an hour with radiant panels, which warm people before walls. Give the date of your return: [Aplomb](/en/product/aplomb) holds frost protection until then and is back at 19 °C by noon that day.
 
 ## From afar
 
-[Relais](/en/product/relais) keeps the programmes in your home and lets you in. [Bardeau](/en/product/bardeau) sends a warning if the air drops below 7 °C. One [Sentinelle](/en/product/sentinelle) a window says which was left open.
+[Relais](/en/product/relais) keeps the programmes in your home and gives you access to them. [Bardeau](/en/product/bardeau) sends a warning if the air drops below 7 °C. A [Sentinelle](/en/product/sentinelle) on each window tells you which was left open.
 
 ## Before you shut the door
 
@@ -403,14 +403,14 @@ Allow an hour a degree in an ordinary house, three in a stone one, a quarter of 
           'Two doubts',
           [
             'Does starting again not cost what was saved?',
-            'No. The walls are given back what they lost, never more; and meanwhile they were losing it more slowly.',
+            'No. The walls are given back what they lost, never more; and while they were cool, they lost it more slowly.',
           ],
           [
             'Is frost protection enough for the pipes?',
             'For those in the rooms, yes. Those in a garage or crawl space need lagging or draining.',
           ],
         ),
-        products('To leave with an easy mind', 'AT-APB', 'AT-RLS', 'AT-STN', 'AT-BAR'),
+        products('For leaving with an easy mind', 'AT-APB', 'AT-RLS', 'AT-STN', 'AT-BAR'),
       ],
     },
   },

@@ -16,7 +16,7 @@ export const PRO_ROOM_ADVICE_PAGES: DemoPage[] = [
       description:
         'Équilibrer un réseau de radiateurs sans débitmètre : préréglage par le calcul, contrôle par les retours, ordre des pièces, tableau de débits, pièges courants.',
       blocks: [
-        text(`Le radiateur proche du circulateur prend tout, le plus loin attend. On monte la courbe pour lui, et les autres pièces ouvrent les fenêtres. Sur une pompe à chaleur, chaque degré de départ ainsi perdu coûte 2 à 2,5 %.
+        text(`Le radiateur le plus proche du circulateur prend tout le débit, le plus éloigné reste tiède. On monte la courbe pour lui, et l’on ouvre les fenêtres dans les autres pièces. Sur une pompe à chaleur, chaque degré de départ ainsi perdu coûte 2 à 2,5 %.
 
 ## Avant
 
@@ -34,7 +34,7 @@ Débit en litres par heure = watts ÷ (1,16 × écart). Avec un écart de 7 K po
           ['1 500 W', '185', '86'],
           ['2 000 W', '246', '115'],
         ),
-        text(`Reportez chaque débit sur l’abaque du té. Sur [Écluse](/pro/produit/ecluse), le tableau des crans est collé au dos : six positions, aucune lecture à faire.
+        text(`Reportez chaque débit sur l’abaque du té. Sur [Écluse](/pro/produit/ecluse), le tableau des crans est collé au dos : six positions, aucun abaque à lire.
 
 ## Le contrôle
 
@@ -42,11 +42,11 @@ Débit en litres par heure = watts ÷ (1,16 × écart). Avec un écart de 7 K po
 2. Visez le même retour partout, à 2 K près.
 3. Retour trop chaud : fermez d’un quart de tour. Trop froid : ouvrez.
 4. Laissez vingt minutes, passez au suivant **dans le sens de l’eau**.
-5. Deuxième tour. Un troisième n’a jamais servi.
+5. Faites un deuxième tour. Un troisième n’a jamais servi.
 
-## La fin
+## Pour finir
 
-Reposez les têtes, remettez le circulateur en pression variable, baissez la courbe de 2 K et dites au client que c’est exprès. Collez le tableau des tés dans la chaufferie.`),
+Reposez les têtes, remettez le circulateur en pression variable, baissez la courbe de 2 K et dites au client que c’est voulu. Collez le tableau des tés dans la chaufferie.`),
         faq(
           'Cas difficiles',
           [
@@ -72,25 +72,25 @@ Reposez les têtes, remettez le circulateur en pression variable, baissez la cou
       description:
         'Balancing radiators without a flow meter: presetting by calculation, checking the returns, the order of the rooms, a table of flows and the usual traps.',
       blocks: [
-        text(`The radiator near the pump takes everything, the furthest waits. The curve is raised for its sake, and the other rooms open windows. On a heat pump every degree of flow lost that way costs 2 to 2.5%.
+        text(`The radiator nearest the pump takes all the flow, the furthest stays lukewarm. The curve is raised for its sake, and windows are opened in the other rooms. On a heat pump every degree of flow temperature wasted that way costs 2 to 2.5%.
 
 ## Before
 
-System clean, bled, pump at constant speed, all heads off. Wait for a day below 8 °C, or force a flow of 45.
+System clean, bled, pump at constant speed, all heads off. Wait for a day below 8 °C, or force a flow temperature of 45.
 
-## The sum
+## The calculation
 
 Flow in litres an hour = watts ÷ (1.16 × drop). With a drop of 7 K for a heat pump, 15 for a boiler.`),
         table(
           'Preset flows, in litres an hour',
-          ['Useful power', 'Drop of 7 K', 'Drop of 15 K'],
+          ['Heat output', 'Drop of 7 K', 'Drop of 15 K'],
           ['400 W', '49', '23'],
           ['700 W', '86', '40'],
           ['1,000 W', '123', '57'],
           ['1,500 W', '185', '86'],
           ['2,000 W', '246', '115'],
         ),
-        text(`Take each flow to the chart of the valve. On [Écluse](/en/pro/product/ecluse) the table of notches is stuck to the back: six positions, nothing to read off.
+        text(`Look up each flow on the chart of the lockshield valve. On [Écluse](/en/pro/product/ecluse) the table of settings is stuck to the back: six positions, no chart to read.
 
 ## Checking
 
@@ -98,16 +98,16 @@ Flow in litres an hour = watts ÷ (1.16 × drop). With a drop of 7 K for a heat 
 2. Aim for the same return everywhere, within 2 K.
 3. Return too hot: close by a quarter turn. Too cold: open.
 4. Leave it twenty minutes and go on to the next **in the direction of the water**.
-5. A second round. A third has never been of use.
+5. Go round a second time. A third round has never made a difference.
 
-## The end
+## Finishing
 
-Put the heads back, set the pump to variable pressure, lower the curve by 2 K and tell the customer it is on purpose. Stick the table of settings in the plant room.`),
+Put the heads back, set the pump to variable pressure, lower the curve by 2 K and tell the customer that this is intended. Stick the table of settings in the plant room.`),
         faq(
           'Awkward cases',
           [
             'No lockshield valves.',
-            'Presettable thermostatic bodies replace them, at the cost of draining. Allow €25 a radiator and an hour for two.',
+            'Thermostatic valve bodies with presetting replace them, but the system must be drained. Allow €25 a radiator and an hour for two of them.',
           ],
           [
             'One-pipe.',
@@ -139,7 +139,7 @@ Put the heads back, set the pump to variable pressure, lower the curve by 2 K an
 
 **Volume 0** : l’intérieur de la baignoire ou du receveur. **Volume 1** : au-dessus, jusqu’à 2,25 m du fond. **Volume 2** : 60 cm autour du volume 1, même hauteur. Au-delà, hors volume.
 
-Sans receveur, le volume 1 est un cylindre de 1,20 m de rayon autour de la pomme fixe, ou du raccord du flexible. C’est là que l’on se trompe : la paroi de verre fixe l’arrête, le rideau non, et il la contourne si elle fait moins de 2,25 m.`),
+Sans receveur, le volume 1 est un cylindre de 1,20 m de rayon autour de la pomme fixe, ou du raccord du flexible. C’est là que l’on se trompe : une paroi de verre fixe l’arrête, un rideau non, et le volume contourne la paroi si elle fait moins de 2,25 m.`),
         table(
           'Ce que nos appareils admettent',
           ['Appareil', 'Classe, indice', 'Volume 1', 'Volume 2', 'Hors volume'],
@@ -159,7 +159,7 @@ La commande doit rester hors de portée de qui est dans l’eau. Sur [Rive](/pro
 
 Liaison équipotentielle locale entre canalisations, corps métalliques et huisseries : 4 mm² nu ou 2,5 protégé. Un sèche-serviettes à eau sur tube de synthèse n’y entre pas ; sur cuivre, si. Mesurez moins de 2 Ω et notez-le.
 
-## Les douteux
+## Les cas douteux
 
 - **Placard à fond ouvert sur la douche** : il prend le volume de la douche.
 - **Machine à laver en volume 2** : non. Hors volume, et 60 cm.
@@ -181,7 +181,7 @@ Liaison équipotentielle locale entre canalisations, corps métalliques et huiss
     en: {
       slug: 'bathroom-zones-in-pencil',
       title: 'Bathroom zones, in pencil',
-      lead: 'The French wiring standard NF C 15-100 comes down to three lines on a plan. They must be drawn before the tiler comes, and a walk-in shower ends somewhere.',
+      lead: 'The French wiring standard NF C 15-100 comes down to three lines on a plan. They must be drawn before the tiler comes, and you need to know where a walk-in shower ends.',
       description:
         'Electrical zones of a French bathroom when fitting a towel dryer or extract fan: drawing them, classes and ratings, bonding, the control, doubtful cases.',
       blocks: [
@@ -189,7 +189,7 @@ Liaison équipotentielle locale entre canalisations, corps métalliques et huiss
 
 **Zone 0**: the inside of the bath or tray. **Zone 1**: above it, up to 2.25 m from the bottom. **Zone 2**: 60 cm around zone 1, same height. Beyond, outside the zones.
 
-Without a tray, zone 1 is a cylinder of 1.2 m radius around the fixed head, or the hose outlet. This is where people go wrong: a fixed glass screen stops it, a curtain does not, and it goes round the screen if that is under 2.25 m.`),
+Without a tray, zone 1 is a cylinder of 1.2 m radius around the fixed head, or the hose outlet. This is where people go wrong: a fixed glass screen stops it, a curtain does not, and the zone goes round the screen if that is under 2.25 m high.`),
         table(
           'What our appliances allow',
           ['Appliance', 'Class, rating', 'Zone 1', 'Zone 2', 'Outside'],
@@ -199,26 +199,26 @@ Without a tray, zone 1 is a cylinder of 1.2 m radius around the fixed head, or t
           ['Gué, Écluse (water)', 'No electricity', 'Yes, out of the jet', 'Yes', 'Yes'],
           ['Bief', 'I, IP24', 'No', 'If there is no other place', 'Yes'],
         ),
-        text(`## The line
+        text(`## The circuit
 
 30 mA residual-current device, 2.5 mm² and 20 A for a blower up to 4,500 W, 1.5 mm² and 10 A up to 2,250. Cable outlet 150 mm from the floor, **behind** the appliance and not below the tap.
 
-The control must be out of reach of anyone in the water. On [Rive](/en/pro/product/rive) it is at the bottom; turn the appliance if the bath is on the left.
+The control must be out of reach of anyone in the water. On [Rive](/en/pro/product/rive) it is at the bottom; turn the appliance round if the bath is on the left.
 
 ## Bonding
 
-Local bonding between pipes, metal bodies and frames: 4 mm² bare or 2.5 protected. A water towel dryer on plastic pipe is left out; on copper it is in. Measure less than 2 Ω and write it down.
+Local bonding between pipes, metal bodies and frames: 4 mm² bare or 2.5 protected. A water towel dryer on plastic pipe is left out; one on copper is included. Measure less than 2 Ω and write it down.
 
-## The doubtful ones
+## Doubtful cases
 
 - **A cupboard open towards the shower** takes the zone of the shower.
 - **A washing machine in zone 2**: no. Outside, at 60 cm.
 - **A washbasin** makes no zone, but common sense does.`),
         faq(
-          'What we are called for',
+          'What people call us about',
           [
-            'May the pilot wire run through zone 2?',
-            'It follows the appliance’s line and carries 230 V: same rules, same isolation at the board.',
+            'Can the pilot wire run through zone 2?',
+            'It follows the appliance’s circuit and carries 230 V: same rules, same isolation at the board.',
           ],
           [
             'A customer wants to move it himself.',
@@ -246,16 +246,16 @@ Local bonding between pipes, metal bodies and frames: 4 mm² bare or 2.5 protect
 
 ## L’ordre
 
-Ce qui attend sans qu’on le sache passe en premier.
+On coupe d’abord ce qui peut attendre sans qu’on s’en aperçoive.
 
-1. **L’eau chaude** : elle attend huit heures.
-2. **La dalle** : elle attend deux heures.
+1. **L’eau chaude** : elle peut attendre huit heures.
+2. **La dalle** : deux heures.
 3. **Les radiateurs à inertie** : une demi-heure.
 4. **Les panneaux, la salle de bains** : dix minutes.
-5. La cuisson, jamais.`),
+5. **La cuisson** : jamais.`),
         table(
           'Un deux-pièces de 52 m², abonnement de 9 kVA',
-          ['Appareil', 'Puissance', 'Attend', 'Par quoi'],
+          ['Appareil', 'Puissance', 'Peut attendre', 'Commande'],
           ['Citerne 150', '1 800 W', '8 h', 'Contact d’heures creuses'],
           ['Cornue 6', '500 à 6 000 W', 'Module', 'Entrée compteur'],
           ['Rive 750', '750 W', '10 min', 'Fil pilote, arrêt'],
@@ -263,7 +263,7 @@ Ce qui attend sans qu’on le sache passe en premier.
         ),
         text(`## Trois moyens
 
-**Moduler.** [Cornue](/pro/produit/cornue) lit le compteur chaque seconde et prend ce qui reste, de 500 W à sa pleine puissance. La pièce ne s’en aperçoit pas en moins d’une heure. Deux fils vers la sortie du compteur communicant, ou le tore fourni.
+**Moduler.** [Cornue](/pro/produit/cornue) lit le compteur chaque seconde et prend ce qui reste, de 500 W à sa pleine puissance. Il faut plus d’une heure pour que la pièce s’en ressente. Deux fils vers la sortie du compteur communicant, ou le tore fourni.
 
 **Ordonner.** Le fil pilote connaît six ordres, et « arrêt » en est un. [Sémaphore](/pro/produit/semaphore) quatre zones déleste par quart : vingt minutes chacun, à tour de rôle, sans qu’aucune pièce ne perde plus de 0,4 °C.
 
@@ -283,7 +283,7 @@ Mesure **en aval** du disjoncteur de branchement, sur la phase la plus chargée 
             'Elle se met en dernier : la couper coûte un redémarrage. Limitez plutôt l’appoint, qui n’est là que pour les grands froids.',
           ],
         ),
-        products('Pour ordonner', 'AT-CRN', 'AT-SMP', 'AT-LVR', 'AT-JAU'),
+        products('Pour délester', 'AT-CRN', 'AT-SMP', 'AT-LVR', 'AT-JAU'),
       ],
     },
     en: {
@@ -297,32 +297,32 @@ Mesure **en aval** du disjoncteur de branchement, sur la phase la plus chargée 
 
 ## Order
 
-What waits without anyone knowing goes first.
+What can wait without anyone noticing is cut first.
 
-1. **Hot water**: it waits eight hours.
-2. **The slab**: it waits two hours.
+1. **Hot water**: it can wait eight hours.
+2. **The slab**: two hours.
 3. **Inertia radiators**: half an hour.
 4. **Panels, the bathroom**: ten minutes.
-5. Cooking, never.`),
+5. **Cooking**: never.`),
         table(
           'A one-bedroom flat of 52 m² on 9 kVA',
-          ['Appliance', 'Power', 'Waits', 'By what'],
+          ['Appliance', 'Power', 'Can wait', 'Control'],
           ['Citerne 150', '1,800 W', '8 h', 'Off-peak contact'],
           ['Cornue 6', '500 to 6,000 W', 'Modulates', 'Meter input'],
           ['Rive 750', '750 W', '10 min', 'Pilot wire, off'],
           ['Hob and oven', '6,500 W', 'Never', '–'],
         ),
-        text(`## Three means
+        text(`## Three ways
 
-**Modulate.** [Cornue](/en/pro/product/cornue) reads the meter every second and takes what is left, from 500 W to full power. The room does not notice in under an hour. Two wires to the output of the smart meter, or the ring in the box.
+**Modulate.** [Cornue](/en/pro/product/cornue) reads the meter every second and takes what is left, from 500 W to full power. It takes more than an hour for the room to feel it. Two wires to the output of the smart meter, or the current transformer supplied.
 
-**Command.** The pilot wire knows six orders, and “off” is one of them. A four-zone [Sémaphore](/en/pro/product/semaphore) sheds by quarters: twenty minutes each in turn, without any room losing more than 0.4 °C.
+**Command.** The pilot wire has six orders, and “off” is one of them. A four-zone [Sémaphore](/en/pro/product/semaphore) sheds a quarter at a time: twenty minutes each in turn, without any room losing more than 0.4 °C.
 
-**Shift.** The water heater off-peak, forced by day with a manual switch. [Lavoir](/en/pro/product/lavoir) knows how many showers are left: it can skip a night.
+**Shift.** The water heater off-peak, with a manual switch to run it by day. [Lavoir](/en/pro/product/lavoir) knows how many showers are left: it can skip a night.
 
 ## Wiring
 
-Measure **downstream** of the main breaker, on the most loaded phase in three-phase. A ring the wrong way round reads negative: check with the oven on. Label the shedder and its channels: whoever comes will look for a fault first.`),
+Measure **downstream** of the main breaker, on the most loaded phase in three-phase. A transformer fitted the wrong way round reads negative: check with the oven on. Label the load shedder and its channels: whoever is called out will look for a fault first.`),
         faq(
           'Objections',
           [
@@ -331,10 +331,10 @@ Measure **downstream** of the main breaker, on the most loaded phase in three-ph
           ],
           [
             'And the heat pump?',
-            'It comes last: cutting it costs a restart. Limit the back-up element instead, which is there only for hard frost.',
+            'It comes last: cutting it costs a restart. Limit the back-up element instead, which is there only for very cold weather.',
           ],
         ),
-        products('To keep order', 'AT-CRN', 'AT-SMP', 'AT-LVR', 'AT-JAU'),
+        products('For load shedding', 'AT-CRN', 'AT-SMP', 'AT-LVR', 'AT-JAU'),
       ],
     },
   },
@@ -347,7 +347,7 @@ Measure **downstream** of the main breaker, on the most loaded phase in three-ph
     fr: {
       slug: 'mesurer-les-debits-d-une-simple-flux',
       title: 'Mesurer les débits d’une simple flux',
-      lead: 'Une feuille de papier qui colle à la bouche ne prouve rien. Un cône, un manomètre et dix minutes par logement, si : et c’est ce que demandera le contrôle.',
+      lead: 'Une feuille de papier qui colle à la bouche ne prouve rien. Un cône, un manomètre et dix minutes par logement, si, et c’est ce que demandera le contrôle.',
       description:
         'Mesurer et corriger les débits d’une VMC simple flux : appareils, conditions, valeurs réglementaires, dépression aux bouches hygroréglables, défauts fréquents.',
       blocks: [
@@ -373,9 +373,9 @@ Portes intérieures et fenêtres fermées, entrées d’air ouvertes, hotte arr�
 
 ## Quand il manque de l’air
 
-1. **Tout est bas** : filtre du caisson, turbine encrassée, gaine écrasée au piquage. Pesez la dépression au caisson : si elle est haute, c’est le réseau.
-2. **Une bouche est basse** : gaine souple pincée ou trop longue. Tendez-la ; chaque mètre de gaine lâche vaut trois mètres tendus.
-3. **La cuisine ne passe pas en pointe** : commande non reliée. Une fois sur cinq.
+1. **Tout est bas** : filtre colmaté, turbine encrassée, gaine écrasée au piquage. Mesurez la dépression au caisson : si elle est haute, c’est le réseau.
+2. **Une bouche est basse** : gaine souple pincée ou trop longue. Tendez-la ; chaque mètre de gaine lâche freine autant que trois mètres tendus.
+3. **La cuisine ne passe pas en pointe** : commande non reliée. C’est un cas sur cinq.
 4. **Toutes hautes** : entrées d’air absentes. Comptez-les.
 
 ## Consigner
@@ -398,7 +398,7 @@ Une feuille par logement : bouche, type, valeur, correction, date, appareil et s
     en: {
       slug: 'measuring-extract-flows',
       title: 'Measuring the flows of an extract system',
-      lead: 'A sheet of paper that sticks to the terminal proves nothing. A cone, a manometer and ten minutes a home do: and that is what the inspection will ask for.',
+      lead: 'A sheet of paper that sticks to the terminal proves nothing. A cone, a manometer and ten minutes a home do, and that is what the inspection will ask for.',
       description:
         'Measuring and correcting extract ventilation: instruments, conditions, French regulatory values, pressure at humidity-controlled terminals, common faults.',
       blocks: [
@@ -408,9 +408,9 @@ Inside doors and windows shut, inlets open, cooker hood off, unit running for a 
 
 ## Two families, two measurements
 
-**Constant-flow**: measure a **flow**, with the cone, at each terminal. [Soupirail](/en/pro/product/soupirail) or [Lucarne](/en/pro/product/lucarne) hold theirs from 50 to 160 Pa.
+**Constant-flow**: measure a **flow**, with the cone, at each terminal. [Soupirail](/en/pro/product/soupirail) or [Lucarne](/en/pro/product/lucarne) hold their flow from 50 to 160 Pa.
 
-**Humidity-controlled**: measure a **pressure**, at the tapping of the terminal. The flow depends on the humidity of the day and says nothing. Aim for 80 to 160 Pa. [Lanterneau](/en/pro/product/lanterneau) and [Abat-son](/en/pro/product/abat-son) set it by themselves.`),
+**Humidity-controlled**: measure a **negative pressure**, at the tapping of the terminal. The flow depends on the humidity of the day and tells you nothing. Aim for 80 to 160 Pa. [Lanterneau](/en/pro/product/lanterneau) and [Abat-son](/en/pro/product/abat-son) set it by themselves.`),
         table(
           'Peak flows in m³/h, constant-flow terminals',
           ['Main rooms', 'Kitchen', 'Bath with or without lavatory', 'Separate lavatory'],
@@ -418,15 +418,15 @@ Inside doors and windows shut, inlets open, cooker hood off, unit running for a 
           ['2', '90', '15', '15'],
           ['3', '105', '30', '15'],
           ['4', '120', '30', '30'],
-          ['5 and more', '135', '30', '30'],
+          ['5 or more', '135', '30', '30'],
         ),
         text(`The cone reads 3 to 8% low on small terminals: have it calibrated, or put the correction in the report.
 
-## When air is missing
+## When there is too little air
 
-1. **Everything is low**: filter of the unit, dirty fan, duct crushed at the spigot. Read the pressure at the unit: if it is high, the ducts are to blame.
-2. **One terminal is low**: flexible duct pinched or too long. Draw it tight; a metre of slack duct is worth three drawn.
-3. **The kitchen does not reach peak**: control not connected. One time in five.
+1. **Everything is low**: clogged filter, dirty fan, duct crushed at the spigot. Read the pressure at the unit: if it is high, the ducts are to blame.
+2. **One terminal is low**: flexible duct pinched or too long. Draw it tight; a metre of slack duct resists as much as three drawn tight.
+3. **The kitchen does not reach peak**: control not connected. This is one case in five.
 4. **All high**: inlets missing. Count them.
 
 ## Recording

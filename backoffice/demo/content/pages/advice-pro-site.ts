@@ -16,7 +16,7 @@ export const PRO_SITE_ADVICE_PAGES: DemoPage[] = [
       description:
         'Régler la loi d’eau d’une pompe à chaleur ou d’une chaudière : point froid, pied, correction après une semaine de gel, tableau de pentes.',
       blocks: [
-        text(`La courbe dit quelle eau envoyer pour quel temps dehors. Trop haute, elle coûte 2 à 2,5 % par degré sur une pompe à chaleur, et personne ne s’en plaint. Trop basse, le client rappelle.
+        text(`La courbe fixe la température de l’eau d’après celle du dehors. Trop haute, elle coûte 2 à 2,5 % par degré sur une pompe à chaleur, et personne ne s’en plaint. Trop basse, le client rappelle.
 
 ## Première visite : deux points
 
@@ -36,7 +36,7 @@ La pente est l’écart d’eau divisé par l’écart dehors : (51 − 28) / 25
         ),
         text(`## Seconde visite : après le premier froid
 
-Une semaine sous 2 °C suffit. Toutes têtes thermostatiques ouvertes, thermostat écarté, relevez la pièce témoin à 7 heures.
+Une semaine sous 2 °C suffit. Toutes têtes thermostatiques ouvertes, thermostat d’ambiance neutralisé, relevez la pièce témoin à 7 heures.
 
 - Trop froid par grand froid seulement : montez la **pente** de 0,1.
 - Trop froid par temps doux seulement : montez le **pied** de 1 K.
@@ -65,17 +65,17 @@ Puis remettez le thermostat. Sur un [Cadran](/pro/produit/cadran), il affine le 
       description:
         'Setting the heating curve of a heat pump or boiler: working out the cold point, the foot, correcting after a week of frost, common mistakes, a table of slopes.',
       blocks: [
-        text(`The curve says what water to send for what weather. Too high, it costs 2 to 2.5% a degree on a heat pump, and nobody complains. Too low, the customer calls back.
+        text(`The curve sets the water temperature by the one outside. Too high, it costs 2 to 2.5% per degree on a heat pump, and nobody complains. Too low, the customer calls back.
 
 ## First visit: two points
 
-**The cold point.** From the calculation: the flow temperature that gives the heat losses at the design temperature. For instance 51 °C at −10.
+**The cold point.** From the heat-loss calculation: the flow temperature that gives the heat losses at the design temperature. For instance 51 °C at −10.
 
 **The mild point.** At 15 °C outside, the water should equal the room setting plus 5 to 8 K: 26 °C for a floor, 28 for radiators.
 
-The slope is the gap in water divided by the gap outside: (51 − 28) / 25 = 0.92. Write both points on the door of the module, with the date.`),
+The slope is the difference in water temperature divided by the difference outside: (51 − 28) / 25 = 0.92. Write both points on the door of the module, with the date.`),
         table(
-          'Orders of magnitude for the slope',
+          'Typical slopes',
           ['Emitter', 'Flow at −7 °C', 'Slope'],
           ['Underfloor, new house', '30 °C', '0.2'],
           ['Underfloor, renovation', '36 °C', '0.4'],
@@ -85,16 +85,16 @@ The slope is the gap in water divided by the gap outside: (51 − 28) / 25 = 0.9
         ),
         text(`## Second visit: after the first frost
 
-A week below 2 °C is enough. All thermostatic heads open, thermostat set aside, read the reference room at 7 a.m.
+A week below 2 °C is enough. With all thermostatic heads open and the room thermostat disabled, read the temperature of the reference room at 7 a.m.
 
 - Too cold in hard frost only: raise the **slope** by 0.1.
 - Too cold in mild weather only: raise the **foot** by 1 K.
 - Too cold always: raise the foot.
 - One cold room: do not touch it. That is balancing.
 
-Then bring the thermostat back. A [Cadran](/en/pro/product/cadran) refines the flow to the degree; it does not make up for a wrong slope.`),
+Then enable the thermostat again. A [Cadran](/en/pro/product/cadran) fine-tunes the flow to the degree; it cannot make up for a wrong slope.`),
         faq(
-          'Seen when called out',
+          'What call-outs show',
           [
             'The outdoor sensor reads 9 °C when it is 3.',
             'It is in the sun, under a soffit or above an outlet. North façade, 2.5 m up, never near a window.',
@@ -117,7 +117,7 @@ Then bring the thermostat back. A [Cadran](/en/pro/product/cadran) refines the f
     fr: {
       slug: 'desembouer-avant-de-poser',
       title: 'Désembouer avant de poser',
-      lead: 'Un échangeur à plaques a des canaux de 2 mm. Quarante ans de magnétite les bouchent en un hiver. Le désembouage n’est pas une option que l’on remise au devis.',
+      lead: 'Un échangeur à plaques a des canaux de 2 mm. Quarante ans de magnétite les bouchent en un hiver. Le désembouage n’est pas une option que l’on raye du devis.',
       description:
         'Désembouer un réseau de chauffage avant une pompe à chaleur : diagnostic, méthode selon les tubes, quantités, contrôle de l’eau, filtre, mentions au devis.',
       blocks: [
@@ -129,7 +129,7 @@ Mesurez aussi le pH, de 8,2 à 9,5 en acier, moins de 8,5 si un corps est en alu
 
 ## Choisir
 
-Le moyen dépend de ce qui porte l’eau.`),
+La méthode dépend des tubes et des émetteurs.`),
         table(
           'Quelle méthode pour quel réseau ?',
           ['Réseau', 'Méthode', 'Durée'],
@@ -143,13 +143,13 @@ Le moyen dépend de ce qui porte l’eau.`),
 
 1. Déposez la chaudière ou isolez-la : rien ne doit passer dans l’échangeur neuf.
 2. Branchez la pompe au départ et au retour, ou à la place du circulateur.
-3. Un radiateur ouvert à la fois, dix minutes dans chaque sens, maillet de caoutchouc en bas.
+3. Un radiateur ouvert à la fois, dix minutes dans chaque sens, en frappant le bas au maillet de caoutchouc.
 4. Rincez jusqu’à l’eau claire **et** moins de 100 µS/cm d’écart avec le réseau d’eau.
 5. Remplissez, inhibez, notez la date et le produit sur l’étiquette.
 
 ## Filtrer
 
-Le filtre magnétique va sur le retour, devant la machine, là où un homme debout l’atteint. [Ponant](/pro/produit/ponant) est livrée avec le sien. Premier rinçage à un mois, puis une fois l’an : prévoyez-le au contrat.
+Le filtre magnétique va sur le retour, devant la machine, là où on l’atteint debout. [Ponant](/pro/produit/ponant) est livrée avec le sien. Premier rinçage à un mois, puis une fois l’an : prévoyez-le au contrat.
 
 ## Écrire
 
@@ -170,37 +170,37 @@ Au devis : « désembouage du réseau, X radiateurs, produit, rinçage contrôl�
       blocks: [
         text(`## Recognising it
 
-Bleed a radiator into a glass. Clear water: leave it. Grey: rinse. Black, with a deposit that follows the magnet: flush. A thermal camera confirms: the foot of a sludged radiator is 8 to 15 K colder.
+Bleed a radiator into a glass. Clear water: leave it. Grey: rinse. Black, with a deposit that follows the magnet: flush. A thermal camera confirms it: the bottom of a sludged radiator is 8 to 15 K colder.
 
-Measure the pH as well, 8.2 to 9.5 in steel, under 8.5 where a body is aluminium, and the hardness of the make-up water.
+Measure the pH as well, 8.2 to 9.5 for steel, under 8.5 where a body is aluminium, and the hardness of the make-up water.
 
 ## Choosing
 
-The means depend on what carries the water.`),
+The method depends on the pipes and emitters.`),
         table(
-          'Which method for which system',
+          'Which method for which system?',
           ['System', 'Method', 'Time'],
           ['Steel, under 20 years old', 'Dispersant, three weeks running, then rinse', '2 × 2 h'],
           ['Steel, over 20 years old', 'Reversing pump, radiator by radiator', '1 day'],
           ['Copper and cast iron', 'Reversing pump, no acid', '1 day'],
-          ['Floor in pipe without barrier', 'Loop by loop, air and water', '1 day'],
+          ['Underfloor pipe without barrier', 'Loop by loop, air and water', '1 day'],
           ['One-pipe', 'Pump, valves wide open', '1 to 1.5 days'],
         ),
         text(`## Doing it
 
 1. Take the boiler out or isolate it: nothing must pass through the new exchanger.
 2. Connect the pump to flow and return, or in place of the circulator.
-3. One radiator open at a time, ten minutes each way, rubber mallet at the foot.
+3. One radiator open at a time, ten minutes each way, tapping the bottom with a rubber mallet.
 4. Rinse until the water is clear **and** within 100 µS/cm of the mains.
 5. Fill, inhibit, write date and product on the label.
 
 ## Filtering
 
-The magnetic filter goes on the return, ahead of the machine, where somebody standing can reach it. [Ponant](/en/pro/product/ponant) comes with its own. First rinse after a month, then once a year: put it in the contract.
+The magnetic filter goes on the return, ahead of the machine, where it can be reached standing. [Ponant](/en/pro/product/ponant) comes with its own. First rinse after a month, then once a year: put it in the contract.
 
 ## Writing it down
 
-In the quotation: “flushing of the system, X radiators, product, rinse checked by conductivity”. What is not written will be asked of you for nothing.`),
+In the quotation: “flushing of the system, X radiators, product, rinse checked by conductivity”. Whatever is not in writing you will be asked to do for nothing.`),
         quote(
           'I have changed two exchangers in ten years. Both came from jobs where somebody had saved a day.',
           'A trainer, Vernon centre',
@@ -224,11 +224,11 @@ In the quotation: “flushing of the system, X radiators, product, rinse checked
       blocks: [
         text(`Trois raisons d’en poser un, et trois seulement.
 
-**Le volume.** Au dégivrage, la machine prend sa chaleur dans l’eau du circuit : 10 à 15 litres par kilowatt, têtes fermées. Un plancher les a toujours ; six radiateurs d’acier à robinets, rarement.
+**Le volume.** Au dégivrage, la machine prend sa chaleur dans l’eau du circuit : 10 à 15 litres par kilowatt, têtes fermées. Un plancher les contient toujours ; six radiateurs d’acier à robinets, rarement.
 
-**Le débit.** Le circulateur de la machine veut un débit fixe, le réseau en veut un autre. Deux pompes dans un même tube se battent.
+**Le débit.** Le circulateur de la machine demande un débit fixe, le réseau un autre. Deux pompes sur un même tube se contrarient.
 
-**Les cycles.** Si le minimum de modulation dépasse le besoin à 10 °C dehors, la machine démarrera de toute façon. Le tampon espace les départs ; une taille au-dessous les évite.`),
+**Les cycles.** Si le minimum de modulation dépasse le besoin à 10 °C dehors, la machine s’arrêtera et redémarrera de toute façon. Le tampon espace les démarrages ; une taille au-dessous les évite.`),
         table(
           'Volume utile du circuit, têtes fermées',
           ['Émetteur', 'Litres par kilowatt émis', 'Tampon ?'],
@@ -244,11 +244,11 @@ In the quotation: “flushing of the system, X radiators, product, rinse checked
 
 **En bouteille, quatre tubes** : il sépare les débits. Le prix est un mélange. Si le réseau tire plus que la machine n’envoie, le départ des radiateurs tombe de 3 à 5 K, et vous remonterez la courbe pour rien. Réglez la pompe secondaire au débit primaire, à 10 % près.
 
-[Réserve](/pro/produit/reserve) fait les deux : les bouchons décident. Sa tôle perforée casse le jet.
+[Réserve](/pro/produit/reserve) fait les deux, selon la place des bouchons. Sa tôle perforée casse le jet.
 
 ## L’exemple
 
-Bise 6, six radiateurs d’acier, têtes partout : 3 l/kW. Il en faut 60, le circuit en garde 18. Réserve 50 sur le retour, deux têtes retirées dans le couloir. Démarrages mesurés : de 27 à 9 par jour.
+Bise 6, six radiateurs d’acier, têtes partout : 3 l/kW. Il faut 60 litres, le circuit en contient 18. Réserve 50 sur le retour, deux têtes retirées dans le couloir. Démarrages mesurés : de 27 à 9 par jour.
 
 ## Sans tampon
 
@@ -270,20 +270,20 @@ Bise 6, six radiateurs d’acier, têtes partout : 3 l/kW. Il en faut 60, le cir
     en: {
       slug: 'buffer-tank-or-not',
       title: 'Buffer tank, or not',
-      lead: 'A buffer corrects a flow nobody worked out. Sometimes it is needed; often it is 50 W of losses and a mixing that costs two degrees.',
+      lead: 'A buffer corrects a flow nobody worked out. Sometimes it is needed; often it is 50 W of losses and mixing that costs two degrees.',
       description:
         'When to fit a buffer tank with a heat pump: least volume, flow, defrosting, in the return or as a header, a quick calculation and the usual mistakes.',
       blocks: [
         text(`Three reasons to fit one, and only three.
 
-**Volume.** When defrosting, the machine takes its heat from the water in the circuit: 10 to 15 litres a kilowatt, heads closed. A floor always has them; six steel radiators with valves seldom do.
+**Volume.** When defrosting, the machine takes its heat from the water in the circuit: 10 to 15 litres per kilowatt, heads closed. A floor always holds that much; six steel radiators with valves seldom do.
 
-**Flow.** The machine’s circulator wants one fixed flow, the system wants another. Two pumps in one pipe fight.
+**Flow.** The machine’s circulator needs one fixed flow, the system another. Two pumps on one pipe work against each other.
 
-**Cycles.** If the least output exceeds the need at 10 °C outside, the machine will start and stop whatever you do. A buffer spaces the starts; the size below avoids them.`),
+**Cycles.** If the minimum output exceeds the need at 10 °C outside, the machine will start and stop whatever you do. A buffer spaces out the starts; the next size down avoids them.`),
         table(
           'Useful volume of the circuit, heads closed',
-          ['Emitter', 'Litres a kilowatt', 'Buffer?'],
+          ['Emitter', 'Litres per kilowatt emitted', 'Buffer?'],
           ['Underfloor, no heads', '18 to 25', 'No'],
           ['Cast iron', '14 to 18', 'Seldom'],
           ['Steel, two radiators without head', '8 to 10', 'Depends on the machine'],
@@ -296,17 +296,17 @@ Bise 6, six radiateurs d’acier, têtes partout : 3 l/kW. Il en faut 60, le cir
 
 **As a header, four pipes**: it separates the flows. The price is mixing. If the system draws more than the machine sends, the flow to the radiators drops by 3 to 5 K, and you will raise the curve for nothing. Set the secondary pump to the primary flow, within 10%.
 
-[Réserve](/en/pro/product/reserve) does both: the plugs decide. Its perforated plate breaks the jet.
+[Réserve](/en/pro/product/reserve) does both, depending on where the plugs go. Its perforated plate breaks the jet.
 
 ## The example
 
-Bise 6, six steel radiators, heads everywhere: 3 l/kW. It takes 60, the circuit keeps 18. Réserve 50 in the return, two heads removed in the corridor. Starts measured: from 27 to 9 a day.
+Bise 6, six steel radiators, heads everywhere: 3 l/kW. 60 litres are needed, the circuit holds 18. Réserve 50 in the return, two heads removed in the corridor. Starts measured: from 27 to 9 a day.
 
 ## Without a buffer
 
-[Risée](/en/pro/product/risee) makes do with 12 litres. For a machine with wide modulation on a floor, every buffer is a loss: 50 W all year make 440 kWh.`),
+[Risée](/en/pro/product/risee) makes do with 12 litres. For a machine with wide modulation on a floor, every buffer is a loss: 50 W all year round add up to 440 kWh.`),
         faq(
-          'Two received ideas',
+          'Two common mistakes',
           [
             'A buffer makes the compressor last longer.',
             'Fewer starts, yes. A machine of the right size does better, without losses.',
@@ -329,11 +329,11 @@ Bise 6, six steel radiators, heads everywhere: 3 l/kW. It takes 60, the circuit 
     fr: {
       slug: 'poser-une-machine-au-propane',
       title: 'Poser une machine au propane',
-      lead: 'Le R290 est plus lourd que l’air et brûle. Le circuit est scellé, la charge tient dans une bouteille de camping : il reste une affaire de distances.',
+      lead: 'Le R290 est plus lourd que l’air et brûle. Le circuit est scellé, la charge tient dans une bouteille de camping : tout est affaire de distances.',
       description:
         'Installer une pompe à chaleur monobloc au R290 : zone de sécurité, sols en creux, transport, entretien, raccordements, et ce qu’il faut remettre au client.',
       blocks: [
-        text(`Un monobloc arrive chargé et éprouvé. Vous ne touchez pas au fluide, donc pas d’attestation de capacité à présenter pour la pose. Mais une fuite, si elle survenait, coulerait vers le bas et chercherait un creux.
+        text(`Un monobloc arrive chargé et éprouvé. Vous ne touchez pas au fluide, donc pas d’attestation de capacité à présenter pour la pose. Mais une fuite, si elle survenait, coulerait vers le bas et s’accumulerait dans un creux.
 
 ## La zone
 
@@ -342,7 +342,7 @@ Tracez-la au sol avant de couler la dalle : 1 m autour de la machine, du sol jus
 - Fenêtre, porte, soupirail, grille, entrée d’air de ventilation.
 - Regard d’égout, puits perdu, cour anglaise, descente de cave.
 - Prise, interrupteur, luminaire, moteur de portail.
-- Chez le voisin non plus : elle ne dépasse pas la limite.`),
+- Le terrain du voisin : la zone ne dépasse pas la limite.`),
         table(
           'Nos monoblocs au R290',
           ['Appareil', 'Charge', 'Zone', 'Masse à porter'],
@@ -355,7 +355,7 @@ Tracez-la au sol avant de couler la dalle : 1 m autour de la machine, du sol jus
 
 Dalle surélevée de 100 mm, plots, évacuation des condensats vers un lit de gravier, **jamais vers un regard** sans siphon. Évitez la fosse décorative et le muret qui enferme trois côtés : il ferait cuvette.
 
-Le percement du mur se rebouche à l’étanche. Une gaine ouverte entre la machine et la maison annule la zone.
+Le percement du mur se rebouche de façon étanche. Une gaine ouverte entre la machine et la maison annule la zone.
 
 ## La mise en service
 
@@ -363,16 +363,16 @@ Détecteur de fuite portatif étalonné pour le propane, passage lent autour des
 
 ## L’entretien
 
-Toute intervention sur le circuit demande l’attestation, une formation aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur, la carte : non. Extincteur à poudre à portée, véhicule ventilé.
+Toute intervention sur le circuit demande l’attestation, une formation aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur et la carte n’en ont pas besoin. Extincteur à poudre à portée, véhicule ventilé.
 
 ## Ce que l’on remet
 
 Le plan de la zone, coté, à coller dans le livret. Le client qui voudra un barbecue, un abri ou une cour anglaise dans dix ans doit pouvoir le trouver.`),
         faq(
-          'Terrain',
+          'Sur le chantier',
           [
             'Peut-on transporter la machine couchée ?',
-            'Inclinée de 30° au plus. Couchée par erreur, laissez-la debout quatre heures avant de la mettre sous tension.',
+            'Non : inclinée de 30° au plus. Si elle a été couchée par erreur, laissez-la debout quatre heures avant de la mettre sous tension.',
           ],
           [
             'En toiture-terrasse ?',
@@ -389,7 +389,7 @@ Le plan de la zone, coté, à coller dans le livret. Le client qui voudra un bar
       description:
         'Fitting an R290 monobloc heat pump: the safety zone, hollows in the ground, transport, servicing, connections, and the drawing that must be left with the customer.',
       blocks: [
-        text(`A monobloc arrives charged and tested. You do not touch the refrigerant, so no certificate is needed to fit it. But a leak, if there ever were one, would run downwards and look for a hollow.
+        text(`A monobloc arrives charged and tested. You do not touch the refrigerant, so no certificate is needed to fit it. But a leak, if there ever were one, would run downwards and collect in a hollow.
 
 ## The zone
 
@@ -397,8 +397,8 @@ Draw it on the ground before casting the slab: 1 m around the machine, from the 
 
 - Window, door, basement light, grille, ventilation inlet.
 - Drain, soakaway, light well, cellar steps.
-- Socket, switch, lamp, gate motor.
-- Nor on the neighbour’s side: it does not cross the boundary.`),
+- Socket, switch, light fitting, gate motor.
+- The neighbour’s land: the zone does not cross the boundary.`),
         table(
           'Our R290 monoblocs',
           ['Appliance', 'Charge', 'Zone', 'Carrying it'],
@@ -409,26 +409,26 @@ Draw it on the ground before casting the slab: 1 m around the machine, from the 
         ),
         text(`## Fitting
 
-Slab raised by 100 mm, pads, condensate to a bed of gravel, **never to a drain** without a trap. Avoid the ornamental pit and the low wall on three sides: it would make a basin.
+Slab raised by 100 mm, pads, condensate to a bed of gravel, **never to a drain** without a trap. Avoid a sunken garden or a low wall on three sides: it would form a basin.
 
 Seal the hole through the wall. An open duct between machine and house cancels the zone.
 
-## Start-up
+## Commissioning
 
 A portable detector calibrated for propane, passed slowly round the joints before power is switched on. Write the reading down, even if it is nil.
 
 ## Servicing
 
-Any work on the circuit needs the certificate, training in flammable refrigerants and spark-free tools. The water filter, the fan, the board: no. Powder extinguisher at hand, ventilated van.
+Any work on the circuit needs the certificate, training in flammable refrigerants and spark-free tools. The water filter, the fan and the board do not. Powder extinguisher at hand, ventilated van.
 
 ## What you leave behind
 
-The drawing of the zone, with dimensions, glued into the booklet. The customer who wants a barbecue, a shed or a light well in ten years must be able to find it.`),
+The drawing of the zone, with dimensions, stuck into the manual. The customer who wants a barbecue, a shed or a light well in ten years must be able to find it.`),
         faq(
           'In the field',
           [
-            'May the machine be carried lying down?',
-            'Tilted by 30° at most. If it was laid down by mistake, leave it upright for four hours before switching on.',
+            'Can the machine be carried lying down?',
+            'No: tilted by 30° at most. If it was laid down by mistake, leave it upright for four hours before switching on.',
           ],
           [
             'On a flat roof?',
@@ -448,13 +448,13 @@ The drawing of the zone, with dimensions, glued into the booklet. The customer w
     fr: {
       slug: 'eau-dure-anodes-et-groupes',
       title: 'Eau dure, anodes et groupes de sécurité',
-      lead: 'Les trois quarts des cuves que nous rouvrons sont mortes de l’une de ces trois choses. Aucune n’est une fatalité, et toutes se voient à la pose.',
+      lead: 'Les trois quarts des cuves que nous rouvrons doivent leur fin à l’une de ces trois causes. Aucune n’est une fatalité, et toutes se voient à la pose.',
       description:
         'Faire durer un chauffe-eau : dureté de l’eau, choix de l’anode et de la résistance, raccord diélectrique, groupe de sécurité, réducteur, calendrier d’entretien.',
       blocks: [
         text(`## Mesurer
 
-Une bandelette, dix secondes, au devis. Sous 15 °f, rien à prévoir. De 15 à 25, une résistance stéatite et 55 °C. Au-dessus de 30, une cuve que l’on peut ouvrir : [Cuvier](/pro/produit/cuvier), trappe de 180 mm, résistance remontée de 60.
+Une bandelette, dix secondes, au devis. Sous 15 °f, rien à prévoir. De 15 à 25, une résistance stéatite et 55 °C. Au-dessus de 30, une cuve que l’on peut ouvrir : [Cuvier](/pro/produit/cuvier), trappe de 180 mm, résistance remontée de 60 mm.
 
 L’adoucisseur n’est pas la réponse à tout : sous 8 °f, l’eau devient agressive et mange le magnésium en deux ans. Réglez à 10.
 
@@ -473,14 +473,14 @@ L’adoucisseur n’est pas la réponse à tout : sous 8 °f, l’eau devient ag
 
 - **Raccord diélectrique** sur l’eau chaude, toujours, sauf tube de synthèse sur plus de 500 mm.
 - **Groupe de sécurité neuf**, à chaque cuve. 7 bar, siphon, évacuation visible de 32 mm.
-- **Réducteur à 3 bar** dès que la nuit dépasse 5. Mesurez le soir, pas à 14 heures.
+- **Réducteur à 3 bar** dès que la pression de nuit dépasse 5. Mesurez le soir, pas à 14 heures.
 - **Terre** mesurée, cuve vide et pleine.
 
 Un groupe qui coule toute la nuit, c’est une pression trop forte ; qui coule pendant la chauffe, c’est normal : 3 % du volume. [Citerne](/pro/produit/citerne) 200 perd donc 6 litres par chauffe complète. Un vase sanitaire de 8 litres l’évite, si le client y tient.
 
 ## Noter
 
-Dureté, pression de nuit, date, sur l’étiquette de la cuve. Le confrère qui rouvrira dans six ans vous remerciera, ou ce sera vous.`),
+Dureté, pression de nuit, date, sur l’étiquette de la cuve. Le confrère qui la rouvrira dans six ans vous remerciera ; ce sera peut-être vous.`),
         faq(
           'En garantie',
           [
@@ -498,24 +498,24 @@ Dureté, pression de nuit, date, sur l’étiquette de la cuve. Le confrère qui
     en: {
       slug: 'hard-water-anodes-and-safety-groups',
       title: 'Hard water, anodes and safety groups',
-      lead: 'Three quarters of the tanks we open again died of one of these three. None is fate, and all can be seen on the day of fitting.',
+      lead: 'Three-quarters of the tanks we open up failed through one of these three. None is inevitable, and all can be seen on the day of fitting.',
       description:
         'Making a water heater last: hardness of the water, choosing anode and element, dielectric union, safety group, pressure reducer and a calendar of upkeep.',
       blocks: [
         text(`## Measuring
 
-A test strip, ten seconds, when you quote. Under 15 °f, nothing to do. From 15 to 25, a steatite element and 55 °C. Above 30, a tank that opens: [Cuvier](/en/pro/product/cuvier), with a 180 mm hatch and its element raised by 60.
+A test strip, ten seconds, when you quote. Under 15 °f, nothing to do. From 15 to 25, a steatite element and 55 °C. Above 30, a tank that opens: [Cuvier](/en/pro/product/cuvier), with a 180 mm hatch and its element raised by 60 mm.
 
 A softener is not the answer to everything: below 8 °f water turns aggressive and eats magnesium in two years. Set it to 10.
 
 ## Protecting`),
         table(
-          'Which anode for which water',
-          ['Water', 'Anode', 'Visit'],
+          'Which anode for which water?',
+          ['Water', 'Anode', 'Inspection'],
           ['10 to 25 °f, normal use', 'Magnesium', 'Every two years'],
           ['Soft or softened', 'Impressed current, titanium', 'Indicator'],
           ['Over 30 °f', 'Impressed current, titanium', 'Indicator, and hatch every three years'],
-          ['Well water', 'Stainless steel or instantaneous exchanger', 'As analysed'],
+          ['Well water', 'Stainless steel or instantaneous exchanger', 'According to the analysis'],
         ),
         text(`Impressed current protects only while it has power. A water heater switched off six months a year in a holiday home must keep its supply, or have a magnesium anode.
 
@@ -523,19 +523,19 @@ A softener is not the answer to everything: below 8 °f water turns aggressive a
 
 - **Dielectric union** on the hot side, always, except on more than 500 mm of plastic pipe.
 - **A new safety group** with every tank. 7 bar, trap, visible 32 mm waste.
-- **Reducer at 3 bar** as soon as the night goes above 5. Measure in the evening, not at 2 p.m.
+- **Reducer at 3 bar** as soon as the pressure at night goes above 5. Measure in the evening, not at 2 p.m.
 - **Earth** measured, tank empty and full.
 
-A group that runs all night means too much pressure; one that runs while heating is normal: 3% of the volume. [Citerne](/en/pro/product/citerne) 200 therefore loses 6 litres for a full heating. An 8-litre potable vessel avoids it, if the customer minds.
+A group that runs all night means too much pressure; running while the tank heats is normal: 3% of the volume. [Citerne](/en/pro/product/citerne) 200 therefore loses 6 litres for a full heating. An 8-litre potable vessel avoids it, if the customer wants one.
 
 ## Writing down
 
-Hardness, night pressure, date, on the label of the tank. The colleague who opens it in six years will thank you, or it will be you.`),
+Hardness, night pressure, date, on the label of the tank. The colleague who opens it in six years will thank you; it may even be you.`),
         faq(
           'Under guarantee',
           [
             'Is a tank that leaks after four years covered?',
-            'Yes, if group, union and anode were fitted and visited. Photographs of the start-up settle the matter.',
+            'Yes, if the group, union and anode were fitted and inspected. Commissioning photographs settle the matter.',
           ],
           [
             'Is descaling covered?',

@@ -16,7 +16,7 @@ export const PRO_ADVICE_PAGES: DemoPage[] = [
       blocks: [
         {
           type: 'text',
-          markdown: `Une machine trop forte démarre, dépasse, s’arrête. Elle use son compresseur et rend moins à la mi-saison que la taille du dessous. Le calcul vaut donc l’heure qu’il demande. Il suit la NF EN 12831 ; nous le déroulons sur une maison de 120 m², de plain-pied, bâtie en 1978 près de Mâcon, à 180 m d’altitude, combles refaits.
+          markdown: `Une machine trop puissante démarre, dépasse la consigne, s’arrête. Son compresseur s’use et son rendement à la mi-saison est moins bon qu’avec la taille au-dessous. Le calcul vaut donc l’heure qu’il demande. Il suit la NF EN 12831 ; nous le déroulons sur une maison de 120 m², de plain-pied, bâtie en 1978 près de Mâcon, à 180 m d’altitude, combles refaits.
 
 La température de base y est de −10 °C, sans correction d’altitude ; elle serait de −7 dans l’Eure et de −5 dans le Gers. Pour 19 °C dedans, l’écart est de 29 K.`,
         },
@@ -91,7 +91,7 @@ Comptez 10 à 15 litres par kilowatt, robinets thermostatiques fermés. En desso
       blocks: [
         {
           type: 'text',
-          markdown: `A machine that is too strong starts, overshoots and stops. It wears out its compressor and performs worse in spring and autumn than the size below. The calculation is worth the hour it takes. It follows EN 12831; we run through it here on a single-storey house of 120 m², built in 1978 near Mâcon, 180 m above sea level, with a newly insulated loft.
+          markdown: `A machine that is too powerful starts, overshoots and stops. Its compressor wears out and it performs worse in spring and autumn than the next size down. The calculation is worth the hour it takes. It follows EN 12831; we run through it here on a single-storey house of 120 m², built in 1978 near Mâcon, 180 m above sea level, with a newly insulated loft.
 
 The design temperature there is −10 °C, without correction for altitude; it would be −7 in the Eure and −5 in the Gers. For 19 °C indoors, the difference is 29 K.`,
         },
@@ -123,11 +123,11 @@ Add up the radiators’ output at ΔT 50: here 14 kW. The house needs 6.9, or 49
 
 For a variable-output machine, the French code of practice NF DTU 65.16 accepts 70 to 100% of the heat loss where thermal mass is medium or heavy, 80 to 100% otherwise. With the back-up heater, aim for at least 120%. Here: 4.8 to 6.9 kW for the machine alone, 8.3 with back-up.
 
-Read those limits in the output table **at −10 °C and at the real flow temperature**. The figure in the name is for 7 °C outside and water at 35 °C; in the coldest weather 65 to 75% of it is often what is left. An 8 kW model therefore lands where it should; a 6 would fall short of the lower limit.
+Read those limits in the output table **at −10 °C and at the real flow temperature**. The figure in the name is for 7 °C outside and water at 35 °C; in the coldest weather often only 65 to 75% of it is left. An 8 kW model is therefore right; a 6 would fall short of the lower limit.
 
 ## Water volume
 
-Allow 10 to 15 litres a kilowatt with the thermostatic valves shut. Below that, add a [Réserve](/en/pro/product/reserve) on the return, or leave two radiators without heads.`,
+Allow 10 to 15 litres per kilowatt with the thermostatic valves shut. Below that, add a [Réserve](/en/pro/product/reserve) on the return, or leave two radiators without heads.`,
         },
         {
           type: 'quote',
@@ -150,7 +150,7 @@ Allow 10 to 15 litres a kilowatt with the thermostatic valves shut. Below that, 
             },
             {
               label: 'Services for professionals',
-              text: 'Our design office does this sum in five days.',
+              text: 'Our design office does this calculation in five days.',
               url: '/en/pro/professional-services',
             },
           ],
@@ -197,7 +197,7 @@ On part de l’extraction, que fixe l’arrêté du 24 mars 1982, et l’on rép
           type: 'text',
           markdown: `## Puis sur place, dans l’ordre
 
-1. Filtres neufs, fenêtres et portes fermées, 10 mm sous chaque porte intérieure, 20 sous celle de la cuisine si elle est seule.
+1. Filtres neufs, fenêtres et portes fermées, 10 mm sous chaque porte intérieure, 20 sous celle de la cuisine si elle n’en a qu’une.
 2. Contrôlez les gaines à l’œil : une souple écrasée perd plus qu’aucun réglage ne rendra. En 125 mm, 105 m³/h passent à 2,4 m/s et 180 à 4,1 : c’est la limite du silence.
 3. Ouvrez toutes les bouches en grand. Mesurez-les une fois, notez.
 4. Repérez la plus défavorisée de chaque réseau, laissez-la ouverte et montez le ventilateur jusqu’à son débit.
@@ -228,7 +228,7 @@ Un anémomètre à cône convient à l’extraction. Au soufflage, le jet tourne
             {
               question: 'Et si les débits ne montent pas ?',
               answer:
-                'Cherchez dans l’ordre : filtre emballé, gaine pliée, clapet de prise d’air, rejet obstrué. La ligne technique répond pendant que vous êtes à l’échelle.',
+                'Cherchez dans l’ordre : filtre resté emballé, gaine pliée, clapet de prise d’air, rejet obstrué. La ligne technique répond pendant que vous êtes à l’échelle.',
             },
           ],
         },
@@ -248,7 +248,7 @@ Un anémomètre à cône convient à l’extraction. Au soufflage, le jet tourne
       blocks: [
         {
           type: 'text',
-          markdown: `A badly balanced system puts the house under suction or under pressure. In the first case the missing air comes in through the leaks, cold and unfiltered: 30 m³/h too much on the extract side costs close to 600 kWh a season in Roanne. In the second, moisture is pushed into the walls.
+          markdown: `A badly balanced system puts the house under negative or positive pressure. In the first case the missing air comes in through the leaks, cold and unfiltered: 30 m³/h too much on the extract side costs close to 600 kWh a season in Roanne. In the second, moisture is pushed into the walls.
 
 ## Flows first, on paper
 
@@ -272,9 +272,9 @@ Start from the extract side, which the French order of 24 March 1982 lays down, 
           type: 'text',
           markdown: `## Then on site, in order
 
-1. New filters, windows and doors shut, 10 mm under each inside door, 20 under the kitchen’s if it has only one.
-2. Look the ducts over: a crushed flexible loses more than any setting will win back. In 125 mm, 105 m³/h travels at 2.4 m/s and 180 at 4.1, which is as fast as silence allows.
-3. Open every vent fully. Measure them all once and write it down.
+1. New filters, windows and doors shut, 10 mm under each inside door, 20 under the kitchen door if there is only one.
+2. Look the ducts over: a crushed flexible duct loses more than any setting will win back. In 125 mm, 105 m³/h travels at 2.4 m/s and 180 at 4.1, which is as fast as silence allows.
+3. Open every vent fully. Measure them all once and write down the readings.
 4. Find the worst-placed vent on each side, leave it open and raise the fan until it has its flow.
 5. Close down the others, from the nearest to the unit to the furthest.
 6. Go round again: each vent shifts its neighbours. Two rounds are usually enough, three in a large house.
@@ -285,7 +285,7 @@ Start from the extract side, which the French order of 24 March 1982 lays down, 
 
 ## The instrument
 
-A cone anemometer will do for extract. On the supply side the jet swirls and falsifies the reading: use a cone with a flow straightener, or take the pressure if the maker of the vent publishes its curve.`,
+A cone anemometer will do for extract. On the supply side the jet swirls and falsifies the reading: use a cone with a flow straightener, or read the pressure if the vent’s manufacturer publishes its curve.`,
         },
         {
           type: 'faq',
@@ -336,9 +336,9 @@ A cone anemometer will do for extract. On the supply side the jet swirls and fal
         },
         {
           type: 'text',
-          markdown: `Les remplacements tombent souvent en panne d’hiver, dans une maison où l’on dort. D’où ce déroulé, mis au point avec neuf entreprises sur quarante chantiers : un monobloc [Ponant](/pro/produit/ponant) dehors, un module [Entresol](/pro/produit/entresol) dans l’ancienne chaufferie, les radiateurs gardés.
+          markdown: `Un remplacement suit souvent une panne d’hiver, dans une maison habitée. D’où ce déroulé, mis au point avec neuf entreprises sur quarante chantiers : un monobloc [Ponant](/pro/produit/ponant) dehors, un module [Entresol](/pro/produit/entresol) dans l’ancienne chaufferie, les radiateurs gardés.
 
-## Avant : trois visites en une
+## Avant : ce qui se prépare
 
 - **Le calcul.** Déperditions, départ à la température de base, volume d’eau. La note part avec le devis.
 - **Le dehors.** Emplacement, distance au voisin, un mètre libre autour pour le R290, déclaration en mairie. La dalle est coulée dix jours plus tôt.
@@ -364,7 +364,7 @@ A cone anemometer will do for extract. On the supply side the jet swirls and fal
 
 - **La fonte.** Un corps pèse de 150 à 250 kg. Il se démonte par éléments ; apportez les tirants et la masse.
 - **Les boues.** Un réseau de quarante ans rend une eau noire. Rincez jusqu’au clair, puis posez le filtre magnétique ; nettoyez-le au bout d’une semaine.
-- **Le conduit.** S’il reste en place, il se ferme en bas et se coiffe en haut, avec une petite ventilation aux deux bouts : sans elle, il condense.
+- **Le conduit.** S’il reste en place, il se ferme en bas et se coiffe en haut, avec une petite ventilation aux deux bouts : sans elle, l’humidité y condense.
 - **L’eau chaude.** Si la chaudière la faisait, prévoyez un ballon à grand serpentin ou un chauffe-eau thermodynamique, posé avant.
 
 ## Le client
@@ -397,11 +397,11 @@ Il a connu des radiateurs brûlants trois heures par jour. Ils seront tièdes, t
         },
         {
           type: 'text',
-          markdown: `Replacements tend to follow a winter breakdown, in a house where people are sleeping. Hence this plan, worked out with nine firms over forty jobs: a [Ponant](/en/pro/product/ponant) monobloc outside, an [Entresol](/en/pro/product/entresol) module in the old boiler room, the radiators kept.
+          markdown: `A replacement often follows a winter breakdown, in a house where people are living. Hence this plan, worked out with nine firms over forty jobs: a [Ponant](/en/pro/product/ponant) monobloc outside, an [Entresol](/en/pro/product/entresol) module in the old boiler room, the radiators kept.
 
-## Beforehand: three visits in one
+## Beforehand: what to prepare
 
-- **The sums.** Heat loss, flow at the design temperature, water volume. The sizing note goes out with the quotation.
+- **The calculation.** Heat loss, flow at the design temperature, water volume. The sizing note goes out with the quotation.
 - **Outside.** Position, distance to the neighbour, one clear metre around for R290, declaration at the town hall. The slab is poured ten days ahead.
 - **Power.** Supply contract checked, dedicated line run to the slab. Above 12 kVA drawn by the whole house you need three phases.
 - **The tank.** Emptied, degassed, cleaned, then filled or removed, by a firm that leaves a certificate, as the order of 1 July 2004 requires. Book it for the week after: there must be oil until the last evening.`,
@@ -425,12 +425,12 @@ Il a connu des radiateurs brûlants trois heures par jour. Ils seront tièdes, t
 
 - **Cast iron.** A boiler body weighs 150 to 250 kg. It comes apart in sections; bring the tie-rods and the sledgehammer.
 - **Sludge.** Forty-year-old pipework gives black water. Flush until it runs clear, then fit the magnetic filter; clean it a week later.
-- **The flue.** If it stays, it is closed at the bottom and capped at the top, with a small vent at either end; without one it sweats.
+- **The flue.** If it stays, it is closed at the bottom and capped at the top, with a small vent at either end; without it, moisture condenses inside.
 - **Hot water.** If the boiler made it, plan for a tank with a large coil or a heat-pump water heater, fitted earlier.
 
 ## The customer
 
-They have known radiators that scald for three hours a day. These will be lukewarm all day long. Say so beforehand, write it on the door of the module, and ring at the first cold spell: the heating curve is corrected by a degree or two, once.`,
+They are used to radiators that are burning hot three hours a day. From now on they will be lukewarm, all day long. Say so beforehand, write it on the door of the module, and call at the first cold spell: the heating curve is corrected by a degree or two, once.`,
         },
         {
           type: 'quote',

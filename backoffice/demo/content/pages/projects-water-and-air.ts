@@ -12,15 +12,15 @@ export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
     fr: {
       slug: 'changer-de-chauffe-eau',
       title: 'Changer de chauffe-eau',
-      lead: 'Il fuit, ou il va fuir. Vous avez un jour pour réparer, ou un mois pour choisir. Voici ce que donne le mois.',
+      lead: 'Il fuit, ou il va fuir. Vous avez un jour pour réparer, ou un mois pour choisir. Voici à quoi sert ce mois.',
       description:
         'Changer de chauffe-eau : électrique ou thermodynamique, quel volume, quel emplacement, combien de temps pour s’y retrouver, et quoi vérifier avant la pose.',
       blocks: [
-        text(`Un chauffe-eau électrique dure douze à quinze ans, moins dans l’eau dure. Le vôtre a une plaque : l’année s’y lit. Passé dix ans, ne faites plus réparer une cuve.
+        text(`Un chauffe-eau électrique dure douze à quinze ans, moins dans l’eau dure. L’année se lit sur sa plaque. Passé dix ans, ne faites plus réparer une cuve.
 
 ## Deux familles
 
-**Électrique.** Un kilowattheure en donne un. Simple, petit, partout à sa place. [Citerne](/produit/citerne) dans un placard, [Cuvier](/produit/cuvier) au sol quand l’eau est calcaire, [Lavoir](/produit/lavoir) s’il doit apprendre vos horaires.
+**Électrique.** Un kilowattheure consommé en donne un de chaleur. Simple, petit, facile à loger. [Citerne](/produit/citerne) dans un placard, [Cuvier](/produit/cuvier) au sol quand l’eau est calcaire, [Lavoir](/produit/lavoir) si vous voulez qu’il apprenne vos horaires.
 
 **Thermodynamique.** Une petite pompe à chaleur sur la cuve : un kilowattheure en donne trois. Il lui faut de l’air, 20 m³ ou deux gaines, et un endroit où l’on accepte 41 dB(A). [Source](/produit/source) au cellier, [Puits](/produit/puits) au mur d’un appartement.`),
         dated(
@@ -36,7 +36,7 @@ export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
 
 ## Avant la pose
 
-- **Le mur.** 200 litres pleins pèsent 250 kg. Sur une cloison, un trépied.
+- **Le mur.** Un 200 litres plein pèse 250 kg. Contre une cloison, prévoyez un trépied.
 - **L’évacuation.** Le groupe de sécurité goutte à chaque chauffe, c’est normal : il lui faut un siphon.
 - **Le mitigeur.** Dans une salle de bains, l’eau ne sort pas au-dessus de 50 °C.
 - **Les volumes.** Dans une salle d’eau, l’appareil se pose hors volumes, à plus de 60 cm de la baignoire ou du receveur.
@@ -46,10 +46,7 @@ export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
 ## Le jour dit
 
 Deux à trois heures pour un électrique, une journée pour un thermodynamique. L’ancien est [repris gratuitement](/recyclage-et-eco-participation).`),
-        image(
-          'source-laundry',
-          'Source dans une buanderie : il assèche l’air, ce qui n’y est pas un défaut.',
-        ),
+        image('source-laundry', 'Source dans une buanderie : il y assèche l’air, ce qui tombe bien.'),
         products('Selon la place et le nombre', 'AT-CTN', 'AT-CUV', 'AT-BIF', 'AT-SOU', 'AT-PUI'),
       ],
     },
@@ -60,11 +57,11 @@ Deux à trois heures pour un électrique, une journée pour un thermodynamique. 
       description:
         'Changing a water heater: electric or heat pump, what size, where to put it, how long it takes to pay for itself, and what to check before it is fitted.',
       blocks: [
-        text(`An electric water heater lasts twelve to fifteen years, less in hard water. Yours has a plate with the year on it. Past ten, do not pay to repair a tank.
+        text(`An electric water heater lasts twelve to fifteen years, less in hard water. The year is on its data plate. After ten years, do not pay to repair a tank.
 
 ## Two families
 
-**Electric.** One kilowatt-hour gives one. Simple, small, at home anywhere. [Citerne](/en/product/citerne) in a cupboard, [Cuvier](/en/product/cuvier) on the floor where the water is hard, [Lavoir](/en/product/lavoir) if it is to learn your hours.
+**Electric.** One kilowatt-hour of electricity gives one of heat. Simple, small, easy to place. [Citerne](/en/product/citerne) in a cupboard, [Cuvier](/en/product/cuvier) on the floor where the water is hard, [Lavoir](/en/product/lavoir) if you want it to learn your hours.
 
 **Heat pump.** A small heat pump on top of the tank: one kilowatt-hour gives three. It needs air, 20 m³ or two ducts, and a place where 41 dB(A) is no trouble. [Source](/en/product/source) in a utility room, [Puits](/en/product/puits) on the wall of a flat.`),
         dated(
@@ -80,18 +77,18 @@ Deux à trois heures pour un électrique, une journée pour un thermodynamique. 
 
 ## Before it is fitted
 
-- **The wall.** 200 litres full weigh 250 kg. On a partition, a tripod.
+- **The wall.** A full 200-litre tank weighs 250 kg. Against a partition, allow for a stand.
 - **The drain.** The safety group drips with every heating, which is normal: it needs a trap.
 - **The mixing valve.** In a bathroom water comes out no hotter than 50 °C.
 - **The zones.** In a bathroom the appliance goes outside the zones, more than 60 cm from the bath or tray.
-- **The line.** 2.5 mm² and 20 A, with the off-peak contact if there is one.
+- **The circuit.** 2.5 mm² and 20 A, with the off-peak contact if there is one.
 - **The ducts** of a heat pump: 160 mm, 26 m at most, bends included.
 
 ## On the day
 
 Two to three hours for an electric one, a day for a heat pump. The old one is [taken back free of charge](/en/recycling-and-eco-contribution).`),
-        image('source-laundry', 'Source in a laundry: it dries the air, which is no fault there.'),
-        products('By room and number', 'AT-CTN', 'AT-CUV', 'AT-BIF', 'AT-SOU', 'AT-PUI'),
+        image('source-laundry', 'Source in a laundry room: it dries the air, which is welcome there.'),
+        products('By space and household', 'AT-CTN', 'AT-CUV', 'AT-BIF', 'AT-SOU', 'AT-PUI'),
       ],
     },
   },
@@ -103,11 +100,11 @@ Two to three hours for an electric one, a day for a heat pump. The old one is [t
     fr: {
       slug: 'ventiler-une-maison-renovee',
       title: 'Ventiler une maison que l’on vient d’isoler',
-      lead: 'Fenêtres neuves, murs doublés, et de la buée au bas des vitres dès novembre. La maison n’a pas changé : elle ne fuit plus.',
+      lead: 'Fenêtres neuves, murs doublés, et de la buée au bas des vitres dès novembre. L’air ne passe plus, et l’humidité reste.',
       description:
         'Ventiler après une isolation : simple flux hygroréglable, double flux ou aérateurs pièce par pièce, débits à prévoir, travaux, budget et entretien.',
       blocks: [
-        text(`Avant les travaux, l’air entrait par les menuiseries, sans demander. Une famille de quatre rejette dix litres d’eau par jour ; ils sortaient par les mêmes fentes. Il faut maintenant leur ouvrir un chemin.
+        text(`Avant les travaux, l’air entrait par les défauts des menuiseries. Une famille de quatre rejette dix litres d’eau par jour ; ils sortaient par les mêmes fentes. Il faut maintenant leur ouvrir un autre chemin.
 
 ## Trois réponses
 
@@ -132,7 +129,7 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
 
 - 15 à 20 mm sous chaque porte intérieure.
 - Des entrées d’air dans les pièces sèches seulement, et aucune en double flux.
-- Des gaines isolées au grenier, tendues, sans creux où l’eau dorme.
+- Des gaines isolées au grenier, tendues, sans creux où l’eau stagne.
 - Un filtre que l’on atteint debout, sinon il ne sera jamais changé.`),
         faq(
           'Ce que l’on entend dire',
@@ -142,7 +139,7 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
           ],
           [
             'La double flux se rembourse-t-elle ?',
-            'En chauffage seul, en quinze ans environ. On la choisit aussi pour le silence de la rue, le pollen arrêté et l’air tiède sur la nuque.',
+            'En chauffage seul, en quinze ans environ. On la choisit aussi contre le bruit de la rue, le pollen et l’air froid sur la nuque.',
           ],
         ),
         products('Les appareils cités', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
@@ -151,19 +148,19 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
     en: {
       slug: 'ventilating-a-renovated-house',
       title: 'Ventilating a house just insulated',
-      lead: 'New windows, lined walls, and mist at the foot of the panes from November. The house has not changed: it no longer leaks.',
+      lead: 'New windows, lined walls, and condensation at the foot of the panes from November. Air no longer gets through, and the moisture stays.',
       description:
         'Ventilating after insulation: humidity-controlled extract, heat recovery or room-by-room units, the air flows to allow, the work, the cost and the upkeep.',
       blocks: [
-        text(`Before the work, air came in through the joinery without asking. A family of four gives off ten litres of water a day; it left by the same cracks. It now needs a way opened for it.
+        text(`Before the work, air came in through gaps around doors and windows. A family of four gives off ten litres of water a day; it left by the same gaps. It now needs another way out.
 
 ## Three answers
 
 **Humidity-controlled extract.** A unit in the loft, terminals in the wet rooms, inlets at the windows. The flow follows the humidity. [Abat-son](/en/product/abat-son) makes only 26 dB(A).
 
-**Heat recovery.** Fresh air goes through an exchanger and arrives at 17 °C. Two networks of ducts to house: [Courette](/en/product/courette) in a utility room, [Traboule](/en/product/traboule) under the roof.
+**Heat recovery.** Fresh air goes through an exchanger and arrives at 17 °C. There are two sets of ducts to accommodate: [Courette](/en/product/courette) in a utility room, [Traboule](/en/product/traboule) under the roof.
 
-**Room by room.** Where no duct can be drawn: [Meurtrière](/en/product/meurtriere) in bedrooms, [Chatière](/en/product/chatiere) where there is water.`),
+**Room by room.** Where no duct can be run: [Meurtrière](/en/product/meurtriere) in bedrooms, [Chatière](/en/product/chatiere) in wet rooms.`),
         table(
           'A house of 110 m² with four bedrooms',
           ['Solution', 'Equipment', 'Work', 'Heat recovered'],
@@ -174,23 +171,23 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
         ),
         text(`## Air flows
 
-The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for five main rooms, 30 a bathroom, 30 in the lavatory. A humidity-controlled unit may go much lower the rest of the time.
+The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for five main rooms, 30 per bathroom, 30 in the lavatory. A humidity-controlled unit may go much lower the rest of the time.
 
 ## The details that make it work
 
 - 15 to 20 mm under every inside door.
 - Inlets in dry rooms only, and none with heat recovery.
-- Insulated ducts in the loft, drawn tight, with no dip for water to sleep in.
+- Insulated ducts in the loft, drawn tight, with no dip where water can lie.
 - A filter you can reach standing up, or it will never be changed.`),
         faq(
           'What people say',
           [
             'Is opening the window for ten minutes not enough?',
-            'For the smell of dinner, yes. For a night for two in 12 m², no: carbon dioxide doubles in two hours.',
+            'For the smell of dinner, yes. For two people sleeping in 12 m², no: carbon dioxide doubles in two hours.',
           ],
           [
             'Does heat recovery pay for itself?',
-            'On heating alone, in about fifteen years. It is also chosen for quiet from the street, pollen kept out and warm air on the neck.',
+            'On heating alone, in about fifteen years. It is also chosen to keep out street noise, pollen and cold draughts on the neck.',
           ],
         ),
         products('The appliances mentioned', 'AT-ABS', 'AT-CRT', 'AT-TRB', 'AT-MRT'),
@@ -205,7 +202,7 @@ The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for 
     fr: {
       slug: 'dormir-au-frais',
       title: 'Dormir au frais',
-      lead: 'À minuit, la chambre est à 28 °C et la rue fait du bruit. Avant de climatiser, il reste trois choses à faire ; après, une seule à bien choisir.',
+      lead: 'À minuit, la chambre est à 28 °C et la rue fait du bruit. Avant de climatiser, il y a trois choses à faire ; ensuite, une seule à bien choisir.',
       description:
         'Rafraîchir des chambres : volets, ventilation de nuit, puis climatiseur mural, multi-split, gainable ou monobloc. Puissance, bruit, copropriété, consommation.',
       blocks: [
@@ -213,13 +210,13 @@ The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for 
 
 **L’ombre.** Un volet fermé avant que le soleil ne touche la vitre vaut 1 000 W de climatiseur par fenêtre ouest. Un rideau dedans n’en vaut pas le quart.
 
-**La nuit.** Deux fenêtres opposées, entre 23 heures et 7 heures, rendent aux murs la fraîcheur de la veille.
+**La nuit.** Deux fenêtres opposées, ouvertes entre 23 heures et 7 heures, refroidissent les murs pour le lendemain.
 
 **Les appareils.** Une box, un téléviseur en veille et un ballon dans un placard font 150 W, jour et nuit.
 
 ## Ensuite, choisir la place
 
-L’unité intérieure ne souffle pas sur le lit. L’unité extérieure ne donne pas sous la fenêtre du voisin : la nuit, elle ne doit rien ajouter de plus que 3 dB(A) au silence.`),
+L’unité intérieure ne doit pas souffler sur le lit. L’unité extérieure ne se place pas sous la fenêtre du voisin : la nuit, elle ne doit pas ajouter plus de 3 dB(A) au silence.`),
         table(
           'Quatre façons, pour une chambre de 14 m² ou plusieurs',
           ['Appareil', 'Pour', 'Bruit au plus bas', 'Prix public'],
@@ -230,17 +227,20 @@ L’unité intérieure ne souffle pas sur le lit. L’unité extérieure ne donn
         ),
         text(`## Régler
 
-26 °C, et non 22. L’écart avec le dehors ne doit guère passer 8 °C. [Ombre](/produit/ombre) relève d’elle-même la consigne d’un demi-degré par heure à partir de minuit : on dort à 26, on se réveille à 28 sans l’avoir su.
+26 °C, et non 22. L’écart avec le dehors ne doit guère passer 8 °C. [Ombre](/produit/ombre) relève d’elle-même la consigne d’un demi-degré par heure à partir de minuit : on s’endort à 26, on se réveille à 28 sans s’en être aperçu.
 
 ## En copropriété
 
-Une unité en façade demande l’accord de l’assemblée, donc des mois. [Marquise](/produit/marquise) n’a que deux grilles de 160 mm ; même elles se déclarent. Il est plus simple de demander en février qu’en juin.`),
-        image('ombre-bedroom', 'Au-dessus de la porte plutôt qu’au-dessus du lit : le jet retombe à 2,5 m.'),
+Une unité en façade demande l’accord de l’assemblée, donc des mois. [Marquise](/produit/marquise) n’a que deux grilles de 160 mm ; elles se déclarent aussi. Il est plus simple de demander en février qu’en juin.`),
+        image(
+          'ombre-bedroom',
+          'Au-dessus de la porte plutôt qu’au-dessus du lit : l’air soufflé retombe à 2,5 m.',
+        ),
         faq(
           'En été comme en hiver',
           [
             'Un climatiseur peut-il chauffer ?',
-            'Oui, et bien : Ombre rend quatre kilowattheures et demi pour un par 7 °C. Pergola est calculée pour chauffer d’abord.',
+            'Oui, et bien : par 7 °C, Ombre rend quatre kilowattheures et demi pour un consommé. Pergola est conçue pour chauffer d’abord.',
           ],
           [
             'Combien consomme une nuit ?',
@@ -253,46 +253,46 @@ Une unité en façade demande l’accord de l’assemblée, donc des mois. [Marq
     en: {
       slug: 'sleeping-cool',
       title: 'Sleeping cool',
-      lead: 'At midnight the bedroom is at 28 °C and the street is noisy. Before air conditioning, three things remain to be done; after, one thing to choose well.',
+      lead: 'At midnight the bedroom is at 28 °C and the street is noisy. Before air conditioning, there are three things to do; after that, only one to choose well.',
       description:
         'Cooling bedrooms: shutters, night ventilation, then a wall unit, multi-split, ducted or monobloc air conditioner. Power, noise, co-ownership and consumption.',
       blocks: [
         text(`## Three things first
 
-**Shade.** A shutter closed before the sun reaches the glass is worth 1,000 W of air conditioning a west window. A curtain inside is not worth a quarter of that.
+**Shade.** A shutter closed before the sun reaches the glass is worth 1,000 W of air conditioning per west window. A curtain inside is not worth a quarter of that.
 
-**The night.** Two opposite windows, between 11 p.m. and 7 a.m., give the walls back the coolness of the day before.
+**The night.** Two opposite windows open between 11 p.m. and 7 a.m. cool the walls for the next day.
 
 **Appliances.** A router, a television on stand-by and a cylinder in a cupboard make 150 W, day and night.
 
-## Then choose the place
+## Then choose where to put it
 
-The indoor unit does not blow on the bed. The outdoor unit is not under the neighbour’s window: at night it may add no more than 3 dB(A) to the silence.`),
+The indoor unit must not blow on the bed. The outdoor unit must not stand under the neighbour’s window: at night it may add no more than 3 dB(A) to the silence.`),
         table(
           'Four ways, for a bedroom of 14 m² or several',
           ['Appliance', 'For', 'Noise at its lowest', 'List price'],
           ['Ombre 2000', 'One bedroom', '19 dB(A)', '€1,390'],
           ['Patio 5200 and two Ombre 2000', 'Two bedrooms', '19 dB(A)', '€2,190 outside'],
-          ['Loggia 3500', 'Two bedrooms, by the ceiling', '24 dB(A)', '€2,490'],
+          ['Loggia 3500', 'Two bedrooms, through the ceiling', '24 dB(A)', '€2,490'],
           ['Marquise 2000', 'One wall, nothing outside', '29 dB(A)', '€1,890'],
         ),
         text(`## Setting it
 
-26 °C, not 22. The gap with outside should hardly exceed 8 °C. [Ombre](/en/product/ombre) raises its own setting by half a degree an hour from midnight: you fall asleep at 26 and wake at 28 without having known.
+26 °C, not 22. The gap with outside should hardly exceed 8 °C. [Ombre](/en/product/ombre) raises its own setting by half a degree an hour from midnight: you fall asleep at 26 and wake at 28 without having noticed.
 
-## In co-ownership
+## In a block of flats
 
-A unit on the façade needs a vote of the owners, which takes months. [Marquise](/en/product/marquise) has only two grilles of 160 mm; even those are to be declared. It is easier to ask in February than in June.`),
-        image('ombre-bedroom', 'Above the door rather than above the bed: the jet falls at 2.5 m.'),
+A unit on the façade needs a vote of the owners, which takes months. [Marquise](/en/product/marquise) has only two grilles of 160 mm; even those must be declared. It is easier to ask in February than in June.`),
+        image('ombre-bedroom', 'Above the door rather than above the bed: the air falls 2.5 m away.'),
         faq(
           'Summer and winter',
           [
             'Can an air conditioner heat?',
-            'Yes, and well: Ombre gives back four and a half kilowatt-hours for one at 7 °C. Pergola is designed to heat first.',
+            'Yes, and well: at 7 °C Ombre gives four and a half kilowatt-hours for one consumed. Pergola is designed primarily to heat.',
           ],
           [
             'What does a night use?',
-            'A closed bedroom with its shutters drawn asks for 1.5 to 2.5 kWh, or 30 to 50 cents.',
+            'A closed bedroom with its shutters closed takes 1.5 to 2.5 kWh, or 30 to 50 cents.',
           ],
         ),
         products('The four', 'AT-OMB', 'AT-PTI', 'AT-LOG', 'AT-MQS'),
@@ -311,15 +311,15 @@ A unit on the façade needs a vote of the owners, which takes months. [Marquise]
       description:
         'Utiliser sur place l’électricité de ses panneaux : chauffe-eau Fontaine, ballon solaire Étang, dalle chauffée, ordre des dépenses et ce qui ne vaut pas la peine.',
       blocks: [
-        text(`Un kilowattheure envoyé au réseau se vend quelques centimes. Le même, consommé sur place, évite d’en acheter un à plus de vingt. Tout l’art est de consommer quand le soleil donne.
+        text(`Un kilowattheure envoyé au réseau se vend quelques centimes. Le même, consommé sur place, évite d’en acheter un à plus de vingt. Tout l’art est de consommer quand le soleil brille.
 
 ## L’eau d’abord
 
-C’est la plus facile à déplacer : chauffée à 14 heures, elle est encore chaude à 20. [Fontaine](/produit/fontaine) mesure au tableau ce qui déborde, démarre son compresseur dès 450 W, puis module une résistance jusqu’à 70 °C. Une machine qui rend trois pour un fait d’un petit toit une grande cuve.
+C’est la plus facile à déplacer : chauffée à 14 heures, elle est encore chaude à 20. [Fontaine](/produit/fontaine) mesure au tableau le surplus, démarre son compresseur dès 450 W, puis module une résistance jusqu’à 70 °C. Comme elle rend trois pour un, un petit toit suffit à une grande cuve.
 
 ## La chaleur ensuite
 
-Une dalle de 6 cm garde ce qu’on lui donne pendant huit heures. Monter d’un degré 100 m² de chape demande 3,5 kWh : l’après-midi de mars d’un toit de 3 kWc.
+Une dalle de 6 cm garde sa chaleur pendant huit heures. Monter d’un degré 100 m² de chape demande 3,5 kWh : ce que donne un toit de 3 kWc un après-midi de mars.
 
 ## Le solaire thermique
 
@@ -334,25 +334,25 @@ Si le toit porte des capteurs à eau et non des panneaux, [Étang](/produit/etan
         ),
         text(`## Ce qui ne vaut pas la peine
 
-Une batterie, tant que l’eau chaude n’est pas faite : un ballon stocke dix fois moins cher. Un radiateur lancé à midi dans une pièce vide : il chauffe les murs de personne.
+Une batterie, tant que l’eau chaude n’est pas traitée : un ballon stocke pour dix fois moins cher. Un radiateur lancé à midi dans une pièce vide : il ne chauffe personne.
 
 ## Commencer
 
 1. Relevez pendant un mois ce qui part au réseau, heure par heure.
-2. Si vous jetez plus de 4 kWh par jour d’avril à septembre, l’eau les prendra.
-3. Faites poser le tore de mesure par votre électricien, au tableau : la marque de l’onduleur n’importe pas.`),
+2. Si vous cédez plus de 4 kWh par jour d’avril à septembre, l’eau chaude les prendra.
+3. Faites poser le tore de mesure par votre électricien, au tableau : peu importe la marque de l’onduleur.`),
         faq(
           'À propos du ciel',
           [
             'Et quand il fait gris ?',
-            'Fontaine lit la météo par l’application et chauffe la nuit, en heures creuses, si le soleil ne doit pas venir.',
+            'Fontaine reçoit la météo par l’application et chauffe la nuit, en heures creuses, si le soleil n’est pas annoncé.',
           ],
           [
             'L’eau à 70 °C n’est-elle pas dangereuse ?',
-            'Si, d’où le mitigeur fourni : il livre 50 °C aux robinets, quoi que garde la cuve.',
+            'Si, d’où le mitigeur fourni : il livre 50 °C aux robinets, quelle que soit la température de la cuve.',
           ],
         ),
-        products('Ce qui garde le soleil', 'AT-FTN', 'AT-ETG', 'AT-FNL'),
+        products('Pour stocker le soleil', 'AT-FTN', 'AT-ETG', 'AT-FNL'),
       ],
     },
     en: {
@@ -362,22 +362,22 @@ Une batterie, tant que l’eau chaude n’est pas faite : un ballon stocke dix f
       description:
         'Using the power of your own panels: Fontaine water heater, Étang solar cylinder, a heated slab, the order in which to spend, and what is not worth the trouble.',
       blocks: [
-        text(`A kilowatt-hour sent to the grid sells for a few cents. The same one, used on the spot, saves buying one at more than twenty. The whole art is to consume while the sun gives.
+        text(`A kilowatt-hour sent to the grid sells for a few cents. Used at home, it saves buying one at more than twenty. The whole art is to consume while the sun shines.
 
 ## Water first
 
-It is the easiest to move: heated at 2 p.m., it is still hot at 8 p.m. [Fontaine](/en/product/fontaine) measures what overflows at the board, starts its compressor from 450 W, then modulates an element up to 70 °C. A machine that gives three for one makes a large tank of a small roof.
+It is the easiest to move: heated at 2 p.m., it is still hot at 8 p.m. [Fontaine](/en/product/fontaine) measures the surplus at the board, starts its compressor from 450 W, then modulates an element up to 70 °C. As it gives three for one, a small roof is enough for a large tank.
 
 ## Heat next
 
-A 6 cm slab keeps what it is given for eight hours. Raising 100 m² of screed by a degree takes 3.5 kWh: the March afternoon of a 3 kWp roof.
+A 6 cm slab keeps its heat for eight hours. Raising 100 m² of screed by a degree takes 3.5 kWh: what a 3 kWp roof yields on a March afternoon.
 
 ## Solar thermal
 
 If the roof carries water collectors rather than panels, [Étang](/en/product/etang) has a coil at the bottom for them and another at the top for the boiler.`),
         table(
-          'A 3 kWp roof, four people: what becomes of the power',
-          ['Equipment added', 'Share used on the spot', 'List price'],
+          'A 3 kWp roof, four people: what becomes of the electricity',
+          ['Equipment added', 'Share used at home', 'List price'],
           ['Nothing', '25 to 35%', '–'],
           ['Electric water heater on a timer', '40 to 45%', '€20'],
           ['Fontaine 250', '60 to 70%', '€2,990'],
@@ -385,25 +385,25 @@ If the roof carries water collectors rather than panels, [Étang](/en/product/et
         ),
         text(`## What is not worth the trouble
 
-A battery, as long as hot water is not done: a cylinder stores ten times cheaper. A radiator started at noon in an empty room: it heats nobody’s walls.
+A battery, until hot water is dealt with: storing heat in a cylinder costs a tenth as much. A radiator started at noon in an empty room: it heats the walls for nobody.
 
-## Beginning
+## Where to begin
 
-1. Read for a month what leaves for the grid, hour by hour.
-2. If you give away more than 4 kWh a day from April to September, the water will take it.
-3. Have the measuring ring fitted at the board by your electrician: the make of the inverter does not matter.`),
+1. For a month, read what goes to the grid, hour by hour.
+2. If you give away more than 4 kWh a day from April to September, the hot water will take it.
+3. Have the current transformer fitted at the board by your electrician: the make of the inverter does not matter.`),
         faq(
           'About the sky',
           [
             'And when it is grey?',
-            'Fontaine reads the forecast through the app and heats at night, off-peak, if the sun is not coming.',
+            'Fontaine receives the forecast through the app and heats at night, off-peak, if no sun is forecast.',
           ],
           [
             'Is water at 70 °C not dangerous?',
-            'It is, hence the mixing valve in the box: it delivers 50 °C to the taps, whatever the tank holds.',
+            'It is, hence the mixing valve supplied: it delivers 50 °C to the taps, however hot the tank.',
           ],
         ),
-        products('What keeps the sun', 'AT-FTN', 'AT-ETG', 'AT-FNL'),
+        products('For storing the sun', 'AT-FTN', 'AT-ETG', 'AT-FNL'),
       ],
     },
   },

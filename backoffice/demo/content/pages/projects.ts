@@ -16,7 +16,7 @@ export const PROJECT_PAGES: DemoPage[] = [
       description:
         'Refaire une salle de bains : ordre des travaux, ventilation, choix du sèche-serviettes, volumes électriques, budget des appareils et erreurs à éviter.',
       blocks: [
-        text(`On choisit le carrelage en premier et la ventilation en dernier. C’est l’inverse qui évite de recommencer : une belle pièce mal ventilée a du noir aux joints dans l’année.
+        text(`On choisit le carrelage en premier et la ventilation en dernier. C’est l’inverse qui évite de recommencer : une belle pièce mal ventilée a les joints noirs dans l’année.
 
 ## Dans l’ordre
 
@@ -28,7 +28,7 @@ export const PROJECT_PAGES: DemoPage[] = [
 
 ## Quel sèche-serviettes
 
-À l’eau, il ne coûte rien à raccorder si un radiateur était là, mais il s’arrête avec la chaudière. Électrique, il vit sa vie. Mixte, comme [Affluent](/produit/affluent), il fait les deux. Avec une soufflerie, la pièce gagne quatre degrés en six minutes.`),
+À l’eau, il ne coûte rien à raccorder si un radiateur était là, mais il s’arrête avec la chaudière. Électrique, il n’en dépend pas. Mixte, comme [Affluent](/produit/affluent), il fait les deux. Avec une soufflerie, la pièce gagne quatre degrés en six minutes.`),
         table(
           'Trois budgets d’appareils, pose non comprise',
           ['Poste', 'Simple', 'Courant', 'Soigné'],
@@ -41,7 +41,7 @@ export const PROJECT_PAGES: DemoPage[] = [
 
 - Un renfort dans la cloison, à l’endroit du sèche-serviettes. [Berge](/produit/berge) s’en passe : 5,1 kg.
 - Le jour sous la porte, 15 à 20 mm : sans lui, l’extraction n’aspire rien.
-- Une seconde sortie de câble, pour le jour où l’on changera de côté.`),
+- Une seconde sortie de câble, pour le jour où l’on changera l’appareil de côté.`),
         carousel(
           'Six salles de bains, six appareils',
           [
@@ -49,10 +49,7 @@ export const PROJECT_PAGES: DemoPage[] = [
             'Rive, barreaux ronds, sur de petits carreaux blancs. De 500 à 1 000 W, dès 349 €.',
           ],
           ['berge-oak', 'Berge, sans fluide : 5,1 kg pour le plus petit, une cloison de plâtre lui suffit.'],
-          [
-            'treille-terrazzo',
-            'Treille, à lattes plates : les serviettes s’y posent à plat, la chaleur aussi.',
-          ],
+          ['treille-terrazzo', 'Treille, à lattes plates : les serviettes s’y posent bien à plat.'],
           ['espalier-tadelakt', 'Espalier, asymétrique : le côté ouvert se choisit le jour de la pose.'],
           ['patere-wide', 'Patère : un bout relevé par barreau, pour les peignoirs que l’on ne plie pas.'],
           ['lavandiere-glazed', 'Lavandière, soufflante : de 18 à 22 °C en six minutes dans 6 m².'],
@@ -74,26 +71,26 @@ export const PROJECT_PAGES: DemoPage[] = [
     en: {
       slug: 'redoing-a-bathroom',
       title: 'Redoing a bathroom',
-      lead: 'Eight days of work, five trades, and one decision to take before all the others: where the damp air will leave.',
+      lead: 'Eight days of work, five trades, and one decision to take before all the others: how the damp air will get out.',
       description:
         'Redoing a bathroom: the order of the work, ventilation, choosing a towel dryer, electrical zones, the cost of the appliances and the mistakes to avoid.',
       blocks: [
-        text(`People choose the tiles first and the ventilation last. The other way round is what saves doing it twice: a handsome room with poor ventilation has black joints within the year.
+        text(`People choose the tiles first and the ventilation last. The other way round is what saves doing it twice: a handsome room with poor ventilation has black grout within the year.
 
 ## In order
 
-1. **Air.** Window or not, there must be an extract. In a ventilated house, a terminal joined to the unit. Otherwise an appliance of its own, such as [Chatière](/en/product/chatiere), and a duct that really goes outside.
+1. **Air.** Window or not, there must be an extract. In a ventilated house, a terminal connected to the unit. Otherwise a stand-alone fan, such as [Chatière](/en/product/chatiere), and a duct that really goes outside.
 2. **The plan.** Draw the electrical zones before placing anything: nothing electrical above the bath or tray up to 2.25 m, nor within 1.20 m of the head of a shower without a tray; in the 60 cm beyond, class II and IPX4.
-3. **Heat.** Power, connection to water or to electricity, free height.
+3. **Heat.** Output, connection to water or electricity, free height.
 4. **Hot water.** If the cylinder is over twelve years old, now is the time.
 5. Only then the floor and the walls.
 
 ## Which towel dryer
 
-On the heating circuit it costs nothing to connect where a radiator stood, but it stops when the boiler does. Electric, it leads a life of its own. Dual-fuel, such as [Affluent](/en/product/affluent), it does both. With a blower, the room gains four degrees in six minutes.`),
+On the heating circuit it costs nothing to connect where a radiator stood, but it stops when the boiler does. An electric one does not depend on it. A dual-energy model, such as [Affluent](/en/product/affluent), does both. With a blower, the room gains four degrees in six minutes.`),
         table(
           'Three budgets for appliances, fitting not included',
-          ['Item', 'Plain', 'Usual', 'Careful'],
+          ['Item', 'Basic', 'Standard', 'Premium'],
           ['Towel dryer', 'Roseau 500, €329', 'Rive 750, €399', 'Étendage 1500, €699'],
           ['Extract', 'Ouïe, €36', 'Chatière, €79', 'Chatière, €99'],
           ['Control', 'The appliance’s own', 'Vigie, €59', 'Vigie, €59'],
@@ -103,21 +100,21 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
 
 - A batten in the partition where the towel dryer will hang. [Berge](/en/product/berge) does without: 5.1 kg.
 - The gap under the door, 15 to 20 mm: without it the extract draws nothing.
-- A second cable outlet, for the day you change sides.`),
+- A second cable outlet, for the day you move it to the other side.`),
         carousel(
           'Six bathrooms, six appliances',
           ['rive-squares', 'Rive, round rungs, on small white tiles. From 500 to 1,000 W, from €349.'],
           ['berge-oak', 'Berge, without fluid: 5.1 kg for the smallest, a plasterboard partition will do.'],
-          ['treille-terrazzo', 'Treille, with flat slats: towels lie flat on it, and so does the heat.'],
+          ['treille-terrazzo', 'Treille, with flat slats: towels lie quite flat on it.'],
           ['espalier-tadelakt', 'Espalier, asymmetric: the open side is chosen on the day it is fitted.'],
-          ['patere-wide', 'Patère: one turned-up end a rung, for bathrobes nobody folds.'],
+          ['patere-wide', 'Patère: each rung has one turned-up end, for bathrobes nobody folds.'],
           ['lavandiere-glazed', 'Lavandière, with a blower: from 18 to 22 °C in six minutes in 6 m².'],
         ),
         faq(
           'Before you call',
           [
             'Who should come first?',
-            'The plumber, to say what the wastes allow. The plan depends on that more than on taste.',
+            'The plumber, to say what the waste pipes allow. The plan depends on that more than on taste.',
           ],
           [
             'How long without a bathroom?',
@@ -141,13 +138,13 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
       description:
         'Quitter le fioul : vérifier l’isolation et les radiateurs, choisir une pompe à chaleur, neutraliser la cuve, calendrier sur cinq mois, budget et aides.',
       blocks: [
-        text(`Une chaudière fioul tombée en panne en janvier se remplace en trois jours, par ce qui est en stock. Une chaudière que l’on quitte en été se remplace par ce qu’il faut. La différence se paie quinze ans.
+        text(`Une chaudière fioul tombée en panne en janvier se remplace en trois jours, par ce qui est en stock. Une chaudière que l’on remplace en été l’est par ce qu’il faut. La différence se paie pendant quinze ans.
 
 ## Trois questions d’abord
 
-**Le toit.** Si la neige y fond par plaques, isolez avant : la machine descendra d’une taille, et le devis de 1 000 à 2 000 €.
+**Le toit.** Si la neige y fond par plaques, isolez avant : une machine d’une taille au-dessous suffira, et le devis baissera de 1 000 à 2 000 €.
 
-**Les radiateurs.** Relevez leurs dimensions, ou photographiez-les avec un mètre. S’ils sont de fonte ou d’acier épais, il est rare qu’il faille les changer. [Ponant](/produit/ponant) monte à 70 °C par grand froid ; si une eau à 50 suffit, [Bise](/produit/bise) ou [Galerne](/produit/galerne) coûtera moins cher à l’année.
+**Les radiateurs.** Relevez leurs dimensions, ou photographiez-les avec un mètre. S’ils sont en fonte ou en acier épais, il est rare qu’il faille les changer. [Ponant](/produit/ponant) monte à 70 °C par grand froid ; si une eau à 50 suffit, [Bise](/produit/bise) ou [Galerne](/produit/galerne) coûtera moins cher à l’année.
 
 **La place.** Une machine dehors, à 1 m de toute ouverture si elle est au propane, loin de la chambre du voisin. Un ballon dedans, sur 0,5 m².`),
         table(
@@ -173,7 +170,7 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
           'ponant-brick',
           'right',
           'Une machine pour de vieux radiateurs',
-          'Ponant sort 70 °C quand il gèle à −10, et beaucoup moins le reste du temps : la sonde extérieure abaisse le départ dès que l’air s’adoucit. Un filtre magnétique est fourni ; un vieux réseau charrie de la magnétite.',
+          'Ponant envoie une eau à 70 °C quand il gèle à −10, et beaucoup moins le reste du temps : la sonde extérieure abaisse le départ dès que l’air s’adoucit. Un filtre magnétique est fourni ; un vieux réseau charrie de la magnétite.',
           ['Voir Ponant', '/produit/ponant'],
         ),
         text(`## La cuve
@@ -183,15 +180,15 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
           'Et si…',
           [
             'Et si je garde la chaudière en secours ?',
-            'C’est possible : Entresol choisit d’heure en heure laquelle coûte le moins. On garde alors l’entretien, le ramonage et la cuve.',
+            'C’est possible : Entresol choisit d’heure en heure laquelle coûte le moins. Il faut alors continuer à payer l’entretien et le ramonage, et garder la cuve.',
           ],
           [
             'Les aides couvrent-elles tout ?',
-            'Non, et elles changent souvent. Demandez à un conseiller public avant de signer : un dossier ouvert après la signature est perdu.',
+            'Non, et elles changent souvent. Demandez à un conseiller public avant de signer : un dossier ouvert après la signature est refusé.',
           ],
         ),
         download(
-          'À emporter',
+          'À télécharger',
           ['Fiche produit de Ponant', 'documents/fr/at-pnt-fiche.pdf'],
           ['Fiche produit de Bise', 'documents/fr/at-bis-fiche.pdf'],
         ),
@@ -205,13 +202,13 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
       description:
         'Leaving oil heating: checking insulation and radiators, choosing a heat pump, making the tank safe, a calendar over five months, costs and grants in France.',
       blocks: [
-        text(`An oil boiler that breaks down in January is replaced in three days, by whatever is in stock. One that is left in summer is replaced by what is needed. The difference is paid for fifteen years.
+        text(`An oil boiler that breaks down in January is replaced in three days, by whatever is in stock. One that you replace in summer is replaced by what you need. You pay for the difference for fifteen years.
 
 ## Three questions first
 
-**The roof.** If the snow melts on it in patches, insulate first: the machine will come down a size, and the quotation by €1,000 to €2,000.
+**The roof.** If the snow melts on it in patches, insulate first: a machine one size smaller will do, and the quotation will fall by €1,000 to €2,000.
 
-**The radiators.** Note their sizes, or photograph them with a tape measure. If they are cast iron or thick steel, they rarely need changing. [Ponant](/en/product/ponant) goes up to 70 °C in hard frost; if water at 50 is enough, [Bise](/en/product/bise) or [Galerne](/en/product/galerne) will cost less over the year.
+**The radiators.** Note their sizes, or photograph them with a tape measure. If they are cast iron or thick steel, they rarely need changing. [Ponant](/en/product/ponant) reaches 70 °C in hard frost; if water at 50 is enough, [Bise](/en/product/bise) or [Galerne](/en/product/galerne) will cost less over the year.
 
 **Room.** A machine outside, 1 m from any opening if it runs on propane, away from the neighbour’s bedroom. A cylinder inside, on 0.5 m².`),
         table(
@@ -219,13 +216,13 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
           ['Month', 'What is done'],
           ['April', 'Radiators measured, heat losses worked out, two quotations'],
           ['May', 'Application for grants, filed before signing'],
-          ['June', 'Answer, signature, order'],
-          ['July', 'Slab, electrical line, declaration of works'],
-          ['August', 'Old boiler out, new one in, flushing, start-up: three to five days'],
+          ['June', 'Decision, signature, order'],
+          ['July', 'Slab, electrical supply, declaration of works'],
+          ['August', 'Old boiler out, heat pump in, flushing, commissioning: three to five days'],
         ),
         dated(
           table(
-            'An order of magnitude, for 120 m²',
+            'Typical costs, for 120 m²',
             ['Item', 'Equipment', 'Labour'],
             ['Heat pump, Bise 8 or Ponant 10', '€6,690 to €8,890', '€2,500 to €4,000'],
             ['Hot-water cylinder, Bassin 200', '€1,190', '€500'],
@@ -237,29 +234,29 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
           'ponant-brick',
           'right',
           'A machine for old radiators',
-          'Ponant delivers 70 °C when it freezes at −10, and far less the rest of the time: the outdoor sensor lowers the flow as soon as the air turns mild. A magnetic filter is in the box; an old system carries magnetite.',
+          'Ponant delivers water at 70 °C when it is −10, and far less the rest of the time: the outdoor sensor lowers the flow as soon as the air turns mild. A magnetic filter is supplied; an old system carries magnetite.',
           ['See Ponant', '/en/product/ponant'],
         ),
         text(`## The tank
 
-Buried or not, it must be emptied, degassed, then removed or filled in by a firm that gives a certificate. Keep it: the solicitor will ask. What oil is left can be sold back.`),
+Buried or not, it must be emptied, degassed, then removed or filled in by a firm that gives a certificate. Keep it: the solicitor will ask. Any oil that is left can be sold.`),
         faq(
           'And if…',
           [
-            'And if I keep the boiler as a stand-by?',
-            'You can: Entresol chooses hour by hour which of the two costs least. You then keep the servicing, the chimney sweep and the tank.',
+            'What if I keep the boiler as a stand-by?',
+            'You can: Entresol chooses hour by hour which of the two costs least. You still have to pay for servicing and sweeping, and keep the tank.',
           ],
           [
             'Do grants cover everything?',
-            'No, and they change often. Ask a public adviser before signing: an application opened after the signature is lost.',
+            'No, and they change often. Ask a public adviser before signing: an application opened after you sign is refused.',
           ],
         ),
         download(
-          'To take away',
+          'To download',
           ['Product sheet of Ponant', 'documents/en/at-pnt-fiche.pdf'],
           ['Product sheet of Bise', 'documents/en/at-bis-fiche.pdf'],
         ),
-        products('The machines in question', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
+        products('The machines mentioned', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
       ],
     },
   },
@@ -275,11 +272,11 @@ Buried or not, it must be emptied, degassed, then removed or filled in by a firm
       description:
         'Équiper un premier appartement de 42 m² : par quoi commencer, quels radiateurs électriques, quel chauffe-eau, ce qui peut attendre, trois paliers de budget chiffrés.',
       blocks: [
-        text(`Tout ne se vaut pas. Un chauffe-eau qui goutte finit par céder, et c’est le voisin du dessous qui l’apprend. Un convecteur laid chauffe encore. On commence donc par l’eau.
+        text(`Tout n’est pas aussi urgent. Un chauffe-eau qui goutte finit par céder, et c’est le voisin du dessous qui l’apprend. Un convecteur laid chauffe encore. On commence donc par l’eau.
 
 ## Premier palier : l’eau
 
-Deux personnes se lavent avec 80 à 100 litres. Dans un placard profond, [Citerne](/produit/citerne) 100 fait l’affaire. Dans un couloir, [Bief](/produit/bief) 65 ne prend que 285 mm. Faites changer le groupe de sécurité en même temps : 40 € qui évitent un dégât.
+Deux personnes se lavent avec 80 à 100 litres. Dans un placard profond, [Citerne](/produit/citerne) 100 fait l’affaire. Dans un couloir, [Bief](/produit/bief) 65 ne prend que 285 mm. Faites changer le groupe de sécurité en même temps : 40 € qui peuvent éviter un dégât des eaux.
 
 ## Deuxième palier : la pièce où l’on vit
 
@@ -312,7 +309,7 @@ Le chauffe-eau et le chauffage fixe relèvent du propriétaire ; un appoint sur 
           ],
           [
             'Faut-il changer d’abonnement ?',
-            'Rarement : on remplace des watts par moins de watts. Vérifiez seulement que chauffe-eau et chauffage ne partent pas ensemble.',
+            'Rarement : les appareils neufs demandent moins de watts que les anciens. Vérifiez seulement que le chauffe-eau et le chauffage ne démarrent pas ensemble.',
           ],
         ),
         products('La liste', 'AT-CTN', 'AT-TAS', 'AT-VOL', 'AT-RSE', 'AT-SMP'),
@@ -325,19 +322,19 @@ Le chauffe-eau et le chauffage fixe relèvent du propriétaire ; un appoint sur 
       description:
         'Fitting out a first flat of 42 m²: where to begin, which electric radiators, which water heater, what can wait, and three steps with their list prices.',
       blocks: [
-        text(`Not everything is equal. A water heater that drips gives way in the end, and it is the neighbour below who finds out. An ugly convector still heats. So begin with the water.
+        text(`Not everything is equally urgent. A water heater that drips gives way in the end, and it is the neighbour below who finds out. An ugly convector still heats. So begin with the water.
 
 ## First step: water
 
-Two people wash with 80 to 100 litres. In a deep cupboard, [Citerne](/en/product/citerne) 100 will do. In a corridor, [Bief](/en/product/bief) 65 takes up only 285 mm. Have the safety group changed at the same time: €40 that saves a flood.
+Two people wash with 80 to 100 litres. In a deep cupboard, [Citerne](/en/product/citerne) 100 will do. In a corridor, [Bief](/en/product/bief) 65 takes up only 285 mm. Have the safety group changed at the same time: €40 that may prevent a flood.
 
 ## Second step: the room you live in
 
-Living room and bedroom first, kitchen later. Between two floors, in a block of 1975 to 1988, the sum gives ${referenceWatts('en', 'living', 20, { storey: 'between' })} W for 20 m² and ${referenceWatts('en', 'living', 12, { storey: 'between' })} W for 12 m².
+Living room and bedroom first, kitchen later. Between two floors, in a block of 1975 to 1988, the calculation gives ${referenceWatts('en', 'living', 20, { storey: 'between' })} W for 20 m² and ${referenceWatts('en', 'living', 12, { storey: 'between' })} W for 12 m².
 
 ## Third step: control
 
-Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/product/semaphore). It puts those you have not replaced yet back to work as well.`),
+Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/product/semaphore). It also puts the ones you have not yet replaced back to work.`),
         table(
           'What to buy, in order, at list prices',
           ['Step', 'Appliances', 'Total'],
@@ -349,7 +346,7 @@ Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/p
         ),
         text(`## What can wait
 
-The hall, the kitchen if it is open, and everything presented to you as indispensable and connected. An appliance of the right size, set to 19 °C and off when the window opens, does most of it.
+The hall, the kitchen if it is open, and everything presented to you as indispensable and connected. An appliance of the right size, set to 19 °C and off when the window opens, does most of the job.
 
 ## A tenant?
 
@@ -357,12 +354,12 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
         faq(
           'First-winter questions',
           [
-            'May I fit a radiator myself?',
-            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check that the wires are dead, then connect. If in doubt, an hour of an electrician’s time costs less than an appliance.',
+            'Can I fit a radiator myself?',
+            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check that the wires are dead, then connect. If in doubt, an hour’s work by an electrician costs less than an appliance.',
           ],
           [
             'Do I need a larger supply?',
-            'Seldom: you replace watts with fewer watts. Just check that water and heating do not start together.',
+            'Seldom: the new appliances draw fewer watts than the old. Just check that the water heater and the heating do not start together.',
           ],
         ),
         products('The list', 'AT-CTN', 'AT-TAS', 'AT-VOL', 'AT-RSE', 'AT-SMP'),
@@ -378,22 +375,22 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
     fr: {
       slug: 'chauffer-une-extension',
       title: 'Chauffer une extension',
-      lead: 'Vingt-cinq mètres carrés de plus, beaucoup de verre, une ossature légère. Faut-il prolonger l’installation, ou laisser la pièce vivre à part ?',
+      lead: 'Vingt-cinq mètres carrés de plus, beaucoup de verre, une ossature légère. Faut-il prolonger l’installation, ou chauffer la pièce à part ?',
       description:
         'Chauffer une extension ou une véranda : prolonger le chauffage central ou rester à l’électrique, compter les vitrages, choisir des appareils bas.',
       blocks: [
         text(`La chaudière « a de la marge », dit-on souvent. Peut-être, mais la distance compte : quinze mètres de tube dans un vide sanitaire perdent ce qu’une pièce bien isolée demande. Et l’on vide l’installation pour se raccorder.
 
-## Prolonger, si
+## Prolonger si
 
 - le mur mitoyen porte déjà un radiateur et la chaufferie est à moins de 8 m ;
 - la pièce est habitée comme les autres, toute la journée ;
 - un plancher chauffant est prévu : [Repère](/produit/repere) le surveille.
 
-## Rester à l’électrique, si
+## Rester à l’électrique si
 
-- la pièce sert le week-end, ou l’été surtout ;
-- elle est très vitrée : sa demande varie trop vite pour suivre le reste de la maison ;
+- la pièce sert le week-end, ou surtout l’été ;
+- elle est très vitrée : ses besoins varient trop vite pour suivre le reste de la maison ;
 - le budget est compté. Deux appareils, une ligne de 2,5 mm², et c’est fini en une journée.`),
         table(
           'Besoin d’une extension de 25 m², par −7 °C',
@@ -434,23 +431,23 @@ Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été,
     en: {
       slug: 'heating-an-extension',
       title: 'Heating an extension',
-      lead: 'Twenty-five square metres more, plenty of glass, a light frame. Should the system be extended, or the room left to live by itself?',
+      lead: 'Twenty-five square metres more, plenty of glass, a light frame. Should the system be extended, or the room heated separately?',
       description:
-        'Heating an extension or conservatory: extending the central heating or staying electric, doing the sums with glazing, choosing low appliances or ones for studs.',
+        'Heating an extension or conservatory: extending the central heating or staying electric, allowing for the glazing, choosing low appliances or ones for studs.',
       blocks: [
-        text(`The boiler “has some to spare”, people say. Perhaps, but distance counts: fifteen metres of pipe in a crawl space lose what a well-insulated room asks for. And the system has to be drained to connect.
+        text(`The boiler “has some to spare”, people say. Perhaps, but distance counts: fifteen metres of pipe in a crawl space lose what a well-insulated room needs. And the system has to be drained to connect.
 
-## Extend it, if
+## Extend it if
 
-- the party wall already carries a radiator and the boiler is less than 8 m away;
+- the shared wall already carries a radiator and the boiler room is less than 8 m away;
 - the room is lived in like the others, all day long;
-- underfloor heating is planned: [Repère](/en/product/repere) watches over it.
+- underfloor heating is planned: [Repère](/en/product/repere) monitors it.
 
-## Stay electric, if
+## Stay electric if
 
 - the room is for weekends, or mostly for summer;
-- it has a lot of glass: what it asks for changes too fast to follow the rest of the house;
-- money is short. Two appliances, one 2.5 mm² line, and it is done in a day.`),
+- it has a lot of glass: its needs change too fast to follow the rest of the house;
+- money is short. Two appliances, one 2.5 mm² circuit, and it is done in a day.`),
         table(
           'What an extension of 25 m² needs, at −7 °C',
           ['Construction', 'Glazing', 'Power'],
@@ -463,7 +460,7 @@ Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été,
 
 Cold air falls down the glass. That is where to stop it: [Plinthe](/en/product/plinthe), 220 mm high, or [Seuil](/en/product/seuil), standing on the floor in front of a window wall. On a stud partition, [Montant](/en/product/montant) is screwed into a single timber.
 
-In a conservatory aim for 16 °C rather than 19, and shut the door of an evening. In summer [Marquise](/en/product/marquise) cools without an outdoor unit, provided there is a solid wall.`),
+In a conservatory aim for 16 °C rather than 19, and shut the door in the evening. In summer [Marquise](/en/product/marquise) cools without an outdoor unit, provided there is a solid wall.`),
         imageText(
           'seuil-garden',
           'left',
@@ -473,14 +470,14 @@ In a conservatory aim for 16 °C rather than 19, and shut the door of an evening
         ),
         dated(
           faq(
-            'When you apply for permission',
+            'When you apply for planning permission',
             [
               'Do the thermal regulations apply?',
-              'Below 50 m², an extension in France falls under rules element by element: insulation, glazing, control. Your builder must supply the certificate.',
+              'Below 50 m², an extension in France is subject to rules element by element: insulation, glazing, control. Your builder must supply the certificate.',
             ],
             [
               'Must it be ventilated?',
-              'Yes. One inlet and one outlet: Meurtrière does both through a single hole and keeps three quarters of the heat.',
+              'Yes. One inlet and one outlet: Meurtrière does both through a single hole and keeps three-quarters of the heat.',
             ],
           ),
         ),

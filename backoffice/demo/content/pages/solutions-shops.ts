@@ -12,15 +12,15 @@ export const SHOP_SOLUTIONS: DemoPage[] = [
     fr: {
       slug: 'commerce-a-porte-ouverte',
       title: 'Commerce à porte ouverte',
-      lead: 'Deux cents ouvertures par jour, 60 m² de vente, des clients en manteau et une caissière en chemise. On ne chauffe pas le volume : on défend un seuil et deux postes.',
+      lead: 'Deux cents ouvertures par jour, 60 m² de vente, des clients en manteau et une caissière en chemise. On ne chauffe pas le volume, mais un seuil et deux postes.',
       description:
         'Chauffer un commerce de 60 m² dont la porte s’ouvre sans cesse : rideau d’air Sas, cassettes rayonnantes Caisson, puissance, raccordement, réglage et prix.',
       blocks: [
-        text(`Une porte d’un mètre ouverte quatre secondes laisse entrer 3 à 5 m³ d’air. Deux cents fois par jour, c’est tout le volume du magasin, cinq fois. Un climatiseur qui tourne pour compenser souffle du chaud dans la rue.
+        text(`Une porte d’un mètre ouverte quatre secondes laisse entrer 3 à 5 m³ d’air. Deux cents fois par jour, c’est cinq fois le volume du magasin. Un climatiseur qui tourne pour compenser souffle du chaud dans la rue.
 
 ## Le seuil
 
-[Sas](/pro/produit/sas) reste au ralenti, 44 dB(A), et ne donne toute sa turbine que porte ouverte, sur contact. Prenez-le au moins aussi large que le passage : un rideau plus étroit laisse deux fuites de chaque côté. Hauteur de pose : 2,20 à 2,80 m.
+[Sas](/pro/produit/sas) reste au ralenti, 44 dB(A), et ne passe à pleine vitesse que porte ouverte, sur contact. Prenez-le au moins aussi large que le passage : un rideau plus étroit laisse une fuite de chaque côté. Hauteur de pose : 2,20 à 2,80 m.
 
 ## Les postes
 
@@ -58,22 +58,22 @@ Rideau : 16 °C de consigne en reprise, étage haut au-dessous de 5 °C dehors s
     en: {
       slug: 'a-shop-with-an-open-door',
       title: 'A shop with an open door',
-      lead: 'Two hundred openings a day, 60 m² of floor, customers in coats and a cashier in shirtsleeves. You do not heat the volume: you defend a threshold and two posts.',
+      lead: 'Two hundred openings a day, 60 m² of floor, customers in coats and a cashier in shirtsleeves. You do not heat the whole volume, only a doorway and two workplaces.',
       description:
         'Heating a shop of 60 m² whose door never stops opening: Sas air curtain, Caisson radiant cassettes, power, connection, settings and the price of the equipment.',
       blocks: [
-        text(`A one-metre door open for four seconds lets in 3 to 5 m³ of air. Two hundred times a day makes the whole volume of the shop, five times over. An air conditioner that runs to make up for it blows heat into the street.
+        text(`A one-metre door open for four seconds lets in 3 to 5 m³ of air. Two hundred times a day, that is five times the volume of the shop. An air conditioner that runs to make up for it blows heat into the street.
 
-## The threshold
+## The doorway
 
-[Sas](/en/pro/product/sas) idles at 44 dB(A) and gives its full fan only while the door is open, on a contact. Take it at least as wide as the passage: a narrower curtain leaves a leak on either side. Fitting height: 2.2 to 2.8 m.
+[Sas](/en/pro/product/sas) idles at 44 dB(A) and runs its fan at full speed only while the door is open, on a contact. Choose one at least as wide as the opening: a narrower curtain leaves a leak on either side. Fitting height: 2.2 to 2.8 m.
 
-## The posts
+## The workplaces
 
-Customers pass, staff stay. One [Caisson](/en/pro/product/caisson) cassette above the till, two above the counter: 600 W each, face below 95 °C, no dust raised. Each takes the place of a 600 × 1,200 ceiling tile.`),
+Customers come and go, staff stay. One [Caisson](/en/pro/product/caisson) cassette above the till, two above the counter: 600 W each, face below 95 °C, no dust raised. Each takes the place of a 600 × 1,200 ceiling tile.`),
         table(
           'Pharmacy of 60 m² with a door of 1.4 m',
-          ['Post', 'Appliance', 'Power', 'List price'],
+          ['Place', 'Appliance', 'Power', 'List price'],
           ['Door', 'Sas 150', '9,000 W', '€1,190'],
           ['Counter', 'Caisson 600, two', '1,200 W', '€638'],
           ['Till', 'Caisson 600', '600 W', '€319'],
@@ -82,7 +82,7 @@ Customers pass, staff stay. One [Caisson](/en/pro/product/caisson) cassette abov
         ),
         text(`## Connecting
 
-Sas asks for 400 V three-phase with neutral: 13 A a phase for the 9 kW. Cassettes and radiator are spread over the three phases. A wired door contact is better than a radio one where the leaf is automatic.
+Sas needs 400 V three-phase with neutral: 13 A per phase for the 9 kW. The cassettes and the radiator are spread over the three phases. A wired door contact is better than a radio one where the leaf is automatic.
 
 ## Setting
 
@@ -115,7 +115,7 @@ Curtain: 16 °C at the return, upper stage only below 5 °C outside. Cassettes: 
       description:
         'Chauffer un atelier de 120 m² sous 4 m : aérothermes Soufflerie orientables, cassettes Voûtain aux établis, calcul au volume, raccordement et coûts.',
       blocks: [
-        text(`480 m³ peu isolés demandent 25 kW pour tenir 19 °C partout. Personne ne travaille partout. En visant 14 °C dans le volume et 18 aux postes, la puissance tombe de moitié et la dépense davantage, car la porte s’ouvre.
+        text(`480 m³ peu isolés demandent 25 kW pour tenir 19 °C partout. Personne ne travaille partout. Avec 14 °C dans le volume et 18 aux postes, la puissance tombe de moitié et la dépense davantage encore, car la porte s’ouvre.
 
 ## Le fond
 
@@ -138,7 +138,7 @@ Jusqu’à 6 kW, un cavalier choisit entre 230 et 400 V au bornier : le triphas�
 
 ## Les métiers qui salissent
 
-En menuiserie, pas d’aérotherme au-dessus d’une machine : les épingles sont lisses, mais la poussière de bois ne doit pas les atteindre. Rayonnement seul. En garage, 1,50 m au moins entre l’appareil et le sol, les vapeurs d’essence étant lourdes. Là où l’on lave au jet, [Quai](/pro/produit/quai), IP65, tout inox.`),
+En menuiserie, pas d’aérotherme au-dessus d’une machine : les épingles sont lisses, mais la poussière de bois ne doit pas les atteindre. Rayonnement seul. En garage, 1,50 m au moins entre l’appareil et le sol, les vapeurs d’essence étant lourdes. Là où l’on lave au jet, posez [Quai](/pro/produit/quai), IP65, tout inox.`),
         faq(
           'Deux objections',
           [
@@ -158,15 +158,15 @@ En menuiserie, pas d’aérotherme au-dessus d’une machine : les épingles son
       title: 'A repair workshop',
       lead: 'Bicycles, cars, joinery: 120 m² under 4 m, a sectional door, three benches. The heat goes where people work, and nowhere else.',
       description:
-        'Heating a workshop of 120 m² under 4 m: Soufflerie unit heaters that turn, Voûtain cassettes over the benches, sums by volume, connection and costs.',
+        'Heating a workshop of 120 m² under 4 m: Soufflerie unit heaters that swivel, Voûtain cassettes over the benches, sizing by volume, connection and costs.',
       blocks: [
-        text(`480 m³ with little insulation ask for 25 kW to hold 19 °C everywhere. Nobody works everywhere. Aiming for 14 °C in the volume and 18 at the posts halves the power, and the cost falls further, because the door opens.
+        text(`480 m³ with little insulation need 25 kW to hold 19 °C everywhere. Nobody works everywhere. Aiming for 14 °C in the space and 18 at the benches halves the power, and the cost falls further, because the door opens.
 
 ## The background
 
 Two 6 kW [Soufflerie](/en/pro/product/soufflerie) placed diagonally, jets crossing, at 2.8 m. The air still moves at 0.5 m/s six metres away. They are aimed at the bench, not at the door. In summer the fan alone stirs the air.
 
-## The posts
+## The benches
 
 One 900 W [Voûtain](/en/pro/product/voutain) cassette above each bench, hung at 2.6 m. It comes on when it detects somebody and warms them in four minutes. The beam opens at 110°: one cassette covers a 2 m bench.`),
         table(
@@ -183,12 +183,12 @@ Up to 6 kW, a link on the terminals chooses between 230 and 400 V: three-phase a
 
 ## Trades that make dust
 
-In joinery, no unit heater above a machine: the elements are smooth, but wood dust must not reach them. Radiant heat only. In a garage, at least 1.5 m between unit and floor, petrol vapour being heavy. Where the place is hosed down, [Quai](/en/pro/product/quai), IP65, all stainless steel.`),
+In joinery, no unit heater above a machine: the elements are smooth, but wood dust must not reach them. Radiant heat only. In a garage, at least 1.5 m between unit and floor, petrol vapour being heavy. Where the place is hosed down, fit [Quai](/en/pro/product/quai), IP65, all stainless steel.`),
         faq(
           'Two objections',
           [
             '14 °C: is that legal?',
-            'French labour law asks for a temperature suited to the work. For active work on one’s feet, 14 to 16 °C is usual, with a warm post. Have it written into the risk assessment.',
+            'French labour law asks for a temperature suited to the work. For active work on one’s feet, 14 to 16 °C is usual, with a heated workplace. Have it written into the risk assessment.',
           ],
           [
             'Why not an oil heater?',
@@ -214,11 +214,11 @@ In joinery, no unit heater above a machine: the elements are smooth, but wood du
       blocks: [
         text(`Au sol, 15 °C ; sous la couverture, 22. C’est ce que relève une perche dans la plupart des gymnases chauffés par le haut. Ajouter des kilowatts aggrave l’écart.
 
-## D’abord brasser
+## D’abord brasser l’air
 
 [Halle](/pro/produit/halle) porte deux sondes, l’une en haut, l’autre à 1,50 m. Tant que l’écart dépasse quatre degrés, la turbine tourne seule. La batterie, en quatre étages, ne s’allume qu’ensuite. Dans un marché couvert d’Auch, elle n’a servi qu’une heure sur trois.
 
-## Puis fermer
+## Puis fermer les portes
 
 Une porte de 2,50 × 3 m laissée ouverte dix minutes vide la salle. [Portique](/pro/produit/portique) y tient un mur d’air : 5 500 m³/h sur 2,50 m.`),
         table(
@@ -232,7 +232,7 @@ Une porte de 2,50 × 3 m laissée ouverte dix minutes vide la salle. [Portique](
         ),
         text(`## Implanter
 
-Trois appareils sur un long pan, à 5 m, jets parallèles inclinés de 20°. Jamais face aux tribunes : 0,3 m/s suffit à gêner un public assis. La grille encaisse un ballon de handball à 60 km/h ; le câble, non : il descend dans un tube.
+Trois appareils sur un long pan, à 5 m, jets parallèles inclinés de 20°. Jamais face aux tribunes : 0,3 m/s suffit à gêner un public assis. La grille encaisse un ballon de handball à 60 km/h ; le câble, non : il descend donc dans un tube.
 
 ## Réguler
 
@@ -253,25 +253,25 @@ Envoyez-nous le plan et une coupe. Nous rendons l’implantation, l’écart de 
       blocks: [
         text(`At floor level, 15 °C; under the roof, 22. That is what a probe on a pole reads in most halls heated from above. Adding kilowatts makes the gap worse.
 
-## Stir first
+## First mix the air
 
 [Halle](/en/pro/product/halle) has two sensors, one above, one at 1.5 m. While the gap exceeds four degrees, the fan runs alone. The elements, in four stages, come on only afterwards. In a covered market in Auch they ran one hour in three.
 
-## Then close
+## Then close the doors
 
 A door of 2.5 × 3 m left open for ten minutes empties the hall. [Portique](/en/pro/product/portique) holds a wall of air there: 5,500 m³/h over 2.5 m.`),
         table(
           'Hall of 20 × 40 m, 7 m to the truss, insulated cladding',
-          ['Item', 'Sum', 'Result'],
+          ['Item', 'Calculation', 'Result'],
           ['Volume', '20 × 40 × 7', '5,600 m³'],
           ['Need at −7 °C, 14 °C at floor level', '13 W/m³', '73 kW'],
           ['Unit heaters', 'Halle 24000, three', '72 kW'],
-          ['Air stirred', '3 × 3,600 m³/h', '1.9 volumes an hour'],
+          ['Air moved', '3 × 3,600 m³/h', '1.9 volumes an hour'],
           ['Doors', 'Portique 250, one', '20 kW'],
         ),
         text(`## Placing
 
-Three units along one side, at 5 m, parallel jets tilted by 20°. Never facing the stands: 0.3 m/s is enough to trouble a seated public. The grille takes a handball at 60 km/h; the cable does not, and comes down in a tube.
+Three units along one side, at 5 m, parallel jets tilted by 20°. Never facing the stands: 0.3 m/s is enough to bother seated spectators. The grille withstands a handball at 60 km/h; the cable does not, so it comes down in a conduit.
 
 ## Control
 
@@ -279,7 +279,7 @@ Three units along one side, at 5 m, parallel jets tilted by 20°. Never facing t
 
 ## Before the quotation
 
-Send us the plan and a section. We return the layout, the temperature gap to expect at floor level and the supply to subscribe. Halle is quoted case by case.`),
+Send us the plan and a section. We send back the layout, the temperature difference to expect at floor level and the electricity supply to contract for. Halle is quoted case by case.`),
         products('Parts list', 'AT-HAL', 'AT-PTQ', 'AT-TBR'),
       ],
     },
@@ -302,15 +302,15 @@ Send us the plan and a section. We return the layout, the temperature gap to exp
 
 ## L’hiver, en zones
 
-[Caisson](/pro/produit/caisson) remplace une dalle. Comptez une cassette de 600 W pour 7 m² dans un immeuble des années 1980, davantage le long des vitres. Une agence de Roanne en a fait poser quatorze en une nuit. Quatre zones, quatre thermostats [Aplomb](/pro/produit/aplomb), et l’on peut fermer un côté le vendredi.
+[Caisson](/pro/produit/caisson) remplace une dalle. Comptez une cassette de 600 W pour 7 m² dans un immeuble des années 1980, davantage le long des vitres. Une agence de Roanne en a fait poser quatorze en une nuit. Avec quatre zones et quatre thermostats [Aplomb](/pro/produit/aplomb), on peut fermer un côté le vendredi.
 
 ## L’été, par les grilles
 
-[Loggia](/pro/produit/loggia) 7000 se loge dans le plénum du couloir, 245 mm de haut, et dessert six grilles. Elle se cale seule entre 10 et 150 Pa. Trappe de 600 × 600 à l’aplomb du filtre, à dessiner avant les plaques.
+[Loggia](/pro/produit/loggia) 7000 se loge dans le plénum du couloir, 245 mm de haut, et dessert six grilles. Elle s’ajuste seule entre 10 et 150 Pa. Trappe de 600 × 600 à l’aplomb du filtre, à dessiner avant les plaques.
 
 ## La présence
 
-Une [Vigie](/pro/produit/vigie) par zone : oui ou non, ni image ni son. Une salle de réunion vide redescend au bout de vingt minutes.`),
+Une [Vigie](/pro/produit/vigie) par zone : elle dit occupé ou non, sans image ni son. Une salle de réunion vide passe en réduit au bout de vingt minutes.`),
         table(
           'Plateau de 200 m², façade vitrée au sud-ouest',
           ['Poste', 'Appareil', 'Nombre', 'Prix public'],
@@ -327,7 +327,7 @@ Les bâtiments tertiaires dont le chauffage dépasse 290 kW, et à terme ceux de
         ),
         text(`## L’air
 
-Le chauffage ne renouvelle rien : 25 m³/h par personne au bureau. Une [Traboule](/pro/produit/traboule) 400 dessert seize postes.`),
+Le chauffage ne renouvelle pas l’air : comptez 25 m³/h par personne au bureau. Une [Traboule](/pro/produit/traboule) 400 dessert seize postes.`),
         faq(
           'On nous demande',
           ['Sous quelle hauteur ?', 'De 2,40 à 3,20 m. Au-delà, passez aux cassettes Voûtain, suspendues.'],
@@ -350,15 +350,15 @@ Le chauffage ne renouvelle rien : 25 m³/h par personne au bureau. Une [Traboule
 
 ## Winter, by zone
 
-[Caisson](/en/pro/product/caisson) replaces a tile. Allow one 600 W cassette for 7 m² in a building of the 1980s, more along the glass. An agency in Roanne had fourteen fitted in one night. Four zones, four [Aplomb](/en/pro/product/aplomb) thermostats, and one side can be shut on Fridays.
+[Caisson](/en/pro/product/caisson) replaces a tile. Allow one 600 W cassette for 7 m² in a building of the 1980s, more along the glass. An office in Roanne had fourteen fitted in one night. With four zones and four [Aplomb](/en/pro/product/aplomb) thermostats, one side can be shut down on Fridays.
 
 ## Summer, through the grilles
 
-[Loggia](/en/pro/product/loggia) 7000 fits in the corridor ceiling, 245 mm high, and feeds six grilles. It settles by itself between 10 and 150 Pa. A 600 × 600 hatch below the filter, to be drawn before the boards go up.
+[Loggia](/en/pro/product/loggia) 7000 fits in the corridor ceiling, 245 mm high, and feeds six grilles. It adjusts by itself between 10 and 150 Pa. A 600 × 600 hatch below the filter, to be drawn before the boards go up.
 
 ## Presence
 
-One [Vigie](/en/pro/product/vigie) a zone: yes or no, neither image nor sound. An empty meeting room drops after twenty minutes.`),
+One [Vigie](/en/pro/product/vigie) per zone: it says occupied or not, without image or sound. An empty meeting room is turned down after twenty minutes.`),
         table(
           'Floor of 200 m² with a glazed south-west façade',
           ['Item', 'Appliance', 'Number', 'List price'],
@@ -375,13 +375,16 @@ In France, commercial buildings with more than 290 kW of heating, and in time th
         ),
         text(`## Air
 
-Heating renews nothing: 25 m³/h a person in an office. One [Traboule](/en/pro/product/traboule) 400 serves sixteen desks.`),
+Heating does not renew the air: allow 25 m³/h per person in an office. One [Traboule](/en/pro/product/traboule) 400 serves sixteen desks.`),
         faq(
-          'We are asked',
-          ['Under what height?', 'From 2.4 to 3.2 m. Beyond that, go over to Voûtain cassettes, which hang.'],
+          'What people ask us',
           [
-            'And hot heads?',
-            'At 2.6 m, a face at 95 °C brings less than 200 W/m² to head height: below the level of discomfort, if you keep to 7 m² a cassette.',
+            'At what ceiling height?',
+            'From 2.4 to 3.2 m. Above that, use Voûtain cassettes, which are suspended.',
+          ],
+          [
+            'Will it feel too hot on the head?',
+            'At 2.6 m, a face at 95 °C brings less than 200 W/m² to head height: below the threshold of discomfort, if you keep to 7 m² per cassette.',
           ],
         ),
         products('Parts list', 'AT-CAI', 'AT-LOG', 'AT-APB', 'AT-VIG', 'AT-TRB'),

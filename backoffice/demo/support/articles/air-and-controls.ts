@@ -9,12 +9,12 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'nettoyer-les-bouches-de-ventilation',
       title: 'Nettoyer les bouches de ventilation',
-      lead: 'Une feuille de papier doit tenir contre la bouche. Si elle tombe, quatre minutes d’eau savonneuse la rattrapent.',
+      lead: 'Une feuille de papier doit tenir contre la bouche. Si elle tombe, quatre minutes de nettoyage à l’eau savonneuse suffisent.',
     },
     en: {
       slug: 'cleaning-ventilation-grilles',
       title: 'Cleaning ventilation grilles',
-      lead: 'A sheet of paper must stay against the grille. If it falls, four minutes of soapy water will bring it back.',
+      lead: 'A sheet of paper must stay against the grille. If it falls, four minutes of cleaning with soapy water are enough.',
     },
     steps: [
       step(
@@ -34,7 +34,7 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
         ],
         [
           'Take off the grille',
-          'Constant-flow grilles pull or unscrew. On Lanterneau lift the cover first: the ribbon is below it and must not get wet.',
+          'Constant-flow grilles pull off or unscrew. On Lanterneau lift the cover first: the ribbon is below it and must not get wet.',
         ],
       ),
       step(
@@ -88,17 +88,17 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
       step(
         [
           'Ôter la bouche',
-          'Le sifflement cesse : elle est sale ou trop serrée. Il reste : regardez plus haut.',
+          'Si le sifflement cesse, elle est sale ou trop serrée. S’il continue, regardez plus haut.',
         ],
         [
           'Take off the grille',
-          'If the whistling stops, it is dirty or too tight. If it stays, look further up.',
+          'If the whistling stops, it is dirty or too tight. If it goes on, look further up.',
         ],
       ),
       step(
         [
           'Éclairer le caisson',
-          'Suspendu, il doit balancer d’un doigt. Posé sur un entrait, il fait chanter toute la charpente : appelez pour le suspendre.',
+          'Suspendu, il doit balancer quand on le pousse d’un doigt. Posé sur un entrait, il fait vibrer toute la charpente : faites-le suspendre.',
         ],
         [
           'Shine a light on the unit',
@@ -108,21 +108,21 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
       step(
         [
           'Redresser la gaine',
-          'Un pli de la longueur d’une main suffit ; une gaine tendue comme une corde transmet tout.',
+          'Un pli de la longueur d’une main suffit ; une gaine tendue comme une corde transmet tous les bruits.',
         ],
         [
           'Straighten the duct',
-          'One fold the length of a hand is right; a duct pulled tight as a rope carries everything.',
+          'One fold the length of a hand is enough; a duct pulled as tight as a rope carries every noise.',
         ],
       ),
       professional(
         [
           'Changer le moteur',
-          'Roulements bruyants après huit à dix ans. Sur Tabatière, une minute, sans outil.',
+          'Les roulements deviennent bruyants après huit à dix ans. Sur Tabatière, comptez une minute, sans outil.',
         ],
         [
           'Change the motor',
-          'Bearings grow noisy after eight to ten years. On Tabatière, one minute, no tools.',
+          'Bearings grow noisy after eight to ten years. On Tabatière it takes one minute and no tools.',
         ],
       ),
     ],
@@ -146,9 +146,9 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
       step(
         [
           'Arrêter l’appareil',
-          'Touche marche trois secondes, ou l’application. Attendez que les ventilateurs se taisent.',
+          'Touche marche pendant trois secondes, ou par l’application. Attendez que les ventilateurs s’arrêtent.',
         ],
-        ['Stop the unit', 'On key for three seconds, or the app. Wait for the fans to fall silent.'],
+        ['Stop the unit', 'Hold the on key for three seconds, or use the app. Wait for the fans to stop.'],
       ),
       step(
         ['Ouvrir la trappe', 'Deux clips par le dessous sur Coursive, la façade sur Courette et Traboule.'],
@@ -189,7 +189,7 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'water-below-a-heat-recovery-unit',
       title: 'Water below a heat recovery unit',
-      lead: 'In winter extracted air sheds up to a glass of water an hour. It must leave by the trap, not by the ceiling.',
+      lead: 'In winter extracted air gives up to a glass of water an hour. It must leave by the trap, not through the ceiling.',
     },
     steps: [
       step(
@@ -213,7 +213,7 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
         ],
         [
           'Correct the fall',
-          'One centimetre a metre towards the drain, unit level, unbroken insulation on the fresh-air duct.',
+          'One centimetre per metre towards the drain, unit level, unbroken insulation on the fresh-air duct.',
         ],
       ),
     ],
@@ -234,7 +234,7 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'washing-the-filter-of-a-wall-unit',
       title: 'Washing the filter of a wall unit',
-      lead: 'Every two weeks while it is in use. The air gains by it and so does the bill: a grey filter costs 10%.',
+      lead: 'Every two weeks while it is in use. The air is better for it and so is the bill: a grey filter costs 10%.',
     },
     steps: [
       step(
@@ -272,21 +272,21 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'un-climatiseur-goutte-a-l-interieur',
       title: 'Un climatiseur goutte à l’intérieur',
-      lead: 'En été, un mural rend deux litres par heure. S’ils ne sortent pas dehors, ils sortent dedans.',
+      lead: 'En été, un mural rend deux litres d’eau par heure. S’ils ne s’écoulent pas dehors, ils coulent dedans.',
     },
     en: {
       slug: 'an-air-conditioner-drips-indoors',
       title: 'An air conditioner drips indoors',
-      lead: 'In summer a wall unit sheds two litres an hour. If they do not go out, they come in.',
+      lead: 'In summer a wall unit gives off two litres of water an hour. If it does not drain outside, it drips inside.',
     },
     steps: [
       step(
         ['Arrêter le froid', 'Laissez la ventilation seule une heure : la batterie sèche, la goutte cesse.'],
-        ['Stop the cooling', 'Leave the fan alone on for an hour: the coil dries, the drip stops.'],
+        ['Stop the cooling', 'Leave only the fan on for an hour: the coil dries, the drip stops.'],
       ),
       step(
-        ['Laver le filtre', 'Encrassé, il fait givrer la batterie, qui fond ensuite d’un coup.'],
-        ['Wash the filter', 'Clogged, it makes the coil freeze, which then thaws all at once.'],
+        ['Laver le filtre', 'Encrassé, il fait givrer la batterie, et la glace fond ensuite d’un coup.'],
+        ['Wash the filter', 'Clogged, it makes the coil ice up, and the ice then melts all at once.'],
       ),
       step(
         ['Suivre le tuyau', 'Dehors, son extrémité doit être libre, jamais dans un bidon ni sous la terre.'],
@@ -315,12 +315,12 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'changer-les-piles-d-un-thermostat-ou-d-un-capteur',
       title: 'Changer les piles d’un thermostat ou d’un capteur',
-      lead: 'Le chiffre clignote une fois par minute : il reste un mois. Le programme, lui, ne craint pas la coupure.',
+      lead: 'Le chiffre clignote une fois par minute : il reste un mois. Le programme est conservé pendant le changement.',
     },
     en: {
       slug: 'changing-the-batteries-of-a-thermostat-or-sensor',
       title: 'Changing the batteries of a thermostat or sensor',
-      lead: 'The figure blinks once a minute: a month is left. The programme survives the change.',
+      lead: 'The figure blinks once a minute: a month is left. The programme is kept while you change them.',
     },
     steps: [
       step(
@@ -338,10 +338,13 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
         ['Unclip it', 'Pull the bottom of the case towards you. The base stays on the wall.'],
       ),
       step(
-        ['Changer en moins de deux minutes', 'L’heure tient ce temps-là. Respectez les signes gravés.'],
+        [
+          'Changer en moins de deux minutes',
+          'L’heure est gardée pendant ce temps. Respectez les polarités gravées.',
+        ],
         [
           'Change them within two minutes',
-          'The clock holds for that long. Follow the signs moulded in the case.',
+          'The clock keeps the time for that long. Follow the polarity marks moulded in the case.',
         ],
       ),
       step(
@@ -358,12 +361,12 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'sonde-de-sol-en-defaut-sur-repere',
       title: 'Sonde de sol en défaut sur Repère',
-      lead: 'Sans sonde, Repère continue à l’air seul, une minute sur deux : la moitié de la puissance laisse le sol sous 28 °C. Faites changer la sonde avant l’hiver.',
+      lead: 'Sans sonde, Repère continue d’après l’air seul, une minute sur deux : la moitié de la puissance laisse le sol sous 28 °C. Faites changer la sonde avant l’hiver.',
     },
     en: {
       slug: 'floor-sensor-fault-on-repere',
       title: 'Floor sensor fault on Repère',
-      lead: 'Without its sensor Repère goes on by the air alone, one minute in two: half the power leaves the floor below 28 °C. Have the sensor changed before winter.',
+      lead: 'Without its sensor Repère carries on by the air temperature alone, one minute in two: half the power leaves the floor below 28 °C. Have the sensor changed before winter.',
     },
     steps: [
       step(
@@ -405,25 +408,25 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'linking-a-wi-fi-appliance-to-the-app',
       title: 'Linking a Wi-Fi appliance to the app',
-      lead: 'Three minutes, telephone beside the appliance, router on 2.4 GHz. The eight-figure code is on the data plate.',
+      lead: 'Three minutes, phone beside the appliance, router on 2.4 GHz. The eight-figure code is on the data plate.',
     },
     steps: [
       step(
         [
           'Préparer la box',
-          'Les appareils Âtre parlent en 2,4 GHz. Si votre box réunit les deux bandes sous un nom, laissez : ils choisissent. Le mot de passe doit être en WPA2 ou WPA3.',
+          'Les appareils Âtre utilisent le 2,4 GHz. Si votre box réunit les deux bandes sous un même nom, ne changez rien : ils choisissent. Le mot de passe doit être en WPA2 ou WPA3.',
         ],
         [
           'Prepare the router',
-          'Âtre appliances speak 2.4 GHz. If your router puts both bands under one name, leave it so: they choose. The password must be WPA2 or WPA3.',
+          'Âtre appliances use 2.4 GHz. If your router puts both bands under one name, change nothing: they choose. The password must be WPA2 or WPA3.',
         ],
       ),
       step(
         [
-          'Ouvrir l’appairage',
+          'Lancer l’appairage',
           'Maintenez « + » et « − » cinq secondes : le symbole Wi-Fi clignote pendant dix minutes.',
         ],
-        ['Open pairing', 'Hold “+” and “−” for five seconds: the Wi-Fi sign blinks for ten minutes.'],
+        ['Start pairing', 'Hold “+” and “−” for five seconds: the Wi-Fi symbol blinks for ten minutes.'],
       ),
       step(
         [
@@ -438,11 +441,11 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
       step(
         [
           'Attendre le symbole fixe',
-          'Une minute au plus. Sinon, rapprochez un répéteur : une cloison de plâtre coûte peu, un mur de pierre presque tout.',
+          'Une minute au plus. Sinon, rapprochez un répéteur : une cloison de plâtre arrête peu le signal, un mur de pierre presque entièrement.',
         ],
         [
-          'Wait for a steady sign',
-          'A minute at most. If not, bring a repeater nearer: a plaster partition costs little, a stone wall nearly everything.',
+          'Wait for a steady symbol',
+          'A minute at most. If not, bring a repeater nearer: a plaster partition stops little of the signal, a stone wall nearly all of it.',
         ],
       ),
     ],
@@ -506,7 +509,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'an-appliance-shows-as-offline',
       title: 'An appliance shows as offline',
-      lead: 'It still heats, by its programme. Only remote control is missing: look to the router.',
+      lead: 'It still heats, by its programme. Only remote control is missing: check the router.',
     },
     steps: [
       step(
@@ -516,11 +519,14 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
         ],
         [
           'One or all of them?',
-          'All: the router or our service. One: the appliance or its distance. Planned interruptions are announced at the head of this section.',
+          'All: the router or our service. One: the appliance or its distance. Planned interruptions are announced at the top of this section.',
         ],
       ),
       step(
-        ['Redémarrer la box, puis attendre', 'Cinq minutes. Les appareils reviennent seuls, dans l’ordre.'],
+        [
+          'Redémarrer la box, puis attendre',
+          'Cinq minutes. Les appareils reviennent seuls, l’un après l’autre.',
+        ],
         [
           'Restart the router, then wait',
           'Five minutes. Appliances come back by themselves, one after the other.',
@@ -561,7 +567,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'controlling-older-radiators-with-semaphore',
       title: 'Controlling older radiators with Sémaphore',
-      lead: 'Six orders on one black wire, one zone or four. Fitting it touches 230 V: it is work for an electrician.',
+      lead: 'Six commands on one black wire, one zone or four. Fitting it involves 230 V: it is work for an electrician.',
     },
     steps: [
       step(
@@ -581,7 +587,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
         ],
         [
           'Wire it',
-          'Up to six radiators an output, all behind one protective device. Outdoor sensor on the north side, two metres up.',
+          'Up to six radiators per output, all behind one protective device. Outdoor sensor on the north side, two metres up.',
         ],
       ),
       step(
@@ -591,7 +597,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
         ],
         [
           'Set each radiator once',
-          'Comfort temperature on the appliance, then leave it: Sémaphore sends the orders.',
+          'Comfort temperature on the appliance, then leave it: Sémaphore sends the commands.',
         ],
       ),
       step(
@@ -599,7 +605,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
           'Essayer la marche manuelle',
           'Un bouton par zone, sur la face. Il marche sans téléphone et sans réseau.',
         ],
-        ['Try manual operation', 'One button a zone, on the front. It works without telephone or network.'],
+        ['Try manual operation', 'One button per zone, on the front. It works without phone or network.'],
       ),
     ],
   },
@@ -687,7 +693,7 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
         ],
         [
           'Find the invoice',
-          'Its date starts the guarantee. Without it, the date of manufacture plus six months stands in.',
+          'Its date starts the guarantee. Without it, the date of manufacture plus six months is used instead.',
         ],
       ),
       step(
@@ -732,7 +738,7 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'having-an-old-appliance-taken-away',
       title: 'Having an old appliance taken away',
-      lead: 'Whoever sells you the new one takes the old one, one for one, free of charge. It helps to say so in time.',
+      lead: 'Whoever sells you the new one takes the old one, one for one, free of charge. They need to be told in time.',
     },
     steps: [
       step(

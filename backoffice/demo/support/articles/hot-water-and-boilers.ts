@@ -42,7 +42,7 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
         ],
         [
           'Close it',
-          'The flow stops at once. Dripping while the water heats is normal: it grows by three litres in a hundred.',
+          'The flow stops at once. Dripping while the water heats is normal: it expands by three litres in a hundred.',
         ],
       ),
       professional(
@@ -76,11 +76,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Regarder le tableau',
-          'Le disjoncteur du chauffe-eau, puis son contacteur. Mettez celui-ci sur marche forcée : s’il chauffe, le signal d’heures creuses manque.',
+          'Le disjoncteur du chauffe-eau, puis son contacteur. Mettez celui-ci sur marche forcée : si l’eau chauffe, le signal d’heures creuses manque.',
         ],
         [
           'Look at the board',
-          'The heater’s breaker, then its contactor. Set that to forced on: if it heats, the off-peak signal is missing.',
+          'The heater’s breaker, then its contactor. Set the contactor to forced on: if the water heats, the off-peak signal is missing.',
         ],
       ),
       step(
@@ -96,9 +96,12 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Compter les douches',
-          '40 litres d’eau à 38 °C par douche. Une de plus que d’habitude explique souvent le reste.',
+          '40 litres d’eau à 38 °C par douche. Une de plus que d’habitude explique souvent le manque.',
         ],
-        ['Count the showers', '40 litres at 38 °C a shower. One more than usual often explains the rest.'],
+        [
+          'Count the showers',
+          '40 litres at 38 °C per shower. One more than usual often explains the shortage.',
+        ],
       ),
       professional(
         [
@@ -120,21 +123,21 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'detartrer-un-chauffe-eau',
       title: 'Détartrer un chauffe-eau',
-      lead: 'Tous les trois ans en eau dure. Cuvier s’ouvre par une trappe de 180 mm ; les autres demandent une bride et un joint neuf.',
+      lead: 'Tous les trois ans en eau dure. Cuvier s’ouvre par une trappe de 180 mm ; les autres, par leur bride, avec un joint neuf.',
     },
     en: {
       slug: 'descaling-a-water-heater',
       title: 'Descaling a water heater',
-      lead: 'Every three years in hard water. Cuvier opens by a 180 mm hatch; the others need their flange and a new gasket.',
+      lead: 'Every three years in hard water. Cuvier opens by a 180 mm hatch; the others by their flange, with a new gasket.',
     },
     steps: [
       step(
         [
-          'Connaître sa dureté',
+          'Connaître la dureté de l’eau',
           'La mairie ou la facture d’eau la donne. Au-dessus de 25 degrés français, réglez 55 °C et ouvrez la cuve tous les trois ans.',
         ],
         [
-          'Know how hard it is',
+          'Know how hard your water is',
           'The town hall or the water bill will say. Above 25 French degrees, set 55 °C and open the tank every three years.',
         ],
       ),
@@ -160,11 +163,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       ),
       professional(
         [
-          'Refermer en croix',
+          'Refermer en serrant en croix',
           'Joint neuf, huit boulons serrés en croix à 10 Nm sur Cuvier. Remplissez, purgez l’air, puis seulement remettez le courant.',
         ],
         [
-          'Close it crosswise',
+          'Close up, tightening crosswise',
           'New gasket, eight bolts tightened crosswise to 10 Nm on Cuvier. Fill, let the air out, and only then restore the power.',
         ],
       ),
@@ -190,11 +193,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Mesurer le courant',
-          'Débranchez le fil de masse de l’anode et insérez un milliampèremètre : au-dessus de 0,3 mA elle travaille encore.',
+          'Débranchez le fil de masse de l’anode et insérez un milliampèremètre : au-dessus de 0,3 mA, elle protège encore.',
         ],
         [
           'Measure the current',
-          'Disconnect the anode’s earth wire and insert a milliammeter: above 0.3 mA it is still at work.',
+          'Disconnect the anode’s earth wire and insert a milliammeter: above 0.3 mA it is still working.',
         ],
       ),
       professional(
@@ -232,11 +235,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Une à deux semaines',
-          'Disjoncteur sur arrêt, sauf si l’anode est à courant imposé, qui doit garder son alimentation : mode hors-gel alors. Lavoir s’y met seul après quatre jours sans tirage et tient 60 °C avant de rendre sa première douche.',
+          'Disjoncteur sur arrêt, sauf si l’anode est à courant imposé et doit garder son alimentation : choisissez alors le mode hors-gel. Lavoir y passe seul après quatre jours sans tirage et tient 60 °C avant la première douche.',
         ],
         [
           'A week or two',
-          'Breaker off, unless the anode runs on impressed current and must keep its supply: frost protection then. Lavoir goes there by itself after four days without a draw, and holds 60 °C before it gives the first shower back.',
+          'Breaker off, unless the anode runs on impressed current and must keep its supply: then choose frost protection. Lavoir switches to it by itself after four days without a draw, and holds 60 °C before the first shower.',
         ],
       ),
       step(
@@ -246,7 +249,7 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
         ],
         [
           'A winter without heating',
-          'Switch off, shut the inlet, wait until the water is lukewarm, open the drain of the safety valve and a hot tap. Vasque empties by its winter tap.',
+          'Switch off, shut the inlet, wait until the water is lukewarm, open the drain of the safety valve and a hot tap. Vasque drains through its winter tap.',
         ],
       ),
       step(
@@ -297,11 +300,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Vérifier le volume d’air',
-          'Source demande 20 m³ sans gaine. Un local que l’on a cloisonné se refroidit, et l’appareil avec.',
+          'Source demande 20 m³ sans gaine. Dans un local que l’on a cloisonné, l’air se refroidit et l’appareil chauffe moins vite.',
         ],
         [
           'Check the volume of air',
-          'Source needs 20 m³ without a duct. A room that has been partitioned grows cold, and so does the heater.',
+          'Source needs 20 m³ without a duct. In a room that has been partitioned the air grows cold, and the heater works more slowly.',
         ],
       ),
       professional(
@@ -309,7 +312,10 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
           'Visite des deux ans',
           'Étanchéité, propreté de l’évaporateur, courant de l’anode, groupe de sécurité, température de coupure.',
         ],
-        ['Two-yearly visit', 'Leak test, evaporator, anode current, safety valve, cut-off temperature.'],
+        [
+          'Two-yearly visit',
+          'Leak test, cleanliness of the evaporator, anode current, safety valve, cut-off temperature.',
+        ],
       ),
     ],
   },
@@ -321,48 +327,51 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'un-chauffe-eau-thermodynamique-chauffe-lentement',
       title: 'Un chauffe-eau thermodynamique chauffe lentement',
-      lead: 'Sept à dix heures pour une cuve : c’est sa nature. Au-delà, l’air est trop froid, trop rare, ou la résistance travaille seule.',
+      lead: 'Sept à dix heures pour une cuve : c’est normal. Au-delà, l’air est trop froid ou trop rare, ou la résistance travaille seule.',
     },
     en: {
       slug: 'a-heat-pump-water-heater-is-slow',
       title: 'A heat pump water heater is slow',
-      lead: 'Seven to ten hours for a tank is in its nature. Longer than that, and the air is too cold, too scarce, or the element works alone.',
+      lead: 'Seven to ten hours for a tank is normal. If it takes longer, the air is too cold or too scarce, or the element is working alone.',
     },
     steps: [
       step(
         [
           'Lire le mode',
-          'En « éco », la résistance ne sert pas. Passez en « auto » pour dix convives, puis revenez.',
+          'En « éco », la résistance ne sert pas. Passez en « auto » quand vous recevez dix personnes, puis revenez en « éco ».',
         ],
-        ['Read the mode', 'In “eco” the element is not used. Switch to “auto” for ten guests, then go back.'],
+        [
+          'Read the mode',
+          'In “eco” the element is not used. Switch to “auto” when you have ten guests, then go back to “eco”.',
+        ],
       ),
       step(
         [
-          'Mesurer l’air du local',
+          'Mesurer la température de l’air',
           'Au-dessous de −5 °C à l’aspiration, Source passe à la résistance : normal pour un garage ouvert en janvier.',
         ],
         [
-          'Measure the air',
+          'Measure the air temperature',
           'Below −5 °C at the inlet Source falls back on its element, which is normal for an open garage in January.',
         ],
       ),
       step(
         [
           'Écouter',
-          '41 dB(A) en marche, comme un lave-vaisselle. Aucun bruit pendant les heures prévues : regardez le programme et l’heure affichée.',
+          '41 dB(A) en marche, comme un lave-vaisselle. S’il ne fait aucun bruit pendant les heures prévues, regardez le programme et l’heure affichée.',
         ],
         [
           'Listen',
-          '41 dB(A) when running, like a dishwasher. No noise at the set hours: look at the programme and at the time shown.',
+          '41 dB(A) when running, like a dishwasher. If there is no noise at the set hours, look at the programme and at the time shown.',
         ],
       ),
       professional(
         [
-          'Relever le circuit',
+          'Contrôler le circuit',
           'Intensité absorbée, givrage de l’évaporateur, ventilateur. Le circuit au R290 ne s’ouvre qu’avec l’attestation de capacité, une formation aux fluides inflammables et un détecteur.',
         ],
         [
-          'Read the circuit',
+          'Check the circuit',
           'Current drawn, frost on the evaporator, fan. The R290 circuit is opened only with the refrigerant certificate, training in flammable refrigerants and a detector.',
         ],
       ),
@@ -378,18 +387,18 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     products: ['AT-BRS', 'AT-VLS', 'AT-CFR'],
     fr: {
       slug: 'odeur-de-gaz-que-faire',
-      title: 'Odeur de gaz : que faire',
+      title: 'Odeur de gaz : que faire ?',
       lead: 'Avant toute autre chose : pas de flamme, pas d’interrupteur, pas de téléphone à l’intérieur.',
     },
     en: {
       slug: 'smell-of-gas-what-to-do',
-      title: 'Smell of gas: what to do',
+      title: 'Smell of gas: what should you do?',
       lead: 'Before anything else: no flame, no switch, no telephone indoors.',
     },
     steps: [
       step(
         ['Ne rien actionner', 'Ni lumière, ni sonnette, ni ascenseur, ni flamme : une étincelle suffit.'],
-        ['Switch nothing', 'No light, no bell, no lift, no flame: one spark is enough.'],
+        ['Switch nothing on or off', 'No light, no bell, no lift, no flame: one spark is enough.'],
       ),
       step(
         ['Ouvrir et fermer', 'Ouvrez les fenêtres, fermez le robinet de gaz s’il est sur votre chemin.'],
@@ -408,21 +417,21 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Flamme jaune, maux de tête, détecteur qui sonne',
-          `Ce n’est pas une fuite, c’est peut-être du monoxyde de carbone : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
+          `Ce n’est pas une fuite de gaz, c’est peut-être du monoxyde de carbone : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
         ],
         [
           'A yellow flame, headaches, an alarm that sounds',
-          `It is no leak, it may be carbon monoxide: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
+          `This is not a gas leak; it may be carbon monoxide: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
         ],
       ),
       professional(
         [
           'Avant de rouvrir',
-          'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne rouvre pas lui-même.',
+          'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne doit pas rouvrir lui-même.',
         ],
         [
           'Before it is reopened',
-          'Leak search, tightness test, combustion check. The occupant does not reopen the supply.',
+          'Leak detection, tightness test, combustion check. The occupant must not reopen the supply.',
         ],
       ),
     ],
@@ -435,17 +444,17 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'remettre-de-l-eau-dans-la-chaudiere',
       title: 'Remettre de l’eau dans la chaudière',
-      lead: 'L’aiguille sous 0,8 bar, la chaudière s’arrête. Un robinet, deux minutes, et le chauffage repart.',
+      lead: 'Quand l’aiguille passe sous 0,8 bar, la chaudière s’arrête. Un robinet, deux minutes, et le chauffage repart.',
     },
     en: {
       slug: 'adding-water-to-the-boiler',
       title: 'Adding water to the boiler',
-      lead: 'With the needle below 0.8 bar the boiler stops. One tap, two minutes, and the heating starts again.',
+      lead: 'When the needle drops below 0.8 bar, the boiler stops. One tap, two minutes, and the heating starts again.',
     },
     steps: [
       step(
-        ['Lire à froid', 'Une heure après l’arrêt. Le bon repère est entre 1 et 1,5 bar.'],
-        ['Read it cold', 'An hour after it stopped. The right mark is between 1 and 1.5 bar.'],
+        ['Lire à froid', 'Une heure après l’arrêt. La bonne valeur est entre 1 et 1,5 bar.'],
+        ['Read it cold', 'An hour after it stopped. The right reading is between 1 and 1.5 bar.'],
       ),
       step(
         [
@@ -460,11 +469,11 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Fermer à fond',
-          'Un robinet mal fermé fait monter la pression jusqu’à la soupape, à 3 bar : elle crache, et recommence.',
+          'Un robinet mal fermé fait monter la pression jusqu’à ce que la soupape s’ouvre, à 3 bar : elle crache, et recommence.',
         ],
         [
           'Close it fully',
-          'A tap left ajar raises the pressure to the safety valve, at 3 bar: it spits, then starts again.',
+          'A tap not quite closed raises the pressure until the safety valve opens, at 3 bar: it spits, again and again.',
         ],
       ),
       step(
@@ -487,12 +496,12 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'la-visite-annuelle-d-une-chaudiere-gaz',
       title: 'La visite annuelle d’une chaudière gaz',
-      lead: 'Obligatoire, une heure, à la charge de l’occupant. Ce qui doit être fait, et le papier qui doit rester.',
+      lead: 'Obligatoire, une heure, à la charge de l’occupant. Ce qui doit être fait, et le document qui doit vous rester.',
     },
     en: {
       slug: 'the-yearly-visit-of-a-gas-boiler',
-      title: 'The yearly visit of a gas boiler',
-      lead: 'Required by law, one hour, at the occupant’s expense. What must be done, and the paper that must stay behind.',
+      title: 'The yearly service of a gas boiler',
+      lead: 'Required by law, one hour, at the occupant’s expense. What must be done, and the document that must be left with you.',
     },
     steps: [
       step(
@@ -515,11 +524,11 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Mesurer la combustion',
-          'CO₂ et monoxyde à pleine et à faible puissance, après dix minutes. Réglez selon la plaque, jamais de mémoire.',
+          'CO₂ et monoxyde à pleine et à faible puissance, après dix minutes. Réglez selon la plaque signalétique, jamais de mémoire.',
         ],
         [
           'Measure combustion',
-          'CO₂ and carbon monoxide at full and low output, after ten minutes. Set by the plate, never from memory.',
+          'CO₂ and carbon monoxide at full and low output, after ten minutes. Set according to the data plate, never from memory.',
         ],
       ),
       professional(
@@ -542,12 +551,12 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'baisser-la-temperature-de-depart-d-une-chaudiere-electrique',
       title: 'Baisser la température de départ d’une chaudière électrique',
-      lead: 'De 70 à 50 °C : les tubes durent, l’air sèche moins, la pièce garde ses 19 °C. Fournil, sur dalle, se contente de 35.',
+      lead: 'De 70 à 50 °C : les tubes durent plus longtemps, l’air se dessèche moins, la pièce garde ses 19 °C. Fournil, sur dalle, se contente de 35.',
     },
     en: {
       slug: 'lowering-the-flow-temperature-of-an-electric-boiler',
       title: 'Lowering the flow temperature of an electric boiler',
-      lead: 'From 70 to 50 °C: pipes last, the air dries less, the room keeps its 19 °C. Fournil, on a heated slab, is content with 35.',
+      lead: 'From 70 to 50 °C: the pipes last longer, the air is less dry, the room keeps its 19 °C. Fournil, on a heated slab, needs only 35.',
     },
     steps: [
       step(
@@ -567,11 +576,11 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Surveiller l’abonnement',
-          'Cornue lit le compteur et s’efface devant le four. Les autres s’ajoutent : si le disjoncteur général tombe, étalez les usages.',
+          'Cornue lit le compteur et réduit sa puissance quand le four chauffe. Les autres chaudières s’ajoutent aux autres usages : si le disjoncteur général tombe, étalez-les.',
         ],
         [
           'Watch your supply',
-          'Cornue reads the meter and gives way to the oven. The others add up: if the main breaker trips, spread your use.',
+          'Cornue reads the meter and turns itself down when the oven is on. The other boilers add to your other uses: if the main breaker trips, spread them out.',
         ],
       ),
     ],

@@ -10,12 +10,12 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'mettre-en-route-un-radiateur-electrique',
       title: 'Mettre en route un radiateur électrique',
-      lead: 'Le courant vient d’être mis, ou l’été s’achève. Dix minutes suffisent pour que la pièce tienne sa température.',
+      lead: 'Le courant vient d’être mis, ou l’été s’achève. Dix minutes de réglages, et la pièce tiendra sa température.',
     },
     en: {
       slug: 'starting-an-electric-radiator',
       title: 'Starting an electric radiator',
-      lead: 'The power has just come on, or summer is over. Ten minutes are enough for the room to hold its temperature.',
+      lead: 'The power has just come on, or summer is over. Ten minutes of settings, and the room will hold its temperature.',
     },
     steps: [
       step(
@@ -51,11 +51,11 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Choisir 19 °C et attendre une heure',
-          'Le corps chauffe avant l’air. Une légère odeur la première fois vient de la poudre qui finit de cuire : aérez, elle ne revient pas.',
+          'L’appareil chauffe avant l’air. Une légère odeur, la première fois, vient de la peinture qui finit de cuire : aérez, elle ne reviendra pas.',
         ],
         [
           'Choose 19 °C and wait an hour',
-          'The body warms before the air does. A slight smell the first time comes from the paint finishing its cure: open a window, it will not return.',
+          'The radiator warms before the air does. A slight smell the first time comes from the paint, which is still curing: open a window, it will not return.',
         ],
       ),
     ],
@@ -79,21 +79,21 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Fixer les deux températures',
-          'Confort, 19 °C dans un séjour, 17 °C dans une chambre. Éco, trois degrés au-dessous : davantage coûte plus à rattraper qu’à tenir.',
+          'Confort, 19 °C dans un séjour, 17 °C dans une chambre. Éco, trois degrés au-dessous : avec plus d’écart, la pièce met trop longtemps à revenir.',
         ],
         [
           'Set the two temperatures',
-          'Comfort: 19 °C in a living room, 17 °C in a bedroom. Eco: three degrees less. A wider gap costs more to make up than to hold.',
+          'Comfort: 19 °C in a living room, 17 °C in a bedroom. Eco: three degrees less. With a wider gap the room takes too long to recover.',
         ],
       ),
       step(
         [
           'Dessiner un jour',
-          'Chaque jour est une règle de 24 traits. Une pression allume l’heure en confort, une autre la rend à l’éco.',
+          'Chaque jour est une règle de 24 traits. Une pression met l’heure en confort, une autre la remet en éco.',
         ],
         [
           'Draw one day',
-          'Each day is a scale of 24 marks. One press turns the hour to comfort, another returns it to eco.',
+          'Each day is a scale of 24 marks. One press sets the hour to comfort, another returns it to eco.',
         ],
       ),
       step(
@@ -106,11 +106,11 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Vérifier le fil pilote',
-          'Un programme central passe avant celui de l’appareil : s’il envoie « éco », le radiateur obéit. Le mot s’affiche alors sous la température.',
+          'Un programme central passe avant celui de l’appareil : s’il envoie « éco », le radiateur passe en éco. Le mot s’affiche alors sous la température.',
         ],
         [
           'Check the pilot wire',
-          'A central programme comes before the appliance’s own: if it sends “eco”, the radiator obeys, and says so below the temperature.',
+          'A central programme takes priority over the appliance’s own: if it sends “eco”, the radiator goes to eco. The word then appears below the temperature.',
         ],
       ),
     ],
@@ -183,7 +183,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'an-electric-radiator-no-longer-heats',
       title: 'An electric radiator no longer heats',
-      lead: 'Four times in ten nothing is broken: a window, an order on the pilot wire, a setting. Check in this order.',
+      lead: 'Four times in ten nothing is broken: a window, a command on the pilot wire, a setting. Check in this order.',
     },
     steps: [
       step(
@@ -199,31 +199,31 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Comparer consigne et pièce',
-          'Si la pièce a déjà la température demandée, il se tait, et c’est son travail. Montez de deux degrés : il doit tiédir en dix minutes.',
+          'Si la pièce a déjà la température demandée, il ne chauffe pas, et c’est normal. Montez de deux degrés : il doit tiédir en dix minutes.',
         ],
         [
           'Compare setting and room',
-          'If the room is already at the temperature asked for, it rests, as it should. Raise it by two degrees: it must grow warm within ten minutes.',
+          'If the room is already at the temperature asked for, it does not heat, which is normal. Raise the setting by two degrees: it should grow warm within ten minutes.',
         ],
       ),
       step(
         [
-          'Chercher le fil pilote',
+          'Chercher un ordre du fil pilote',
           '« Éco », « hors-gel » ou « arrêt » affiché sans que vous l’ayez choisi vient du programmateur central, souvent au tableau.',
         ],
         [
-          'Look for the pilot wire',
+          'Check for a pilot-wire command',
           '“Eco”, “frost” or “off” that you did not choose comes from the central programmer, often in the distribution board.',
         ],
       ),
       step(
         [
           'Vérifier le disjoncteur',
-          'Réarmez-le une fois. S’il retombe, laissez-le : l’appareil ou la ligne a un défaut.',
+          'Réarmez-le une fois. S’il retombe, laissez-le coupé : l’appareil ou la ligne a un défaut.',
         ],
         [
           'Check the circuit breaker',
-          'Reset it once. If it trips again leave it: the appliance or its line has a fault.',
+          'Reset it once. If it trips again, leave it off: the appliance or its circuit has a fault.',
         ],
       ),
       professional(
@@ -251,16 +251,16 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'a-radiator-clicks-or-hums',
       title: 'A radiator clicks or hums',
-      lead: 'Metal grows by a millimetre a metre as it warms. If it cannot slide, it clicks.',
+      lead: 'Metal expands by a millimetre a metre as it warms. If it cannot slide, it clicks.',
     },
     steps: [
       step(
         [
           'Situer le bruit',
-          'Au démarrage et à l’arrêt seulement : dilatation. En continu : vibration. Un déclic par minute : relais, normal sur les convecteurs mobiles.',
+          'Au démarrage et à l’arrêt seulement : dilatation. En continu : vibration. Un déclic par minute : c’est le relais, normal sur les convecteurs mobiles.',
         ],
         [
-          'Place the noise',
+          'Locate the noise',
           'Only as it starts and stops: expansion. All the time: vibration. A click a minute: the relay, which is normal on portable convectors.',
         ],
       ),
@@ -275,9 +275,12 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
       ),
       step(
-        ['Écarter ce qui touche', 'Une plinthe, un meuble, un câble pincé derrière : 5 mm d’air suffisent.'],
         [
-          'Part what touches',
+          'Écarter ce qui le touche',
+          'Une plinthe, un meuble, un câble pincé derrière : 5 mm d’air suffisent.',
+        ],
+        [
+          'Clear whatever touches it',
           'A skirting board, a piece of furniture, a cable caught behind: 5 mm of air is enough.',
         ],
       ),
@@ -302,32 +305,32 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'controler-un-fil-pilote-six-ordres',
       title: 'Contrôler un fil pilote six ordres',
-      lead: 'Six ordres, un fil noir, un multimètre. La méthode pour savoir en cinq minutes qui du programmateur ou du radiateur se trompe.',
+      lead: 'Six ordres, un fil noir, un multimètre. La méthode pour savoir en cinq minutes si le défaut vient du programmateur ou du radiateur.',
     },
     en: {
       slug: 'checking-a-six-order-pilot-wire',
       title: 'Checking a six-order pilot wire',
-      lead: 'Six orders, one black wire, one multimeter. How to tell in five minutes whether programmer or radiator is wrong.',
+      lead: 'Six commands, one black wire, one multimeter. How to tell in five minutes whether the programmer or the radiator is at fault.',
     },
     steps: [
       professional(
         [
           'Isoler le radiateur',
-          'Consignez la ligne, débranchez le noir et isolez-le. Remis sous tension, l’appareil doit passer en confort : sans signal, c’est l’ordre.',
+          'Consignez la ligne, débranchez le noir et isolez-le. Remis sous tension, l’appareil doit passer en confort : c’est ce que veut dire l’absence de signal.',
         ],
         [
           'Isolate the radiator',
-          'Lock the line off, disconnect the black wire and insulate it. Back on, the appliance must go to comfort: no signal is that order.',
+          'Lock the line off, disconnect the black wire and insulate it. When the power is back on, the appliance must go to comfort: that is what no signal means.',
         ],
       ),
       professional(
         [
           'Mesurer l’ordre',
-          'Entre noir et neutre : 0 V, confort ; 230 V, éco ; 115 V en demi-alternance négative, hors-gel ; positive, arrêt. Les deux nuances se voient par coupures de trois ou sept secondes toutes les cinq minutes.',
+          'Entre noir et neutre : 0 V, confort ; 230 V, éco ; 115 V en demi-alternance négative, hors-gel ; positive, arrêt. Confort −1 et −2 se voient à des impulsions de trois ou sept secondes toutes les cinq minutes.',
         ],
         [
-          'Measure the order',
-          'Between black and neutral: 0 V comfort; 230 V eco; 115 V negative half-wave frost; positive half-wave off. The two shades show as breaks of three or seven seconds every five minutes.',
+          'Measure the command',
+          'Between black and neutral: 0 V comfort; 230 V eco; 115 V negative half-wave frost; positive half-wave off. Comfort −1 and −2 show as pulses of three or seven seconds every five minutes.',
         ],
       ),
       professional(
@@ -337,7 +340,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
         [
           'Check the phase',
-          'Programmer and radiators of one zone share one protective device. Two phases on one pilot wire put 400 V across the board.',
+          'The programmer and the radiators of one zone share one protective device. Two phases on one pilot wire put 400 V across the board.',
         ],
       ),
       professional(
@@ -347,7 +350,7 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
         [
           'Restore and write it down',
-          'No more than six radiators a zone behind Sémaphore. Label the wire in the board.',
+          'No more than six radiators per zone behind Sémaphore. Label the wire in the board.',
         ],
       ),
     ],
@@ -469,11 +472,11 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Regarder la fiche',
-          'Brunie ou déformée, elle a chauffé : la prise est usée. Ne rebranchez pas, et jamais sur une multiprise.',
+          'Si elle est brunie ou déformée, elle a chauffé : la prise est usée. Ne rebranchez pas, et jamais sur une multiprise.',
         ],
         [
           'Look at the plug',
-          'Browned or bent, it has been hot: the socket is worn. Do not plug it back in, and never into an extension block.',
+          'If it is browned or misshapen, it has been hot: the socket is worn. Do not plug it back in, and never into an extension block.',
         ],
       ),
     ],

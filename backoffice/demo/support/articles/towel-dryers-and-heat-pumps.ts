@@ -20,19 +20,19 @@ export const TOWEL_DRYER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Presser la touche',
-          'Le voyant s’allume et le décompte commence : deux heures. Comptez dix-huit minutes pour un barreau chaud de bas en haut.',
+          'Le voyant s’allume et le décompte commence : deux heures. Comptez dix-huit minutes pour que les barreaux soient chauds de bas en haut.',
         ],
         [
           'Press the key',
-          'The light comes on and the count begins: two hours. Allow eighteen minutes for the rails to be hot from bottom to top.',
+          'The light comes on and the countdown begins: two hours. Allow eighteen minutes for the rails to be hot from bottom to top.',
         ],
       ),
       step(
         [
           'L’écourter',
-          'Une seconde pression arrête tout de suite. Le programme de la semaine n’a rien perdu.',
+          'Une seconde pression l’arrête tout de suite. Le programme de la semaine est conservé.',
         ],
-        ['Cut it short', 'A second press stops it at once. The weekly programme has lost nothing.'],
+        ['Cut it short', 'A second press stops it at once. The weekly programme is kept.'],
       ),
       step(
         [
@@ -89,11 +89,11 @@ export const TOWEL_DRYER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Le remettre',
-          'Le voyant s’éteint quand les aimants le retrouvent. S’il reste allumé, le filtre est de travers.',
+          'Le voyant s’éteint quand le filtre est bien en place. S’il reste allumé, le filtre est de travers.',
         ],
         [
           'Put it back',
-          'The light goes out when the magnets find it. If it stays on, the filter is crooked.',
+          'The light goes out when the filter is properly in place. If it stays on, the filter is crooked.',
         ],
       ),
     ],
@@ -216,7 +216,7 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'preparer-une-pompe-a-chaleur-pour-l-hiver',
       title: 'Préparer une pompe à chaleur pour l’hiver',
-      lead: 'Une heure en octobre : de l’air autour, de l’eau dessous, de la pression dedans.',
+      lead: 'Une heure en octobre : de l’air autour, un écoulement dessous, de la pression dedans.',
     },
     en: {
       slug: 'preparing-a-heat-pump-for-winter',
@@ -227,11 +227,11 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       step(
         [
           'Dégager un mètre',
-          'Taillez la haie, ôtez les feuilles derrière la batterie. Aucune bâche, même l’été : la machine respire.',
+          'Taillez la haie, ôtez les feuilles derrière la batterie. Aucune bâche, même l’été : la machine a besoin d’air.',
         ],
         [
           'Clear a metre',
-          'Trim the hedge, take out the leaves behind the coil. No cover, not even in summer: the machine breathes.',
+          'Trim the hedge, take out the leaves behind the coil. No cover, not even in summer: the machine needs air.',
         ],
       ),
       step(
@@ -246,11 +246,11 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       ),
       step(
         [
-          'Vider l’écoulement',
+          'Vérifier l’écoulement',
           'Un litre d’eau dans le bac doit disparaître en une minute. Sinon, la glace s’y formera.',
         ],
         [
-          'Empty the drain',
+          'Check the drain',
           'A litre of water in the tray must be gone within a minute. If not, ice will form there.',
         ],
       ),
@@ -278,7 +278,7 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'vapeur-et-eau-sous-l-unite-exterieure',
       title: 'Vapeur et eau sous l’unité extérieure',
-      lead: 'Un nuage, un souffle, trois litres d’eau : c’est un dégivrage. Il dure trois minutes et n’appelle rien, sauf exception.',
+      lead: 'Un nuage, un souffle, trois litres d’eau : c’est un dégivrage. Il dure trois minutes et, sauf exception, il n’y a rien à faire.',
     },
     en: {
       slug: 'steam-and-water-below-the-outdoor-unit',
@@ -303,27 +303,27 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
         ],
         [
           'See where the water goes',
-          'It must sink into gravel or a drain, never run over a path, where it would freeze.',
+          'It must sink into gravel or a trapped drain, never run over a path, where it would freeze.',
         ],
       ),
       step(
         [
           'Reconnaître l’anormal',
-          'Une croûte de glace qui reste plus d’une heure, ou un ventilateur qui touche : arrêtez la machine au module, n’enlevez rien à l’outil.',
+          'Une croûte de glace qui reste plus d’une heure, ou un ventilateur qui frotte : arrêtez la machine au module, n’attaquez pas la glace à l’outil.',
         ],
         [
           'Know what is not normal',
-          'A crust of ice that stays for over an hour, or a fan that touches: stop the machine at the module and chip at nothing.',
+          'A crust of ice that stays for over an hour, or a fan that rubs: stop the machine at the module and do not chip at the ice.',
         ],
       ),
       professional(
         [
           'Contrôler sonde et charge',
-          'Sonde de batterie à 10 kiloohms à 25 °C, surchauffe de 5 à 8 K, débit d’eau au-dessus du minimum de la plaque.',
+          'Sonde de batterie à 10 kiloohms à 25 °C, surchauffe de 5 à 8 K, débit d’eau au-dessus du minimum de la plaque signalétique.',
         ],
         [
           'Check sensor and charge',
-          'Coil sensor 10 kilohms at 25 °C, superheat 5 to 8 K, water flow above the minimum on the plate.',
+          'Coil sensor 10 kilohms at 25 °C, superheat 5 to 8 K, water flow above the minimum on the data plate.',
         ],
       ),
     ],
@@ -481,11 +481,11 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Compléter la charge',
-          'Par un opérateur titulaire de l’attestation d’aptitude. Noroît : 20 g de R32 par mètre au-delà de quinze. Notez la masse sur la plaque et sur la fiche d’intervention.',
+          'Par un opérateur titulaire de l’attestation d’aptitude. Noroît : 20 g de R32 par mètre au-delà de quinze. Notez la masse sur la plaque signalétique et sur la fiche d’intervention.',
         ],
         [
           'Complete the charge',
-          'By a certified operator. Noroît: 20 g of R32 a metre beyond fifteen. Write the mass on the plate and on the job sheet.',
+          'By a certified operator. Noroît: 20 g of R32 per metre beyond fifteen. Write the mass on the data plate and on the job sheet.',
         ],
       ),
       professional(

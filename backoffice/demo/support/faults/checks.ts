@@ -11,8 +11,8 @@ export const CHECKS = {
     en: 'Switch the appliance off at its switch or breaker, wait thirty seconds, switch on again.',
   },
   'breaker-once': {
-    fr: 'Réarmez le disjoncteur une seule fois. S’il retombe, laissez-le ainsi.',
-    en: 'Reset the breaker once only. If it trips again, leave it.',
+    fr: 'Réarmez le disjoncteur une seule fois. S’il retombe, laissez-le coupé.',
+    en: 'Reset the breaker once only. If it trips again, leave it off.',
   },
   'free-the-body': {
     fr: 'Ôtez linge, rideau ou meuble : 50 cm libres devant, 15 cm de chaque côté, au-dessus et au-dessous.',
@@ -23,12 +23,12 @@ export const CHECKS = {
     en: 'With the appliance cold, vacuum behind it, below it and in its grilles.',
   },
   'read-setting': {
-    fr: 'Comparez la consigne et la température de la pièce, puis montez de deux degrés : il doit tiédir en dix minutes.',
-    en: 'Compare the setting with the room, then raise it by two degrees: it must grow warm within ten minutes.',
+    fr: 'Comparez la consigne et la température de la pièce, puis montez de deux degrés : l’appareil doit tiédir en dix minutes.',
+    en: 'Compare the setting with the room temperature, then raise it by two degrees: the appliance should grow warm within ten minutes.',
   },
   'pilot-wire-order': {
     fr: 'Cherchez « éco », « hors-gel » ou « arrêt » à l’écran : l’ordre vient du programmateur central.',
-    en: 'Look for “eco”, “frost” or “off” on the display: that order comes from the central programmer.',
+    en: 'Look for “eco”, “frost” or “off” on the display: that command comes from the central programmer.',
   },
   'shut-window': {
     fr: 'Fermez la fenêtre et attendez cinq minutes, ou pressez la touche centrale.',
@@ -85,7 +85,7 @@ export const CHECKS = {
   },
   'reset-key': {
     fr: 'Maintenez la touche de réarmement trois secondes, trois fois au plus en une heure.',
-    en: 'Hold the reset key for three seconds, three times an hour at most.',
+    en: 'Hold the reset key for three seconds, no more than three times in an hour.',
   },
   'clear-outdoor-unit': {
     fr: 'Dégagez un mètre autour de l’unité extérieure : feuilles, neige, bâche.',
@@ -106,8 +106,8 @@ export const CHECKS = {
   },
   'measure-flow': {
     professional: true,
-    fr: 'Relevez le débit au module et comparez-le au minimum de la plaque.',
-    en: 'Read the flow at the module and compare it with the minimum on the plate.',
+    fr: 'Relevez le débit au module et comparez-le au minimum de la plaque signalétique.',
+    en: 'Read the flow at the module and compare it with the minimum on the data plate.',
   },
   'check-vessel': {
     professional: true,
@@ -127,7 +127,7 @@ export const CHECKS = {
   'check-units-link': {
     professional: true,
     fr: 'Contrôlez la liaison entre unités : section, ordre des fils, blindage à la terre d’un seul côté.',
-    en: 'Check the link between units: section, order of wires, screen earthed at one end only.',
+    en: 'Check the link between units: cross-section, order of wires, screen earthed at one end only.',
   },
   'check-inverter': {
     professional: true,
@@ -144,16 +144,16 @@ export const CHECKS = {
     en: 'At the board, set the off-peak contactor to forced on.',
   },
   'allow-heating-time': {
-    fr: 'Laissez-lui le temps de chauffe de sa fiche, de une à dix heures selon le modèle.',
-    en: 'Allow the heating time of its data sheet, one to ten hours depending on the model.',
+    fr: 'Laissez-lui le temps de chauffe indiqué sur sa fiche, d’une à dix heures selon le modèle.',
+    en: 'Allow the heating time given on its data sheet, one to ten hours depending on the model.',
   },
   'run-hot-tap': {
-    fr: 'Coupez le disjoncteur, puis ouvrez un robinet d’eau chaude : l’eau doit couler sans à-coups. Sinon, la cuve n’est pas pleine ; elle ne se rallume que remplie.',
+    fr: 'Coupez le disjoncteur, puis ouvrez un robinet d’eau chaude : l’eau doit couler sans à-coups. Sinon, la cuve n’est pas pleine ; ne rallumez qu’une fois la cuve remplie.',
     en: 'Switch the breaker off, then open a hot tap: water must run without spluttering. If not, the tank is not full; switch it on again only once it is.',
   },
   'work-safety-valve': {
-    fr: 'Manœuvrez le groupe de sécurité, dix secondes d’eau, puis refermez. L’eau peut brûler : restez à l’écart du jet.',
-    en: 'Work the safety valve, ten seconds of water, then close it. The water may scald: keep out of its way.',
+    fr: 'Ouvrez le groupe de sécurité, laissez couler dix secondes, puis refermez. L’eau peut brûler : restez à l’écart du jet.',
+    en: 'Open the safety valve, let it run for ten seconds, then close it. The water may scald: keep out of its way.',
   },
   'mains-pressure': {
     professional: true,
@@ -176,7 +176,7 @@ export const CHECKS = {
     en: 'Drain, open the flange, take out the limescale by hand, renew the gasket.',
   },
   'air-for-heater': {
-    fr: 'Vérifiez l’air : 20 m³ de local ou des gaines libres, grille propre, plus de −5 °C.',
+    fr: 'Vérifiez l’air : un local de 20 m³ ou des gaines libres, une grille propre, plus de −5 °C.',
     en: 'Check the air: a 20 m³ room or clear ducts, clean grille, above −5 °C.',
   },
   'condensate-glass': {
@@ -217,13 +217,13 @@ export const CHECKS = {
   },
   'check-pump': {
     professional: true,
-    fr: 'Contrôlez le circulateur : déblocage, vitesse, air.',
-    en: 'Check the pump: freed, speed, air.',
+    fr: 'Contrôlez le circulateur : non bloqué, bonne vitesse, sans air.',
+    en: 'Check the pump: not seized, right speed, no air.',
   },
   'tighten-power-terminals': {
     professional: true,
     fr: 'Consignez la ligne, resserrez les bornes de puissance, mesurez les phases.',
-    en: 'Lock off the line, retighten the power terminals, measure the phases.',
+    en: 'Lock off the circuit, retighten the power terminals, measure the phases.',
   },
   'change-filters': {
     fr: 'Changez les filtres, flèche dans le sens de l’air, puis remettez le compteur à zéro.',
@@ -231,11 +231,11 @@ export const CHECKS = {
   },
   'paper-test': {
     fr: 'Faites l’essai du papier sur chaque bouche, fenêtres fermées.',
-    en: 'Try the paper on each grille, windows shut.',
+    en: 'Try the paper test on each grille, with the windows shut.',
   },
   'wash-grilles': {
-    fr: 'Lavez les bouches à l’eau savonneuse et rendez chacune à sa pièce. Les tresses restent sèches.',
-    en: 'Wash the grilles in soapy water and return each to its room. Ribbons stay dry.',
+    fr: 'Lavez les bouches à l’eau savonneuse et remettez chacune dans sa pièce. Ne mouillez pas les tresses.',
+    en: 'Wash the grilles in soapy water and put each back in its own room. Keep the ribbons dry.',
   },
   'look-at-duct': {
     professional: true,
@@ -244,15 +244,15 @@ export const CHECKS = {
   },
   'wait-frost': {
     fr: 'Attendez le redoux : au-dessous de −7 °C, l’appareil réduit l’air neuf pour ne pas geler.',
-    en: 'Wait for milder weather: below −7 °C the unit cuts fresh air so as not to freeze.',
+    en: 'Wait for milder weather: below −7 °C the unit reduces fresh air so as not to freeze.',
   },
   'new-batteries': {
     fr: 'Changez les piles en moins de deux minutes : alcalines, jamais rechargeables.',
     en: 'Change the batteries within two minutes: alkaline, never rechargeable.',
   },
   'move-closer': {
-    fr: 'Rapprochez les deux appareils à trois mètres et attendez cinq minutes : la radio revient seule.',
-    en: 'Bring the two within three metres and wait five minutes: the radio returns by itself.',
+    fr: 'Rapprochez les deux appareils à trois mètres et attendez cinq minutes : la liaison radio revient seule.',
+    en: 'Bring the two within three metres and wait five minutes: the radio link returns by itself.',
   },
   'pair-again': {
     fr: 'Refaites l’appairage. Le programme est conservé.',
@@ -289,8 +289,8 @@ export const CHECKS = {
     en: 'Push it with one finger: if it moves, lift it 5 mm and set it back on its brackets.',
   },
   'locate-noise': {
-    fr: 'Notez quand le bruit vient : au démarrage, à l’arrêt ou sans cesse.',
-    en: 'Note when the noise comes: at the start, at the stop or all the time.',
+    fr: 'Notez quand le bruit se produit : au démarrage, à l’arrêt ou sans cesse.',
+    en: 'Note when you hear the noise: on starting, on stopping or all the time.',
   },
   'shut-water-off': {
     fr: 'Fermez l’arrivée d’eau de l’appareil, coupez-le, posez un seau.',

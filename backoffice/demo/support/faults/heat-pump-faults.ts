@@ -35,7 +35,7 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     products: HEAT_PUMPS,
     title: { fr: 'H03 : sonde extérieure', en: 'H03: outdoor sensor' },
     meaning: {
-      fr: 'La loi d’eau travaille avec 0 °C par défaut : il fait trop chaud ou trop frais dedans.',
+      fr: 'La loi d’eau retient 0 °C par défaut : il fait trop chaud ou trop frais dedans.',
       en: 'The heating curve assumes 0 °C: it is too warm or too cool indoors.',
     },
     checks: ['power-off', 'check-sensor-plug'],
@@ -48,7 +48,7 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     title: { fr: 'H04 : sonde de batterie', en: 'H04: coil sensor' },
     meaning: {
       fr: 'Les dégivrages se font à l’horloge et non plus à la demande.',
-      en: 'Defrosts follow the clock and no longer the need.',
+      en: 'Defrosting follows the clock and no longer the need.',
     },
     checks: ['wait-defrost', 'check-sensor-plug'],
     end: { part: { fr: 'Sonde de batterie', en: 'Coil sensor' } },
@@ -59,8 +59,8 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     products: HEAT_PUMPS,
     title: { fr: 'H05 : haute pression', en: 'H05: high pressure' },
     meaning: {
-      fr: 'La chaleur produite ne s’évacue pas : débit d’eau, température demandée trop haute.',
-      en: 'The heat produced has nowhere to go: water flow, or too high a temperature asked for.',
+      fr: 'La chaleur produite ne s’évacue pas : débit d’eau trop faible ou température demandée trop haute.',
+      en: 'The heat produced has nowhere to go: the water flow is too low or the temperature asked for too high.',
     },
     checks: ['open-valves', 'read-pressure', 'reset-key', 'measure-flow', 'read-refrigerant'],
     end: 'locator',
@@ -83,8 +83,8 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     products: HEAT_PUMPS,
     title: { fr: 'H07 : refoulement trop chaud', en: 'H07: discharge too hot' },
     meaning: {
-      fr: 'Le compresseur chauffe plus qu’il ne doit ; il se protège vingt minutes.',
-      en: 'The compressor is hotter than it should be; it protects itself for twenty minutes.',
+      fr: 'Le compresseur est plus chaud qu’il ne doit ; il s’arrête vingt minutes pour se protéger.',
+      en: 'The compressor is hotter than it should be; it stops for twenty minutes to protect itself.',
     },
     checks: ['clear-outdoor-unit', 'reset-key', 'read-refrigerant'],
     end: 'locator',
@@ -107,8 +107,8 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     products: SPLITS,
     title: { fr: 'H09 : les deux unités ne se parlent plus', en: 'H09: the two units no longer communicate' },
     meaning: {
-      fr: 'Le module intérieur n’entend plus l’unité extérieure.',
-      en: 'The indoor module no longer hears the outdoor unit.',
+      fr: 'Le module intérieur ne reçoit plus rien de l’unité extérieure.',
+      en: 'The indoor module no longer receives anything from the outdoor unit.',
     },
     checks: ['breaker-once', 'power-off', 'check-units-link'],
     end: 'locator',
@@ -132,7 +132,7 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     title: { fr: 'H11 : sécurité de l’appoint électrique', en: 'H11: electric back-up cut-out' },
     meaning: {
       fr: 'L’appoint a dépassé 95 °C. La pompe à chaleur continue seule.',
-      en: 'The back-up has passed 95 °C. The heat pump goes on alone.',
+      en: 'The back-up has gone above 95 °C. The heat pump carries on alone.',
     },
     checks: ['read-pressure', 'bleed-top', 'reset-back-up'],
     end: 'locator',
@@ -143,8 +143,8 @@ export const HEAT_PUMP_FAULTS: DemoFault[] = [
     products: ['AT-SCL', 'AT-NCH', 'AT-BSN', 'AT-NAP'],
     title: { fr: 'H12 : sonde du ballon d’eau chaude', en: 'H12: hot water tank sensor' },
     meaning: {
-      fr: 'L’eau chaude passe en secours, deux heures par jour.',
-      en: 'Hot water falls back to two hours a day.',
+      fr: 'L’eau chaude est produite en mode de secours, deux heures par jour.',
+      en: 'Hot water is made in back-up mode, two hours a day.',
     },
     checks: ['power-off', 'check-sensor-plug'],
     end: { part: { fr: 'Sonde de ballon', en: 'Tank sensor' } },

@@ -38,7 +38,7 @@ export const WATER_FAULTS: DemoFault[] = [
     products: ['AT-LVR', 'AT-CUV', 'AT-SOU', 'AT-FTN'],
     title: { fr: 'C3 : anode sans courant', en: 'C3: no current in the anode' },
     meaning: {
-      fr: 'La cuve n’est plus protégée contre la corrosion. Rien ne presse avant un mois.',
+      fr: 'La cuve n’est plus protégée contre la corrosion. Vous avez un mois pour agir.',
       en: 'The tank is no longer protected against corrosion. There is a month to act.',
     },
     checks: ['run-hot-tap', 'check-anode-wire'],
@@ -51,7 +51,7 @@ export const WATER_FAULTS: DemoFault[] = [
     title: { fr: 'C4 : surchauffe, sécurité déclenchée', en: 'C4: overheating, cut-out tripped' },
     meaning: {
       fr: 'L’eau a dépassé 85 °C : thermostat ou tartre. Elle brûle : mélangez-la avant de vous laver.',
-      en: 'The water has passed 85 °C: thermostat or limescale. It scalds: mix it before you wash.',
+      en: 'The water has gone above 85 °C: thermostat or limescale. It scalds: mix it before you wash.',
     },
     checks: ['breaker-once', 'reset-thermostat-cut-out', 'measure-element', 'descale-tank'],
     end: { part: { fr: 'Thermostat', en: 'Thermostat' } },
@@ -75,7 +75,7 @@ export const WATER_FAULTS: DemoFault[] = [
     title: { fr: 'T1 : sonde d’évaporateur', en: 'T1: evaporator sensor' },
     meaning: {
       fr: 'Le thermodynamique passe sur sa résistance en attendant.',
-      en: 'The heat pump water heater falls back on its element meanwhile.',
+      en: 'The heat pump water heater uses its element in the meantime.',
     },
     checks: ['power-off', 'check-sensor-plug'],
     end: { part: { fr: 'Sonde d’évaporateur', en: 'Evaporator sensor' } },
@@ -139,8 +139,8 @@ export const WATER_FAULTS: DemoFault[] = [
     products: HEATERS,
     title: { fr: 'De l’eau sous le chauffe-eau', en: 'Water below the water heater' },
     meaning: {
-      fr: 'Goutte du groupe de sécurité ou cuve percée : l’endroit le dit.',
-      en: 'A drip from the safety valve or a pierced tank: the place will tell.',
+      fr: 'Groupe de sécurité qui goutte ou cuve percée : l’endroit de la fuite le dit.',
+      en: 'A dripping safety valve or a perforated tank: where the water is will tell you.',
     },
     checks: ['work-safety-valve', 'shut-water-off', 'mains-pressure'],
     end: 'locator',
@@ -162,7 +162,10 @@ export const WATER_FAULTS: DemoFault[] = [
     family: 'boilers',
     products: GAS_BOILERS,
     title: { fr: 'A02 : flamme perdue en marche', en: 'A02: flame lost while running' },
-    meaning: { fr: 'La flamme prend, puis n’est plus vue.', en: 'The flame lights, then is no longer seen.' },
+    meaning: {
+      fr: 'La flamme prend, puis n’est plus détectée.',
+      en: 'The flame lights, then is no longer detected.',
+    },
     checks: ['reset-key', 'look-at-terminal', 'clean-ignition', 'check-gas-pressure'],
     end: { part: { fr: 'Électrode d’ionisation', en: 'Ionisation electrode' } },
   },
@@ -173,7 +176,7 @@ export const WATER_FAULTS: DemoFault[] = [
     title: { fr: 'A03 : surchauffe de l’échangeur', en: 'A03: heat exchanger overheating' },
     meaning: {
       fr: 'L’eau ne passe pas assez vite : elle a dépassé 95 °C.',
-      en: 'Water passes too slowly: it has gone over 95 °C.',
+      en: 'Water passes too slowly: it has gone above 95 °C.',
     },
     checks: ['open-valves', 'read-pressure', 'reset-key', 'check-pump', 'clean-exchanger'],
     end: 'locator',
@@ -193,8 +196,8 @@ export const WATER_FAULTS: DemoFault[] = [
     products: GAS_BOILERS,
     title: { fr: 'A05 : évacuation des fumées', en: 'A05: flue' },
     meaning: {
-      fr: 'L’extracteur ne trouve pas son tirage. La chaudière n’allume pas, et c’est heureux.',
-      en: 'The fan cannot find its draught. The boiler does not light, which is as it should be.',
+      fr: 'L’extracteur n’obtient pas le tirage voulu. La chaudière ne s’allume pas, par sécurité.',
+      en: 'The fan does not get the draught it needs. For safety, the boiler does not light.',
     },
     checks: ['look-at-terminal', 'reset-key', 'check-flue-fan'],
     end: 'locator',
@@ -240,7 +243,10 @@ export const WATER_FAULTS: DemoFault[] = [
     family: 'boilers',
     products: [...GAS_BOILERS, ...ELECTRIC_BOILERS],
     title: { fr: 'A09 : l’eau ne circule pas', en: 'A09: no circulation' },
-    meaning: { fr: 'Le circulateur tourne et rien ne bouge.', en: 'The pump runs and nothing moves.' },
+    meaning: {
+      fr: 'Le circulateur tourne, mais l’eau ne bouge pas.',
+      en: 'The pump runs but the water does not move.',
+    },
     checks: ['open-valves', 'bleed-top', 'check-pump', 'clean-water-filter'],
     end: { part: { fr: 'Circulateur', en: 'Pump' } },
   },
@@ -251,7 +257,7 @@ export const WATER_FAULTS: DemoFault[] = [
     title: { fr: 'B1 : une résistance hors service', en: 'B1: one element out of service' },
     meaning: {
       fr: 'Sur Foyer, les deux autres donnent les deux tiers de la puissance : vous pouvez attendre.',
-      en: 'On Foyer the other two give two thirds of the power: it can wait.',
+      en: 'On Foyer the other two give two-thirds of the output: it can wait.',
     },
     checks: ['breaker-once', 'measure-element', 'tighten-power-terminals'],
     end: { part: { fr: 'Résistance', en: 'Heating element' } },

@@ -17,22 +17,22 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'single-flow',
     fr: [
       'Faut-il nettoyer les tresses hygroréglables ?',
-      'Non, jamais à l’eau : elles perdraient leur tension. Un souffle suffit ; elles se changent vers dix ans.',
+      'Non, jamais à l’eau : elles perdraient leur tension. Soufflez dessus, cela suffit ; elles se changent vers dix ans.',
     ],
     en: [
       'Should humidity ribbons be cleaned?',
-      'No, and never with water: they would lose their tension. Blow on them; they are changed after about ten years.',
+      'No, and never with water: they would lose their tension. Blowing on them is enough; they are changed after about ten years.',
     ],
   },
   {
     category: 'single-flow',
     fr: [
       'De la buée le matin sur les vitres : la ventilation est-elle en cause ?',
-      'Faites l’essai du papier contre la bouche de la salle de bains. S’il tombe, nettoyez-la ; s’il tient, regardez les entrées d’air des fenêtres.',
+      'Faites l’essai du papier contre la bouche de la salle de bains. Si la feuille tombe, nettoyez la bouche ; si elle tient, regardez les entrées d’air des fenêtres.',
     ],
     en: [
       'Condensation on the windows in the morning: is ventilation to blame?',
-      'Try the paper against the bathroom grille. If it falls, clean it; if it stays, look at the air inlets of the windows.',
+      'Try the paper test on the bathroom grille. If the sheet falls, clean the grille; if it stays, look at the air inlets of the windows.',
     ],
   },
   {
@@ -51,22 +51,22 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'double-flow',
     fr: [
       'À quel rythme changer les filtres ?',
-      'Deux fois l’an, une fois de plus près d’une route ou d’un chantier. L’appareil compte les heures et le dit.',
+      'Deux fois l’an, une fois de plus près d’une route ou d’un chantier. L’appareil compte les heures et vous prévient.',
     ],
     en: [
       'How often should filters be changed?',
-      'Twice a year, and once more near a road or a building site. The unit counts the hours and says so.',
+      'Twice a year, and once more near a road or a building site. The unit counts the hours and tells you.',
     ],
   },
   {
     category: 'double-flow',
     fr: [
       'La double flux souffle de l’air froid. Pourquoi ?',
-      'L’échangeur rend 84 % de la chaleur, pas cent : par grand froid, l’air soufflé est à 16 ou 17 °C. Plus froid, les filtres sont bouchés ou le volet d’été est resté ouvert.',
+      'L’échangeur rend 84 % de la chaleur, pas cent : par grand froid, l’air soufflé est à 16 ou 17 °C. S’il est plus froid, les filtres sont bouchés ou le volet d’été est resté ouvert.',
     ],
     en: [
       'My heat recovery unit blows cold air. Why?',
-      'The exchanger returns 84% of the heat, not all of it: in hard frost supply air is at 16 or 17 °C. Colder than that, filters are blocked or the summer flap has stayed open.',
+      'The exchanger returns 84% of the heat, not all of it: in hard frost supply air is at 16 or 17 °C. If it is colder, the filters are blocked or the summer flap has stayed open.',
     ],
   },
   {
@@ -85,11 +85,11 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'air-conditioning',
     fr: [
       'Peut-on se chauffer avec un climatiseur ?',
-      'Oui : à 7 °C dehors, un kilowattheure d’électricité en donne quatre et demi de chaleur. Pergola est réglé pour cet usage.',
+      'Oui : à 7 °C dehors, un kilowattheure d’électricité en donne quatre et demi de chaleur. Pergola est conçu pour cet usage.',
     ],
     en: [
       'Can an air conditioner heat a room?',
-      'Yes: at 7 °C outside, one kilowatt-hour of electricity gives four and a half of heat. Pergola is set up for it.',
+      'Yes: at 7 °C outside, one kilowatt-hour of electricity gives four and a half of heat. Pergola is designed for it.',
     ],
   },
   {
@@ -141,22 +141,22 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'Cadran fonctionne-t-il sur une chaudière d’une autre marque ?',
-      'Par le contact sec de 5 A, toujours. Par le bus, seulement avec un appareil qui le parle : le choix se fait à la mise en service.',
+      'Par le contact sec de 5 A, toujours. Par le bus, seulement avec un appareil compatible : le choix se fait à la mise en service.',
     ],
     en: [
       'Does Cadran work with another maker’s boiler?',
-      'Through its 5 A dry contact, always. Over the bus, only with an appliance that speaks it: the choice is made at commissioning.',
+      'Through its 5 A dry contact, always. Over the bus, only with a compatible appliance: the choice is made at commissioning.',
     ],
   },
   {
     category: 'connected',
     fr: [
       'Que se passe-t-il sans Internet ?',
-      'Le chauffage continue : les programmes sont dans les appareils ou dans Relais. Vous perdez la commande à distance, rien d’autre.',
+      'Le chauffage continue : les programmes sont enregistrés dans les appareils ou dans Relais. Vous perdez la commande à distance, rien d’autre.',
     ],
     en: [
       'What happens without Internet?',
-      'Heating goes on: programmes live in the appliances or in Relais. You lose remote control, nothing else.',
+      'Heating goes on: the programmes are stored in the appliances or in Relais. You lose remote control, nothing else.',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'guarantees',
     fr: [
       'Puis-je acheter une pièce moi-même ?',
-      'Nous ne vendons pas au détail. Votre installateur ou son distributeur la commande ; la date de livraison lui est promise avant la commande.',
+      'Nous ne vendons pas au détail. Votre installateur ou son distributeur la commande ; il connaît la date de livraison avant de commander.',
     ],
     en: [
       'Can I buy a part myself?',

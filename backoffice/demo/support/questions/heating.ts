@@ -7,11 +7,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'electric-radiators',
     fr: [
       'Pourquoi mon radiateur s’arrête-t-il alors que j’ai froid ?',
-      'Il mesure l’air à 20 cm du sol, vous le ressentez à hauteur d’épaules. Un mur froid ou un courant d’air font deux degrés de différence. Montez la consigne d’un degré, puis cherchez d’où vient l’air.',
+      'Il mesure l’air à 20 cm du sol, vous le ressentez à hauteur d’épaules. Un mur froid ou un courant d’air peut faire deux degrés de différence. Montez la consigne d’un degré, puis cherchez d’où vient l’air.',
     ],
     en: [
       'Why does my radiator stop while I feel cold?',
-      'It measures the air 20 cm above the floor; you feel it at shoulder height. A cold wall or a draught makes two degrees of difference. Raise the setting by one degree, then look for the draught.',
+      'It measures the air 20 cm above the floor; you feel it at shoulder height. A cold wall or a draught can make two degrees of difference. Raise the setting by one degree, then look for the draught.',
     ],
   },
   {
@@ -29,22 +29,22 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'electric-radiators',
     fr: [
       'Mon radiateur affiche « éco » et je n’ai rien demandé. D’où cela vient-il ?',
-      'Du fil pilote : un programmateur, souvent au tableau électrique, envoie cet ordre à toute une zone. Il passe avant le réglage de l’appareil.',
+      'Du fil pilote : un programmateur, souvent au tableau électrique, envoie cet ordre à toute une zone. Cet ordre passe avant le réglage de l’appareil.',
     ],
     en: [
       'My radiator says “eco” and I asked for nothing. Where does it come from?',
-      'From the pilot wire: a programmer, often in the distribution board, sends that order to a whole zone. It comes before the setting on the appliance.',
+      'From the pilot wire: a programmer, often in the distribution board, sends that command to a whole zone. It takes priority over the setting on the appliance.',
     ],
   },
   {
     category: 'electric-radiators',
     fr: [
       'Peut-on poser du linge sur un radiateur à inertie ?',
-      'Non. La sonde se croit au chaud et coupe, le tissu jaunit, et la sécurité finit par déclencher. Un sèche-serviettes est fait pour cela.',
+      'Non. La sonde, trompée par la chaleur, coupe l’appareil, le tissu jaunit, et la sécurité finit par se déclencher. Un sèche-serviettes est fait pour cela.',
     ],
     en: [
       'Can I dry clothes on an inertia radiator?',
-      'No. The sensor believes it is warm and cuts out, the cloth yellows, and in the end the safety cut-out trips. That is what a towel dryer is for.',
+      'No. The sensor is misled by the heat and switches the radiator off, the cloth yellows, and in the end the safety cut-out trips. That is what a towel dryer is for.',
     ],
   },
   {
@@ -62,22 +62,22 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'electric-radiators',
     fr: [
       'Une trace grise monte au-dessus du radiateur. Est-ce l’appareil ?',
-      'C’est la poussière de la pièce, que l’air chaud dépose. Nettoyez le dos deux fois l’an ; Persienne écarte ce courant du mur.',
+      'C’est la poussière de la pièce, que l’air chaud dépose. Nettoyez le dos deux fois l’an ; Persienne dirige cet air loin du mur.',
     ],
     en: [
       'A grey mark rises above the radiator. Is it the appliance?',
-      'It is the dust of the room, left there by warm air. Clean behind it twice a year; Persienne sends that stream away from the wall.',
+      'It is the dust of the room, left there by warm air. Clean behind it twice a year; Persienne sends that air away from the wall.',
     ],
   },
   {
     category: 'electric-radiators',
     fr: [
       'Faut-il éteindre les radiateurs l’été ?',
-      'L’interrupteur, oui, si vous voulez gagner un watt de veille. L’horloge tient deux semaines ; au-delà, elle redemandera l’heure.',
+      'L’interrupteur, oui, si vous voulez gagner un watt de veille. L’horloge garde l’heure deux semaines ; au-delà, l’appareil la redemandera.',
     ],
     en: [
       'Should radiators be switched off in summer?',
-      'At the switch, yes, if you want to save a watt of standby. The clock holds for two weeks; after that it will ask for the time.',
+      'At the switch, yes, if you want to save a watt of standby. The clock keeps time for two weeks; after that the radiator will ask for it again.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'Can a portable convector stay on overnight?',
-      'Better to switch it off before you sleep: a sheet or a curtain may cover it with nobody to see. By day keep 1 m clear in front of it and 50 cm above, and never plug it into an extension lead.',
+      'Better to switch it off before you sleep: a sheet or a curtain may cover it without anyone noticing. By day keep 1 m clear in front of it and 50 cm above, and never plug it into an extension lead.',
     ],
   },
   {
@@ -131,11 +131,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'À quelle hauteur poser un rideau d’air chaud ?',
-      'Sas : de 2,20 à 2,80 m. Au plus près de l’ouvrant, sur toute sa largeur : dix centimètres oubliés suffisent à laisser passer le froid.',
+      'Sas : de 2,20 à 2,80 m. Au plus près de l’ouvrant, sur toute sa largeur : dix centimètres non couverts suffisent à laisser passer le froid.',
     ],
     en: [
       'How high should an air curtain be mounted?',
-      'Sas: between 2.20 and 2.80 m. As close to the door as possible and over its full width: ten forgotten centimetres let the cold through.',
+      'Sas: between 2.20 and 2.80 m. As close to the door as possible and over its full width: ten uncovered centimetres are enough to let the cold through.',
     ],
   },
   {
@@ -157,7 +157,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'Can a towel dryer go above the bath?',
-      'No. Above the bath, up to 2.25 m, is zone 1, where no heater is allowed. Beside it, within the 60 cm of zone 2, yes for our class II, IP24 models, behind a 30 mA residual-current device, with the control out of reach of anyone in the water. Beyond that you may choose. The electrician marks out the zones before drilling.',
+      'No. Above the bath, up to 2.25 m, is zone 1, where no heater is allowed. Beside it, within the 60 cm of zone 2, yes for our class II, IP24 models, behind a 30 mA residual-current device, with the control out of reach of anyone in the water. Beyond that the choice is free. The electrician marks out the zones before drilling.',
     ],
   },
   {
@@ -175,11 +175,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'towel-dryers',
     fr: [
       'Le cycle linge d’Étendage ne démarre pas. Que faire ?',
-      'Il attend que l’humidité de la pièce passe sous 75 %. Ouvrez la fenêtre un quart d’heure, ou laissez la ventilation travailler.',
+      'Il attend que l’humidité de la pièce passe sous 75 %. Ouvrez la fenêtre un quart d’heure, ou laissez faire la ventilation.',
     ],
     en: [
       'The laundry cycle of Étendage does not start. What now?',
-      'It is waiting for the humidity of the room to fall below 75%. Open the window for a quarter of an hour, or let the ventilation do its work.',
+      'It is waiting for the humidity of the room to fall below 75%. Open the window for a quarter of an hour, or leave it to the ventilation.',
     ],
   },
   {
@@ -220,7 +220,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'heat-pumps',
     fr: [
       'Pourquoi mes radiateurs ne sont-ils que tièdes ?',
-      'C’est le principe : de l’eau à 35 ou 45 °C, longtemps. La bonne question est la température de la pièce, pas celle du radiateur.',
+      'C’est le principe : de l’eau à 35 ou 45 °C, longtemps. Ce qui compte est la température de la pièce, pas celle du radiateur.',
     ],
     en: [
       'Why are my radiators only lukewarm?',
@@ -265,11 +265,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'Quelle distance autour d’une unité au R290 ?',
-      'Un mètre sans ouverture, soupirail compris, et aucun regard d’eaux pluviales sans siphon. Tracez-la avant de couler la dalle.',
+      'Un mètre sans ouverture, soupirail compris, et aucun regard d’eaux pluviales sans siphon. Tracez cette zone avant de couler la dalle.',
     ],
     en: [
       'What clearance around an R290 unit?',
-      'One metre without any opening, cellar vents included, and no untrapped drain. Mark it out before the slab is cast.',
+      'One metre without any opening, cellar vents included, and no untrapped drain. Mark that zone out before the slab is cast.',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'Is a buffer tank needed?',
-      'If the water that always circulates is less than 15 litres a kilowatt, yes: Réserve. On floor heating without valves, hardly ever.',
+      'If the water that always circulates is less than 15 litres per kilowatt, yes: Réserve. On floor heating without valves, hardly ever.',
     ],
   },
   {
@@ -289,11 +289,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'Qui peut ouvrir le circuit frigorifique ?',
-      'Une entreprise titulaire de l’attestation de capacité, avec un opérateur aptitude catégorie I. Sur nos monoblocs, personne : le caisson part à l’atelier.',
+      'Une entreprise titulaire de l’attestation de capacité, avec un opérateur aptitude catégorie I. Sur nos monoblocs, personne ne l’ouvre sur place : le caisson part à l’atelier.',
     ],
     en: [
       'Who may open the refrigerant circuit?',
-      'A company holding the certificate of capacity, with a category I operator. On our monoblocs nobody does: the casing goes to the workshop.',
+      'A company holding the certificate of capacity, with a category I operator. On our monoblocs nobody does so on site: the casing goes to the workshop.',
     ],
   },
 ];

@@ -23,11 +23,11 @@ export const ORDER_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'Comment utiliser mes points de fidélité ?',
-      `Dans le panier, par ${pointsOfVoucher} : ${pointsOfVoucher} points enlèvent ${eurosOfVoucher} € hors taxes, jusqu’à ${ceilingPercent} % des articles. Ils sont utilisables ${holdDays} jours après la livraison, pendant ${goodForMonths} mois. Une commande annulée rend les siens.`,
+      `Dans le panier, par ${pointsOfVoucher} : ${pointsOfVoucher} points enlèvent ${eurosOfVoucher} € hors taxes, jusqu’à ${ceilingPercent} % des articles. Ils sont utilisables ${holdDays} jours après la livraison, pendant ${goodForMonths} mois. Si une commande est annulée, ses points vous sont rendus.`,
     ],
     en: [
       'How do I use my loyalty points?',
-      `In the cart, in steps of ${pointsOfVoucher}: ${pointsOfVoucher} points take €${eurosOfVoucher} before tax off, up to ${ceilingPercent}% of the goods. They can be used ${holdDays} days after delivery, for ${goodForMonths} months. A cancelled order gives its own back.`,
+      `In the cart, in steps of ${pointsOfVoucher}: ${pointsOfVoucher} points take off €${eurosOfVoucher} before tax, up to ${ceilingPercent}% of the goods. They can be used ${holdDays} days after delivery, for ${goodForMonths} months. If an order is cancelled, its points are given back.`,
     ],
   },
 ];

@@ -65,7 +65,7 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     ],
     en: [
       'The small heater under the sink drips from the tap. Why?',
-      'Fitted without pressure, Aiguière lets expanding water out of the spout. It is meant to: do not tighten the tap.',
+      'In an open-outlet installation, Aiguière lets expanding water out of the spout. This is intended: do not tighten the tap.',
     ],
   },
   {
@@ -84,11 +84,11 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     category: 'heat-pump-water-heaters',
     fr: [
       'Pourquoi la pièce du chauffe-eau est-elle froide ?',
-      'Il prend sa chaleur à l’air : deux à quatre degrés de moins. Dans moins de 20 m³, il faut une gaine.',
+      'Il prend sa chaleur à l’air, qui perd deux à quatre degrés. Dans moins de 20 m³, il faut une gaine.',
     ],
     en: [
       'Why is the room with the water heater cold?',
-      'It takes its heat from the air: two to four degrees less. In less than 20 m³ it needs a duct.',
+      'It takes its heat from the air, which loses two to four degrees. In less than 20 m³ it needs a duct.',
     ],
   },
   {
@@ -151,11 +151,11 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     category: 'gas-boilers',
     fr: [
       'Un tuyau rejette de l’eau sous la chaudière. Est-ce normal ?',
-      'Oui, une chaudière à condensation en rend un à deux litres par heure. L’évacuation doit être libre et à l’abri du gel.',
+      'Oui, une chaudière à condensation en rejette un à deux litres par heure. L’évacuation doit être libre et à l’abri du gel.',
     ],
     en: [
       'A pipe below the boiler gives off water. Is that normal?',
-      'Yes, a condensing boiler sheds one to two litres an hour. Its drain must be free and safe from frost.',
+      'Yes, a condensing boiler gives off one to two litres an hour. The drain must be clear and protected from frost.',
     ],
   },
   {
@@ -174,33 +174,33 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     plans: ['pro'],
     fr: [
       'Brasier accepte-t-elle le propane ?',
-      'Oui, avec le diaphragme fourni et un réglage à l’analyseur. Collez l’étiquette de conversion à côté de la plaque.',
+      'Oui, avec le diaphragme fourni et un réglage à l’analyseur. Collez l’étiquette de conversion à côté de la plaque signalétique.',
     ],
     en: [
       'Does Brasier run on propane?',
-      'Yes, with the orifice plate supplied and a setting made with an analyser. Stick the conversion label beside the plate.',
+      'Yes, with the orifice plate supplied and a setting made with an analyser. Stick the conversion label beside the data plate.',
     ],
   },
   {
     category: 'electric-boilers',
     fr: [
       'Quel abonnement pour une chaudière électrique ?',
-      '9 kW demandent 12 kVA avec la cuisine. Cornue lit le compteur et tient souvent sur 9 kVA.',
+      'Pour 9 kW, il faut 12 kVA avec la cuisine. Cornue lit le compteur et se contente souvent de 9 kVA.',
     ],
     en: [
       'What supply does an electric boiler need?',
-      '9 kW ask for 12 kVA with the kitchen. Cornue reads the meter and often manages on 9 kVA.',
+      'For 9 kW you need 12 kVA with the kitchen. Cornue reads the meter and often manages on 9 kVA.',
     ],
   },
   {
     category: 'electric-boilers',
     fr: [
       'Une des trois résistances de Foyer ne marche plus. Puis-je attendre ?',
-      'Oui : les deux autres donnent les deux tiers de la puissance. L’écran dit laquelle ; elle se change seule.',
+      'Oui : les deux autres donnent les deux tiers de la puissance. L’écran indique laquelle est en panne ; elle se change seule.',
     ],
     en: [
       'One of Foyer’s three elements has failed. Can it wait?',
-      'Yes: the other two give two thirds of the power. The display says which one; it is changed on its own.',
+      'Yes: the other two give two-thirds of the output. The display says which one has failed; it is changed on its own.',
     ],
   },
 ];
