@@ -37,9 +37,10 @@ it.each([
   expect(answer.status).toBe(400);
 });
 
+const choose = async (address: string) =>
+  (await api.call('POST', '/consent', { body: CHOICE, address })).status;
+
 it('[TP-02] consent ledger: one address may record so many choices, others are not concerned', async () => {
-  const choose = async (address: string) =>
-    (await api.call('POST', '/consent', { body: CHOICE, address })).status;
   const taken: number[] = [];
   for (let count = 0; count < 60; count += 1) taken.push(await choose('192.0.2.77'));
   expect(new Set(taken)).toEqual(new Set([200]));

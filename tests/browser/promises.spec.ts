@@ -155,7 +155,7 @@ test('[CK-14] the banner is asked for once, stands on every accessories page, an
   await page
     .getByRole('row')
     .filter({ hasText: made.reference })
-    .getByRole('button', { name: /Mettre au panier/ })
+    .getByRole('button', { name: /(?:Mettre|Ajouter) au panier/ })
     .click();
   await expect(banner).toHaveCount(0);
   expect(await isSameDocument(page)).toBe(true);
