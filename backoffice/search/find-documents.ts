@@ -50,7 +50,7 @@ const RANKED = 150;
  * they are roughly those first in it. A materialized query stops when no more rows are asked of it, and is planned as if
  * all were: by the index of words, whatever the planner thinks of the limit.
  */
-const LOOKED_AT = 1500;
+const LOOKED_AT = 600;
 
 type FindOptions = {
   window: Window;
