@@ -104,6 +104,7 @@ test('[LY-05] sign-up: at each step what is pressed stays under the pointer as s
   ];
   for (const [step, values] of answers.entries()) {
     await stepTitle(page, words, step);
+    await untilScrolled(page);
     expect([step, await findMovedPresses(page, main(page), LIMITS)]).toEqual([step, []]);
     await letPressesThrough(page);
     for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -111,6 +112,7 @@ test('[LY-05] sign-up: at each step what is pressed stays under the pointer as s
     await press(page, words.next);
   }
   await stepTitle(page, words, answers.length);
+  await untilScrolled(page);
   // The password, its confirmation, then the terms and the button.
   expect(await findMovedPresses(page, main(page), { ...LIMITS, maxPressed: 6 })).toEqual([]);
 });
@@ -143,3 +145,14 @@ test('[LY-05] header: menus and links stay under the pointer when the search is 
     expect(await findMoved(page, item, 1)).toEqual([]);
   }
 });
+
+/** A new step scrolls to its beginning for half a second: no press is aimed at what still moves. */
+async function untilScrolled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    for (let still = 0; still < 10; still = window.scrollY === last ? still + 1 : 0) {
+      last = window.scrollY;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
