@@ -12,7 +12,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { readFacts, type FactContext } from './site-facts.ts';
 import { sanitiseHtml } from '#shared/content/sanitise-html.ts';
 
-/** What pages state besides their own record. */
+/** Facts and tables that pages state besides their own record. */
 export type PageContext = FactContext & { logger: Logger };
 
 /** The blocks of a record that are blocks: what else was stored is told to `skip` and left out. */

@@ -21,9 +21,9 @@ import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Facts } from './fill-facts.ts';
 
-/** What facts are made of besides the database. */
+/** Settings of the process that facts depend on, besides the database. */
 export type FactContext = {
-  /** Somebody handles card payments. */
+  /** A bank for card payments is set up. */
   takesCards: boolean;
   retention: RetentionPeriods;
 };

@@ -1,5 +1,5 @@
 import { BOTTOM, INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
-import { tagRow, type Cell } from '#backoffice/documents/layout/tag-row.ts';
+import { columnLeft, tagRow, type Cell } from '#backoffice/documents/layout/tag-row.ts';
 import {
   heightOfText,
   moveDown,
@@ -118,7 +118,7 @@ function drawRow(sheet: Sheet, widths: readonly number[], { cells, note, kind }:
   const height = heightOf(sheet, widths, cells[0] ?? '', note);
   const top = pdf.y;
   const drawn = cells.map((text, column): Cell => {
-    const x = widths.slice(0, column).reduce((sum, share) => sum + WIDTH * share, MARGIN);
+    const x = columnLeft(widths, column);
     const place = { x, y: top + PADDING, width: WIDTH * (widths[column] ?? 0) };
     const draw = () => {
       if (column > 0) return writeLine(sheet, { ...FIGURE, color }, text, { ...place, align: 'right' });

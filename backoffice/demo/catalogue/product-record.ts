@@ -117,7 +117,7 @@ export type DemoModel = {
   airflow?: number;
   /** Floor area this size serves, in m²: from, to. Calculated for what heats its own room (with-room-areas.ts). */
   surface?: [number, number];
-  /** What the area is of, where its figure is called something else than floor area. */
+  /** Name of the area, where it is calculated for one room (with-room-areas.ts). */
   surfaceLabel?: Translated;
   /** Public price including VAT, without eco-participation. `undefined`: on quotation. */
   price?: number;
@@ -164,7 +164,7 @@ export type DemoProduct = {
   guarantee: number;
   models: DemoModel[];
   texts: { fr: DemoTexts; en: DemoTexts };
-  /** What all sizes share: supply, protection, connections, materials … Energy and sound follow from what is declared. */
+  /** Rows that all sizes share: supply, protection, connections, materials … Energy and sound follow from what is declared. */
   technical: { label: Translated; value: Translated }[];
   /** Keys of three to five products that go with it. */
   goesWith: string[];

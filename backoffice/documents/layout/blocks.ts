@@ -1,6 +1,6 @@
 import { typeset } from '#shared/domain/typeset.ts';
 import { EMBER, INK, MARGIN, NOTE, PLASTER, STONE, WIDTH, type Sheet } from './sheet.ts';
-import { tagRow } from './tag-row.ts';
+import { columnLeft, tagRow } from './tag-row.ts';
 import { heightOfText, moveDown, writeText, type TextStyle } from './write-text.ts';
 
 const BODY: TextStyle = { face: 'text', size: 10, color: INK };
@@ -110,7 +110,7 @@ function drawTableRow(
   const cells = row.map((text, column) => {
     const isName = isHead || column === 0;
     const style: TextStyle = { face: isName ? 'strong' : 'text', size: 9, color: isHead ? NOTE : INK };
-    const left = widths.slice(0, column).reduce((sum, width) => sum + WIDTH * width, MARGIN);
+    const left = columnLeft(widths, column);
     return { text, style, isName, left, width: WIDTH * (widths[column] ?? 0) - 8 };
   });
   const heights = cells.map(({ text, style, width }) => heightOfText(sheet, style, text, width));

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet.ts';
+import { MARGIN, WIDTH, type Sheet } from './sheet.ts';
 
 /** A cell of a table: `scope` for one that names its row or its column. */
 export type Cell = { scope?: 'Row' | 'Column'; draw: () => void };
@@ -11,4 +11,9 @@ export function tagRow(sheet: Sheet, cells: readonly Cell[]): void {
       else sheet.tag('TD', draw);
     }
   });
+}
+
+/** The left edge of a column in points; `widths` are shares of the page's width. */
+export function columnLeft(widths: readonly number[], column: number): number {
+  return widths.slice(0, column).reduce((sum, share) => sum + WIDTH * share, MARGIN);
 }
