@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { indexInBulk } from '#backoffice/search/bulk-indexing.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { PRODUCTS } from './catalogue/products.ts';
@@ -35,7 +36,7 @@ export async function seedLoad(
     );
   }
   options.onStep('search index');
-  await rebuildSearchIndex(db, siteId);
+  await indexInBulk(db, () => rebuildSearchIndex(db, siteId));
   await sql`analyze`.execute(db);
 }
 

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { indexInBulk } from './bulk-indexing.ts';
 import { indexSite } from './index-documents.ts';
 
 /** Raised with each change of what documents of the index hold: sites indexed before are indexed again at the next start. */
@@ -10,20 +11,30 @@ export async function ensureSearchIndex(
   db: Kysely<Schema>,
   onStep: (step: string) => void = () => undefined,
 ): Promise<void> {
-  const sites = await db.selectFrom('site').select('id').execute();
-  for (const { id } of sites) {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.selectFrom('site').where('id', '=', id).select('id').forUpdate().execute();
-      const row = await transaction
-        .selectFrom('search_version')
-        .where('site_id', '=', id)
-        .select('version')
-        .executeTakeFirst();
-      if (row?.version === INDEX_VERSION) return;
-      onStep('Search index');
-      await rebuildSearchIndex(transaction, id);
-    });
-  }
+  const outdated = await db
+    .selectFrom('site')
+    .leftJoin('search_version', 'site_id', 'site.id')
+    .where(sql<boolean>`version is distinct from ${INDEX_VERSION}`)
+    .select('site.id')
+    .execute();
+  if (outdated.length === 0) return;
+  await indexInBulk(db, async () => {
+    for (const { id } of outdated) await indexOutdated(db, id, () => onStep('Search index'));
+  });
+}
+
+async function indexOutdated(db: Kysely<Schema>, siteId: number, onStart: () => void): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('site').where('id', '=', siteId).select('id').forUpdate().execute();
+    const row = await transaction
+      .selectFrom('search_version')
+      .where('site_id', '=', siteId)
+      .select('version')
+      .executeTakeFirst();
+    if (row?.version === INDEX_VERSION) return;
+    onStart();
+    await rebuildSearchIndex(transaction, siteId);
+  });
 }
 
 /** Indexes a whole site, and notes with which version of the program. */
