@@ -76,10 +76,17 @@ function holdsDate(message: string): boolean {
   return / date(?:,|$)/.test(argumentsOf(message) ?? '');
 }
 
+/** An ordinary space between a figure and its unit: a line may end there. */
+const UNIT_AFTER_SPACE =
+  /[\d}] (?:%|€|°C|k?Wh?|W\/m²|mm|cm|m|m²|m³|kg|g|L|l|h|min|dB(?:\(A\))?|bar|s)(?![\p{L}\d²³’])/u;
+
 function typographyFaults(id: string, messages: { fr: string; en: string }): string[] {
   const apostrophes = (['fr', 'en'] as const)
     .filter((locale) => messages[locale].includes("'"))
     .map((locale) => `${id}: ${locale} has a straight apostrophe`);
   const breaks = / [:;!?»]|« /.test(messages.fr) ? [`${id}: fr lacks a no-break space`] : [];
-  return [...apostrophes, ...breaks];
+  const units = (['fr', 'en'] as const)
+    .filter((locale) => UNIT_AFTER_SPACE.test(messages[locale]))
+    .map((locale) => `${id}: ${locale} parts a figure from its unit`);
+  return [...apostrophes, ...breaks, ...units];
 }

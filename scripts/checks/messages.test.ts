@@ -55,6 +55,12 @@ describe('message catalogues', () => {
       'a: fr lacks a no-break space',
     ],
     [
+      'that breaks before its unit',
+      { fr: { a: '{n}\u00a0W' }, en: { a: '{n} W' } },
+      "'a'",
+      'a: en parts a figure from its unit',
+    ],
+    [
       'that holds a date itself',
       { fr: { a: 'le {d, date, long}' }, en: { a: 'on {d}' } },
       "'a'",

@@ -99,7 +99,7 @@ test('[AC-08] by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   // Checked by a service and hashed slowly on purpose: a busy machine takes a while.
   await expect(page).toHaveURL(WORDS.fr.confirmation, { timeout: 15_000 });
-  await expect(page.getByRole('button', { name: /Renvoyer dans \d+ s/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Renvoyer dans \d+\ss/ })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

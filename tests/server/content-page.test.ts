@@ -63,7 +63,7 @@ describe('a content page', () => {
 
   it.each([
     ['/lame-en-cinq-teintes', '10 février 2026', /\d+ min de lecture/, 'À lire ensuite'],
-    ['/en/four-kilowatts-are-enough-in-angers', 'Angers, 2024', /\d+ min read/, 'Read next'],
+    ['/en/four-kilowatts-are-enough-in-angers', 'Angers, 2024', /\d+\smin read/, 'Read next'],
   ])(
     '[CT-02] %s shows its date, how long it takes to read, and related articles',
     async (path, day, minutes, next) => {

@@ -31,7 +31,9 @@ export function Table({ caption, head, rows, figures = false, chosen }: TablePro
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={looks.filter(Boolean).join(' ')}>
-        <caption>{caption}</caption>
+        <caption>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {head.map((cell, column) => (
