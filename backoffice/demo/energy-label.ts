@@ -36,12 +36,13 @@ export function energyLabelOf(product: DemoProduct, model: DemoModel, lang: Loca
     second: second?.application
       ? { application: second.application[lang], class: second.class, scale: second.scale }
       : null,
-    figures: figures.map(({ code, label, value, unit, onLabel }) => ({
+    figures: figures.map(({ code, label, value, unit, onLabel, climate }) => ({
       code,
       label: label[lang],
       value: typeof value === 'number' ? value : value[lang],
       unit: unit?.[lang] ?? null,
       on_label: onLabel,
+      ...(climate && { climate }),
     })),
   };
 }

@@ -28,6 +28,10 @@ export const ACCOUNT_TEXTS = {
     fr: () => import('#locales/followed.fr.json'),
     en: () => import('#locales/followed.en.json'),
   },
+  label: {
+    fr: () => import('#locales/label.fr.json'),
+    en: () => import('#locales/label.en.json'),
+  },
   order: {
     fr: () => import('#locales/order.fr.json'),
     en: () => import('#locales/order.en.json'),

@@ -14,6 +14,7 @@ import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchFollowed from '#locales/followed.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
+import type frenchLabel from '#locales/label.fr.json';
 import type frenchLocator from '#locales/locator.fr.json';
 import type frenchOrder from '#locales/order.fr.json';
 import type frenchOrders from '#locales/orders.fr.json';
@@ -45,6 +46,7 @@ type Groups = {
   documents: typeof frenchDocuments;
   followed: typeof frenchFollowed;
   forms: typeof frenchForms;
+  label: typeof frenchLabel;
   locator: typeof frenchLocator;
   order: typeof frenchOrder;
   orders: typeof frenchOrders;

@@ -29,7 +29,9 @@ import englishFollowed from '#locales/followed.en.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchFollowed from '#locales/followed.fr.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
+import englishLabel from '#locales/label.en.json' with { type: 'json' };
 import englishLocator from '#locales/locator.en.json' with { type: 'json' };
+import frenchLabel from '#locales/label.fr.json' with { type: 'json' };
 import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import englishOrder from '#locales/order.en.json' with { type: 'json' };
 import frenchOrder from '#locales/order.fr.json' with { type: 'json' };
@@ -83,6 +85,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchDocuments,
     ...frenchFollowed,
     ...frenchForms,
+    ...frenchLabel,
     ...frenchLocator,
     ...frenchOrder,
     ...frenchOrders,
@@ -114,6 +117,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishDocuments,
     ...englishFollowed,
     ...englishForms,
+    ...englishLabel,
     ...englishLocator,
     ...englishOrder,
     ...englishOrders,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLIMATES } from '#shared/domain/climate.ts';
 import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { drawing } from './drawing.ts';
 import { amount, distance, mediaPath, millimetres, slugText, visibleText } from './fields.ts';
@@ -83,13 +84,17 @@ export type ProductDocument = z.infer<typeof productDocument>;
 const fixing = z.object({ x: distance, y: distance });
 export type Fixing = z.infer<typeof fixing>;
 
-/** A declared figure of the information sheet; `on_label` where the label draws it too. */
+/**
+ * A declared figure of the information sheet; `on_label` where the label draws it too. With a `climate` the label draws
+ * it beside the map of the reference climates.
+ */
 const energyFigure = z.object({
   code: z.string(),
   label: visibleText,
   value: z.union([z.number(), z.string()]),
   unit: z.string().nullable(),
   on_label: z.boolean(),
+  climate: z.enum(CLIMATES).optional(),
 });
 
 /** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */

@@ -13,12 +13,13 @@ import type { ProductSource } from '#backoffice/documents/document-source.ts';
 import { directivesFor } from '#backoffice/documents/kinds/directives.ts';
 import { makeDocument } from '#backoffice/documents/make-document.ts';
 import { comparisonRows } from '#client/pages/compare/comparison-rows.ts';
-import { labelFigures } from '#client/pages/product/energy-label/label-figures.ts';
+import { labelFigures, type LabelFigure } from '#client/pages/product/energy-label/label-figures.ts';
 import { LabelSheet } from '#client/pages/product/energy-label/label-sheet.tsx';
 import { productData } from '#client/pages/product/product-data.ts';
 import type { EnergyLabel, Product } from '#shared/contract/product.ts';
 import { product as productSchema } from '#shared/contract/product.ts';
 import { productList } from '#shared/contract/product-list.ts';
+import { CLIMATES } from '#shared/domain/climate.ts';
 import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
@@ -72,6 +73,18 @@ function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
 }
 
 const classesOf = (label: EnergyLabel) => [label.class, ...(label.second ? [label.second.class] : [])];
+
+/** Beside the map: each unit with the values of colder, average and warmer climates; X where none is declared. */
+function climateColumns(figures: readonly LabelFigure[]): string[] {
+  const ofClimates = figures.filter((figure) => figure.climate);
+  return [...new Set(ofClimates.map(({ unit }) => unit))].map((unit) => {
+    const values = CLIMATES.map(
+      (climate) =>
+        ofClimates.find((figure) => figure.unit === unit && figure.climate === climate)?.value ?? 'X',
+    );
+    return unit + values.join('');
+  });
+}
 
 describe.each(LOCALES)('energy data of every model, %s', (lang) => {
   it('[PR-02] labels of the API: classes, profile, sound and figures are those of the record', () => {
@@ -140,7 +153,11 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
             LabelSheet({ label, supplier: 'Âtre', reference: product.reference, figures, description: '' }),
           ).replace(/<[^>]*>/g, ' '),
         );
-        const expected = [...figures.map(({ value, unit }) => value + unit), label.regulation];
+        const expected = [
+          ...figures.filter((figure) => !figure.climate).map(({ value, unit }) => value + unit),
+          ...climateColumns(figures),
+          label.regulation,
+        ];
         expect([product.key, expected.filter((word) => !drawn.includes(words(word)))]).toEqual([
           product.key,
           [],

@@ -22,14 +22,26 @@ export function airFigures(record: AirConditionerRecord): EnergyFigure[] {
       record.heatingLoadKw,
       'kW',
       true,
+      'average',
     ),
-    figure('scop', { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' }, record.scop, null, true),
+    figure(
+      'scop',
+      { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
+      record.scop,
+      null,
+      true,
+      'average',
+    ),
     figure(
       'heating_consumption',
-      { fr: 'Consommation annuelle, chaud', en: 'Annual consumption, heating' },
+      {
+        fr: 'Consommation annuelle, chaud, climat moyen',
+        en: 'Annual consumption, heating, average climate',
+      },
       heatingKwh,
       A_YEAR,
       true,
+      'average',
     ),
   ];
 }

@@ -1,12 +1,17 @@
+import type { Climate } from '#shared/domain/climate.ts';
 import type { Translated } from '../catalogue/product-record.ts';
 
-/** A figure of the information sheet; `onLabel` where the label draws it too. Texts in both languages. */
+/**
+ * A figure of the information sheet; `onLabel` where the label draws it too, beside the map where it has a climate.
+ * Texts in both languages.
+ */
 export type EnergyFigure = {
   code: string;
   label: Translated;
   value: number | Translated;
   unit: Translated | null;
   onLabel: boolean;
+  climate?: Climate;
 };
 
 export const A_YEAR: Translated = { fr: 'kWh/an', en: 'kWh/year' };
@@ -18,8 +23,16 @@ export function figure(
   value: number | Translated,
   unit: Translated | string | null,
   onLabel = false,
+  climate?: Climate,
 ): EnergyFigure {
-  return { code, label, value, unit: typeof unit === 'string' ? same(unit) : unit, onLabel };
+  return {
+    code,
+    label,
+    value,
+    unit: typeof unit === 'string' ? same(unit) : unit,
+    onLabel,
+    ...(climate && { climate }),
+  };
 }
 
 /** A text that is the same in both languages. */

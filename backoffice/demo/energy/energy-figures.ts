@@ -1,3 +1,4 @@
+import type { Climate } from '#shared/domain/climate.ts';
 import { airFigures, doubleDuctFigures, ventilationFigures } from './air-figures.ts';
 import { A_YEAR, figure, same, type EnergyFigure } from './energy-figure.ts';
 import type {
@@ -6,12 +7,13 @@ import type {
   EnergyRecord,
   GasHeaterRecord,
   HeatPumpWaterHeaterRecord,
+  LoadProfile,
   MixedWater,
   TankRecord,
 } from './energy-record.ts';
 import { electricEfficiency, gasEfficiency, gasLabel } from './local-heating.ts';
 import { boilerFigures, heatPumpFigures } from './space-figures.ts';
-import { electricWaterHeating, heatPumpWaterHeating } from './water-heating.ts';
+import { electricWaterHeating, heatPumpWaterHeating, type WaterHeating } from './water-heating.ts';
 
 /** The figures of a record in the order of its sheet, computed by the regulation that draws the label or sets the limits. */
 export function energyFigures(record: EnergyRecord): EnergyFigure[] {
@@ -21,8 +23,9 @@ export function energyFigures(record: EnergyRecord): EnergyFigure[] {
     case 'boiler':
       return boilerFigures(record);
     case 'electric-water-heater':
+      return electricWaterFigures(record);
     case 'heat-pump-water-heater':
-      return waterFigures(record);
+      return heatPumpWaterFigures(record);
     case 'tank':
       return tankFigures(record);
     case 'air-conditioner':
@@ -38,17 +41,10 @@ export function energyFigures(record: EnergyRecord): EnergyFigure[] {
   }
 }
 
-function waterFigures(record: ElectricWaterHeaterRecord | HeatPumpWaterHeaterRecord): EnergyFigure[] {
-  const heating =
-    record.kind === 'heat-pump-water-heater' ? heatPumpWaterHeating(record) : electricWaterHeating(record);
+function electricWaterFigures(record: ElectricWaterHeaterRecord): EnergyFigure[] {
+  const heating = electricWaterHeating(record);
   return [
-    figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(record.profile), null),
-    figure(
-      'water_efficiency',
-      { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
-      heating.efficiencyPercent,
-      '%',
-    ),
+    ...profileAndEfficiency(record.profile, heating),
     figure(
       'consumption',
       { fr: 'Consommation annuelle', en: 'Annual consumption' },
@@ -56,20 +52,47 @@ function waterFigures(record: ElectricWaterHeaterRecord | HeatPumpWaterHeaterRec
       A_YEAR,
       true,
     ),
-    ...(record.kind === 'heat-pump-water-heater'
-      ? [
-          figure(
-            'cop',
-            {
-              fr: `COP (EN 16147), air à ${record.airCelsius} °C`,
-              en: `COP (EN 16147), air at ${record.airCelsius} °C`,
-            },
-            record.cop,
-            null,
-          ),
-        ]
-      : []),
     mixedWater(record),
+  ];
+}
+
+function heatPumpWaterFigures(record: HeatPumpWaterHeaterRecord): EnergyFigure[] {
+  const annual = (code: string, climate: Climate, fr: string, en: string): EnergyFigure =>
+    figure(
+      code,
+      { fr: `Consommation annuelle, climat ${fr}`, en: `Annual consumption, ${en} climate` },
+      heatPumpWaterHeating(record, climate).annualKwh,
+      A_YEAR,
+      true,
+      climate,
+    );
+  return [
+    ...profileAndEfficiency(record.profile, heatPumpWaterHeating(record)),
+    annual('consumption', 'average', 'moyen', 'average'),
+    annual('consumption_colder', 'colder', 'plus froid', 'colder'),
+    annual('consumption_warmer', 'warmer', 'plus chaud', 'warmer'),
+    figure(
+      'cop',
+      {
+        fr: `COP (EN 16147), air à ${record.airCelsius} °C`,
+        en: `COP (EN 16147), air at ${record.airCelsius} °C`,
+      },
+      record.cop,
+      null,
+    ),
+    mixedWater(record),
+  ];
+}
+
+function profileAndEfficiency(profile: LoadProfile, { efficiencyPercent }: WaterHeating): EnergyFigure[] {
+  return [
+    figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(profile), null),
+    figure(
+      'water_efficiency',
+      { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
+      efficiencyPercent,
+      '%',
+    ),
   ];
 }
 

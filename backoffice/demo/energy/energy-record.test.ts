@@ -40,6 +40,10 @@ function breaking<One extends { name: string }>(sizes: One[], holds: (size: One)
   return sizes.filter((size) => !holds(size)).map(({ name }) => name);
 }
 
+function climatesOf({ product, model }: Size): string[] {
+  return energyLabelOf(product, model, 'en')?.figures.flatMap((figure) => figure.climate ?? []) ?? [];
+}
+
 describe('declared energy records', () => {
   it('[PR-02] every size of a family with a label or a seasonal efficiency has one, and no record is without its size', () => {
     const needing = SIZES.filter(({ product }) =>
@@ -128,6 +132,27 @@ describe('plausibility of declared energy', () => {
         const { efficiencyPercent } = heatPumpWaterHeating(energy);
         return efficiencyPercent > 100 && efficiencyPercent < energy.cop * 42;
       }),
+    ).toEqual([]);
+  });
+
+  it('heat pumps: colder climates ask for more electricity, and every climate of the label has its figures', () => {
+    expect(
+      breaking(sizesOf('heat-pump-water-heater'), ({ energy }) => {
+        const [colder, average, warmer] = (['colder', 'average', 'warmer'] as const).map(
+          (climate) => heatPumpWaterHeating(energy, climate).annualKwh,
+        );
+        if (!colder || !average || !warmer) return false;
+        return energy.airCelsius === 20
+          ? colder === average && average === warmer
+          : colder > average && average > warmer;
+      }),
+    ).toEqual([]);
+    const three = ['average', 'colder', 'warmer'];
+    expect(
+      breaking(sizesOf('heat-pump'), (size) => climatesOf(size).join() === [...three, ...three].join()),
+    ).toEqual([]);
+    expect(
+      breaking(sizesOf('heat-pump-water-heater'), (size) => climatesOf(size).join() === three.join()),
     ).toEqual([]);
   });
 

@@ -49,6 +49,8 @@ export type HeatPumpWaterHeaterRecord = MixedWater & {
   /** Coefficient of performance by EN 16147 over the profile, with air of that temperature. */
   cop: number;
   airCelsius: 7 | 20;
+  /** With outdoor air of colder (2 °C) and warmer (14 °C) climates; absent where indoor air is the same in all. */
+  outdoorCops?: { colder: number; warmer: number };
   standbyHeatLossKw: number;
 };
 

@@ -31,18 +31,23 @@ export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): Energ
       outputs.average,
       'kW',
       true,
+      'average',
     ),
     figure(
       `output_colder_${celsius}`,
       of('Puissance thermique, climat plus froid', 'Heat output, colder climate'),
       outputs.colder,
       'kW',
+      true,
+      'colder',
     ),
     figure(
       `output_warmer_${celsius}`,
       of('Puissance thermique, climat plus chaud', 'Heat output, warmer climate'),
       outputs.warmer,
       'kW',
+      true,
+      'warmer',
     ),
     figure(`consumption_${celsius}`, of('Consommation annuelle', 'Annual consumption'), annualKwh, A_YEAR),
   ];

@@ -1,3 +1,4 @@
+import type { Climate } from '#shared/domain/climate.ts';
 import { classAbove, classBelow } from './class-of.ts';
 import type {
   BoilerRecord,
@@ -49,9 +50,13 @@ export function electricWaterHeating(record: ElectricWaterHeaterRecord): WaterHe
   return rated(record.profile, CONVERSION * electricity + ambient, electricity + ambient / CONVERSION);
 }
 
-/** The same for a heat pump water heater, whose daily consumption is the reference energy over its COP. */
-export function heatPumpWaterHeating(record: HeatPumpWaterHeaterRecord): WaterHeating {
-  const electricity = REFERENCE_KWH[record.profile] / record.cop;
+/** The same for a heat pump water heater, whose daily consumption is the reference energy over its COP in a climate. */
+export function heatPumpWaterHeating(
+  record: HeatPumpWaterHeaterRecord,
+  climate: Climate = 'average',
+): WaterHeating {
+  const cop = climate === 'average' ? record.cop : (record.outdoorCops?.[climate] ?? record.cop);
+  const electricity = REFERENCE_KWH[record.profile] / cop;
   const ambient = -AMBIENT * HOURS_A_DAY * record.standbyHeatLossKw;
   return rated(record.profile, CONVERSION * electricity + ambient, electricity + ambient / CONVERSION);
 }

@@ -1,7 +1,9 @@
 import { Printer, X } from 'lucide';
+import { RawIntlProvider } from 'react-intl';
 import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
+import { useTextGroup } from '#client/app/use-text-group.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -19,7 +21,19 @@ export type LabelDialogProps = { product: Product; label: Label; reference: stri
 /** The whole label with all it says in words. The dialog is the browser's: Escape closes it and gives the focus back. */
 export const LabelDialog = island(LabelDialogPart);
 
-function LabelDialogPart({ product, label, reference, onClose }: LabelDialogProps) {
+/** It brings its own words. */
+function LabelDialogPart(props: LabelDialogProps) {
+  const intl = useTextGroup('label');
+  return (
+    intl && (
+      <RawIntlProvider value={intl}>
+        <LabelPanel {...props} />
+      </RawIntlProvider>
+    )
+  );
+}
+
+function LabelPanel({ product, label, reference, onClose }: LabelDialogProps) {
   const text = useText();
   const { locale } = usePage().site;
   const { mediaUrl: media } = useStore().settings;
@@ -58,6 +72,7 @@ function LabelDialogPart({ product, label, reference, onClose }: LabelDialogProp
           </div>
         ))}
       </dl>
+      {figures.some((figure) => figure.climate) && <p className={styles.note}>{text('label.climates')}</p>}
       <div className={styles.actions} data-print="no">
         {sheet && <LinkArrow href={mediaUrl(media, sheet)}>{text('label.sheet')}</LinkArrow>}
         <span className={styles.print}>

@@ -1,6 +1,7 @@
 import { Cylinder, Fan, Flame, Heater, ShowerHead, Snowflake, Volume2, type IconNode } from 'lucide';
 import { IconStrokes } from '#client/ui/icon/icon.tsx';
 import type { EnergyLabel } from '#shared/contract/product.ts';
+import { CLIMATE_MAP_HEIGHT, ClimateMap } from './climate-map.tsx';
 import { labelClasses } from './label-classes.ts';
 import type { LabelFigure } from './label-figures.ts';
 import styles from './label-sheet.module.css';
@@ -44,8 +45,11 @@ const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
 /** The label as its regulation draws it: supplier, model, classes, the model's own, its figures, the regulation. */
 export function LabelSheet({ label, supplier, reference, figures, description }: LabelSheetProps) {
-  const rows = Math.max(1, Math.ceil(figures.length / FIGURES_A_ROW));
-  const height = HEIGHT + (rows - 1) * FIGURE_ROW;
+  const plain = figures.filter((figure) => !figure.climate);
+  const ofClimates = figures.flatMap(({ climate, ...figure }) => (climate ? [{ ...figure, climate }] : []));
+  const rows = Math.max(1, Math.ceil(plain.length / FIGURES_A_ROW));
+  const mapTop = FOOT + rows * FIGURE_ROW;
+  const height = HEIGHT + (rows - 1) * FIGURE_ROW + (ofClimates.length > 0 ? CLIMATE_MAP_HEIGHT : 0);
   const [first, second] = label.second ? HALVES : [WHOLE];
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} className={styles.sheet} role="img" aria-label={description}>
@@ -91,14 +95,20 @@ export function LabelSheet({ label, supplier, reference, figures, description }:
           application={label.second.application}
         />
       )}
-      {figures.map((figure, index) => (
+      {plain.map((figure, index) => (
         <Figure
           key={figure.name}
           figure={figure}
-          x={cellMiddle(index, figures.length)}
+          x={cellMiddle(index, plain.length)}
           top={FOOT + Math.floor(index / FIGURES_A_ROW) * FIGURE_ROW}
         />
       ))}
+      {ofClimates.length > 0 && (
+        <>
+          <path className={styles.rule} d={`M12 ${mapTop}H${WIDTH - 12}`} />
+          <ClimateMap figures={ofClimates} left={12} right={WIDTH - 12} top={mapTop} />
+        </>
+      )}
       <text className={styles.regulation} x={WIDTH - 12} y={height - 10} textAnchor="end">
         {label.regulation}
       </text>
