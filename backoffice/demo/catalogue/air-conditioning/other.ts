@@ -55,7 +55,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'Une unité dehors, deux ou trois pièces fraîches dedans : un seul support, une seule ligne électrique. Pour les maisons dont la façade sur rue ne doit rien montrer.',
         story: {
           title: 'Le voisin d’abord',
-          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio est réglée sur cette limite : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
+          text: 'De 22 h à 7 h, la réglementation française n’admet chez le voisin que 3 dB(A) de plus que le bruit ambiant. Patio a donc un mode nuit : à 22 h, l’hélice tombe à 480 tours par minute et le niveau, à un mètre, descend à 41 dB(A). Le compresseur à double rotor repose sur des ressorts, dans un caisson garni de feutre. La puissance baisse d’un cinquième ; dans une chambre, la nuit, elle suffit.',
         },
         points: [
           {
@@ -81,7 +81,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'One unit outside, two or three cool rooms within: a single bracket and a single electrical circuit. For houses whose street front should show nothing.',
         story: {
           title: 'The neighbour first',
-          text: 'Between 10 pm and 7 am, French rules allow no more than 3 dB(A) above the background noise at the neighbour’s. Patio is set to that limit: at ten the fan drops to 480 revolutions a minute and the level, at one metre, to 41 dB(A). The twin-rotor compressor rests on springs, in a casing lined with felt. Output falls by a fifth, and in a bedroom at night what remains is enough.',
+          text: 'Between 10 pm and 7 am, French rules allow no more than 3 dB(A) above the background noise at the neighbour’s. So Patio has a night mode: at ten the fan drops to 480 revolutions a minute and the level, at one metre, to 41 dB(A). The twin-rotor compressor rests on springs, in a casing lined with felt. Output falls by a fifth, and in a bedroom at night what remains is enough.',
         },
         points: [
           {

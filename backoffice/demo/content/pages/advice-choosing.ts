@@ -254,7 +254,7 @@ Un hygromètre à 15 € et une semaine. Entre 40 et 60 %, rien à faire. Au-des
         ),
         text(`## Dans l’ordre
 
-1. **Vérifiez que l’air sort.** Bouches propres, caisson en marche, 15 mm sous les portes.
+1. **Vérifiez que l’air sort.** Bouches propres, caisson en marche, 10 mm sous les portes.
 2. **Vérifiez qu’il entre.** Une grille bouchée par du ruban l’est toujours par quelqu’un qui avait froid.
 3. **Chauffez un peu, partout.** Une chambre fermée à 12 °C à côté d’un séjour à 20 reçoit son humidité et la garde. Visez 16.
 4. **Décollez les meubles** de 50 mm des murs nord.
@@ -306,7 +306,7 @@ A €15 hygrometer and a week. Between 40 and 60%, there is nothing to do. Above
         ),
         text(`## In order
 
-1. **Check that the air leaves.** Clean terminals, unit running, 15 mm under the doors.
+1. **Check that the air leaves.** Clean terminals, unit running, 10 mm under the doors.
 2. **Check that it comes in.** A grille blocked with tape was always blocked by somebody who felt cold.
 3. **Heat a little, everywhere.** A closed bedroom at 12 °C beside a living room at 20 takes in its moisture and keeps it. Aim for 16.
 4. **Move furniture** 50 mm away from north walls.

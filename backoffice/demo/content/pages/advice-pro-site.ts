@@ -363,7 +363,7 @@ Détecteur de fuite portatif étalonné pour le propane, passage lent autour des
 
 ## L’entretien
 
-Toute intervention sur le circuit demande l’attestation, une formation aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur et la carte n’en ont pas besoin. Extincteur à poudre à portée, véhicule ventilé.
+Toute intervention sur le circuit demande un frigoriste formé aux fluides inflammables et un outillage sans étincelle. Le filtre à eau, le ventilateur et la carte n’en ont pas besoin. Extincteur à poudre à portée, véhicule ventilé.
 
 ## Ce que l’on remet
 
@@ -419,7 +419,7 @@ A portable detector calibrated for propane, passed slowly round the joints befor
 
 ## Servicing
 
-Any work on the circuit needs the certificate, training in flammable refrigerants and spark-free tools. The water filter, the fan and the board do not. Powder extinguisher at hand, ventilated van.
+Any work on the circuit needs a refrigeration engineer trained in flammable refrigerants, and spark-free tools. The water filter, the fan and the board do not. Powder extinguisher at hand, ventilated van.
 
 ## What you leave behind
 

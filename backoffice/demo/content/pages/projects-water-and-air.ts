@@ -127,7 +127,7 @@ La règle française part des pièces humides : 135 m³/h de pointe en cuisine p
 
 ## Les détails qui font tout
 
-- 15 à 20 mm sous chaque porte intérieure.
+- 10 mm sous chaque porte intérieure, 20 sous celle de la cuisine.
 - Des entrées d’air dans les pièces sèches seulement, et aucune en double flux.
 - Des gaines isolées au grenier, tendues, sans creux où l’eau stagne.
 - Un filtre que l’on atteint debout, sinon il ne sera jamais changé.`),
@@ -175,7 +175,7 @@ The French rule starts from the wet rooms: 135 m³/h at peak in the kitchen for 
 
 ## The details that make it work
 
-- 15 to 20 mm under every inside door.
+- 10 mm under every inside door, 20 under the kitchen door.
 - Inlets in dry rooms only, and none with heat recovery.
 - Insulated ducts in the loft, drawn tight, with no dip where water can lie.
 - A filter you can reach standing up, or it will never be changed.`),

@@ -40,7 +40,7 @@ export const PROJECT_PAGES: DemoPage[] = [
         text(`## Ce que l’on oublie
 
 - Un renfort dans la cloison, à l’endroit du sèche-serviettes. [Berge](/produit/berge) s’en passe : 5,1 kg.
-- Le jour sous la porte, 15 à 20 mm : sans lui, l’extraction n’aspire rien.
+- Le jour sous la porte, 10 mm au moins : sans lui, l’extraction n’aspire rien.
 - Une seconde sortie de câble, pour le jour où l’on changera l’appareil de côté.`),
         carousel(
           'Six salles de bains, six appareils',
@@ -99,7 +99,7 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
         text(`## What gets forgotten
 
 - A batten in the partition where the towel dryer will hang. [Berge](/en/product/berge) does without: 5.1 kg.
-- The gap under the door, 15 to 20 mm: without it the extract draws nothing.
+- The gap under the door, at least 10 mm: without it the extract draws nothing.
 - A second cable outlet, for the day you move it to the other side.`),
         carousel(
           'Six bathrooms, six appliances',

@@ -444,7 +444,7 @@ Nous dessinons donc les appareils pour être ouverts : des vis plutôt que de la
           rows: [
             ['Lame', 'Carte ou capteur', '10 min', 'Sans décrocher l’appareil'],
             ['Chevêtre', 'Démontage complet', '11 min', 'Ni vis en façade ni soudure'],
-            ['Citerne', 'Résistance', '15 min', 'Sans vider la cuve'],
+            ['Citerne', 'Résistance', '15 min', 'Courant coupé, sans vider la cuve'],
             ['Affluent', 'Résistance', '30 min', 'Trois litres d’eau à recueillir'],
             ['Tabatière', 'Moteur', '1 min', 'Sans outil'],
           ],
@@ -490,7 +490,7 @@ So we design appliances to be opened: screws rather than glue, connectors rather
           rows: [
             ['Lame', 'Board or sensor', '10 min', 'Stays on the wall'],
             ['Chevêtre', 'Complete dismantling', '11 min', 'No screws on the front, no welds'],
-            ['Citerne', 'Heating element', '15 min', 'Without draining the tank'],
+            ['Citerne', 'Heating element', '15 min', 'Power off, tank left full'],
             ['Affluent', 'Heating element', '30 min', 'Three litres of water to catch'],
             ['Tabatière', 'Motor', '1 min', 'No tools'],
           ],

@@ -551,12 +551,12 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'baisser-la-temperature-de-depart-d-une-chaudiere-electrique',
       title: 'Baisser la température de départ d’une chaudière électrique',
-      lead: 'De 70 à 50 °C : les tubes durent plus longtemps, l’air se dessèche moins, la pièce garde ses 19 °C. Fournil, sur dalle, se contente de 35.',
+      lead: 'De 70 à 50 °C : les tubes durent plus longtemps, les conduites perdent moins de chaleur, la pièce garde ses 19 °C. Fournil, sur dalle, se contente de 35.',
     },
     en: {
       slug: 'lowering-the-flow-temperature-of-an-electric-boiler',
       title: 'Lowering the flow temperature of an electric boiler',
-      lead: 'From 70 to 50 °C: the pipes last longer, the air is less dry, the room keeps its 19 °C. Fournil, on a heated slab, needs only 35.',
+      lead: 'From 70 to 50 °C: the pipes last longer and lose less heat, and the room keeps its 19 °C. Fournil, on a heated slab, needs only 35.',
     },
     steps: [
       step(
