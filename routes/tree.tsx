@@ -68,7 +68,7 @@ const PAGES: Record<RouteName, LazyPage> = {
   proposal: accountPage('proposal', ['power', 'products', 'worksites']),
   accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { takesForms: true, takesFiles: true, hasLongFields: true }),
   'accessories-search': accountPage('spare-parts-search', ['forms', 'products', 'parts', 'basket', 'chronopost'], { takesForms: true }),
-  accessories_schema: accountPage('exploded-view', ['forms', 'parts', 'basket', 'chronopost'], { takesForms: true }),
+  accessories_schema: accountPage('exploded-view', ['forms', 'parts', 'schema', 'basket', 'chronopost'], { takesForms: true }),
   signup: accountPage('signup', ['forms', 'signup'], { takesForms: true }),
   'signup-confirmation': accountPage('signup-confirmation', ['forms', 'signup'], { takesForms: true }),
   'validate-account': accountPage('validate-account', ['forms', 'signup'], { takesForms: true }),

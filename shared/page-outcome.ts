@@ -21,6 +21,8 @@ export type PageImage = { url: string; alt: string };
 /** What stands in a page's head, and its breadcrumb. */
 export type PageMeta = {
   title: string;
+  /** The page reports an error about what was asked in its address: its title begins with it. */
+  hasError?: true;
   /** Shortened, and completed where it is empty, by `client/app/meta-description.ts`. */
   description: string;
   /** Of a list, from 2: its first page has none. */

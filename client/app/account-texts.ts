@@ -52,6 +52,10 @@ export const ACCOUNT_TEXTS = {
     fr: () => import('#locales/relays.fr.json'),
     en: () => import('#locales/relays.en.json'),
   },
+  schema: {
+    fr: () => import('#locales/schema.fr.json'),
+    en: () => import('#locales/schema.en.json'),
+  },
   signup: {
     fr: () => import('#locales/signup.fr.json'),
     en: () => import('#locales/signup.en.json'),

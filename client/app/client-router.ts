@@ -13,6 +13,7 @@ import {
   removeStaleEntry,
   renewLayerEntry,
 } from '#client/ui/layer/layer-history.ts';
+import { dropAnnouncements } from '#client/ui/live-region/announce.ts';
 import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -101,6 +102,7 @@ export function startClientRouter({
   const isBack = () => router.state.historyAction === NavigationType.Pop;
   let isSamePage = true;
   let staysInPlace = false;
+  let isAtError = false;
   return {
     navigate,
     onShown: (page) => {
@@ -108,11 +110,13 @@ export function startClientRouter({
       shownPath = page.pathname;
       if (page.pattern !== shownPattern) closeLayers();
       shownPattern = page.pattern;
-      staysInPlace =
-        (page.form !== undefined && focusFault()) || (!isBack() && keepsPlace(router.state.location.state));
+      isAtError = page.form !== undefined && focusFault();
+      staysInPlace = isAtError || (!isBack() && keepsPlace(router.state.location.state));
       if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
+      // The focused field or summary says what is wrong.
+      if (isAtError) dropAnnouncements();
       const leftAt = isBack() ? places.of(page.key) : undefined;
       if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
       renewLayerEntry();

@@ -24,6 +24,7 @@ import type frenchProducts from '#locales/products.fr.json';
 import type frenchProfile from '#locales/profile.fr.json';
 import type frenchQuote from '#locales/quote.fr.json';
 import type frenchRelays from '#locales/relays.fr.json';
+import type frenchSchema from '#locales/schema.fr.json';
 import type frenchSearch from '#locales/search.fr.json';
 import type frenchSignup from '#locales/signup.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
@@ -56,6 +57,7 @@ type Groups = {
   profile: typeof frenchProfile;
   quote: typeof frenchQuote;
   relays: typeof frenchRelays;
+  schema: typeof frenchSchema;
   search: typeof frenchSearch;
   signup: typeof frenchSignup;
   support: typeof frenchSupport;

@@ -4,7 +4,9 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { metaDescription } from './meta-description.ts';
+import { usePageForm } from './form-context.ts';
 import { usePage } from './page-context.ts';
+import { useText } from './use-text.ts';
 
 const SITE_NAME = 'Âtre';
 const PROFESSIONAL_NAME = 'Âtre Pro';
@@ -14,10 +16,13 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const { settings } = useStore();
   const { siteUrl } = settings;
   const { match } = usePage();
+  const text = useText();
+  const { state } = usePageForm();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
   // Both audiences have the page under the same name; whoever finds both must know them apart.
   const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_NAME : SITE_NAME;
   const title = meta.title.startsWith(SITE_NAME) ? meta.title : `${meta.title} | ${suffix}`;
+  const hasError = meta.hasError || Object.keys(state?.errors ?? {}).length > 0;
   const description = metaDescription({
     title: meta.title,
     description: meta.description,
@@ -32,7 +37,8 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
   return (
     <>
-      <title>{title}</title>
+      {/* Read first when a document arrives or a tab is chosen (WCAG 3.3.1). */}
+      <title>{hasError ? text('error.in_title', { title }) : title}</title>
       <meta name="description" content={description} />
       {meta.indexed ? (
         <link rel="canonical" href={canonical} />

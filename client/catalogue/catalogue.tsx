@@ -1,4 +1,5 @@
 import { Logo } from '#client/components/logo/logo.tsx';
+import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
 import { ActionsGroup } from './actions-group.tsx';
 import { LOCALES, THEMES, catalogueUrl, type CatalogueOptions } from './catalogue-options.ts';
 import styles from './catalogue.module.css';
@@ -35,6 +36,7 @@ export function Catalogue({ options }: { options: CatalogueOptions }) {
             </div>
           </div>
         </main>
+        <LiveRegion />
       </div>
     </OptionsContext>
   );

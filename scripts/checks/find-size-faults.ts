@@ -49,7 +49,7 @@ const PAGES = [
   ['signup', 'fr', 'forms.fr', 'signup.fr'],
   ['my-account', 'fr', 'forms.fr', 'account.fr', 'profile.fr', 'orders.fr'],
   ['spare-parts', 'fr', 'forms.fr', 'parts.fr', 'basket.fr'],
-  ['exploded-view', 'fr', 'parts.fr', 'basket.fr'],
+  ['exploded-view', 'fr', 'parts.fr', 'schema.fr', 'basket.fr'],
   ['cart', 'fr', 'cart.fr', 'chronopost.fr', 'forms.fr'],
   ['delivery', 'fr', 'forms.fr', 'account.fr', 'locator.fr', 'checkout.fr', 'chronopost.fr', 'relays.fr'],
   ['order-summary', 'fr', 'forms.fr', 'checkout.fr', 'order.fr'],

@@ -49,6 +49,8 @@ import frenchProfile from '#locales/profile.fr.json' with { type: 'json' };
 import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
 import englishRelays from '#locales/relays.en.json' with { type: 'json' };
 import frenchRelays from '#locales/relays.fr.json' with { type: 'json' };
+import englishSchema from '#locales/schema.en.json' with { type: 'json' };
+import frenchSchema from '#locales/schema.fr.json' with { type: 'json' };
 import englishSearch from '#locales/search.en.json' with { type: 'json' };
 import frenchSearch from '#locales/search.fr.json' with { type: 'json' };
 import englishSignup from '#locales/signup.en.json' with { type: 'json' };
@@ -95,6 +97,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchProfile,
     ...frenchQuote,
     ...frenchRelays,
+    ...frenchSchema,
     ...frenchSearch,
     ...frenchSignup,
     ...frenchSupport,
@@ -127,6 +130,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishProfile,
     ...englishQuote,
     ...englishRelays,
+    ...englishSchema,
     ...englishSearch,
     ...englishSignup,
     ...englishSupport,

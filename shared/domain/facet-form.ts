@@ -5,6 +5,11 @@ import { readAmount } from './read-number.ts';
 /** Fields of the facet form that are no facets. */
 export const PRICE_FIELDS = { min: 'price_min', max: 'price_max' } as const;
 
+/** True where a typed price could not be read: the address of the list carries it back to its field. */
+export function hasUnreadPrice(search: URLSearchParams): boolean {
+  return Object.values(PRICE_FIELDS).some((name) => search.has(name));
+}
+
 const MAX_TYPED = 40;
 
 type Fields = Iterable<[string, unknown]> & { get(name: string): unknown };

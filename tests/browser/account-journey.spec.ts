@@ -75,6 +75,6 @@ for (const locale of takeTurn(['fr', 'en'] as const, 0)) {
     await press(page, words.delete);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.deleted);
     await logIn(page, words, email);
-    await expect(page.getByRole('alert')).toContainText(words.refused);
+    await expect(page.locator('[data-banner="error"]')).toContainText(words.refused);
   });
 }

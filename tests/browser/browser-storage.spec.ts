@@ -114,7 +114,7 @@ test('[TP-02] cookie page: its table is what a browser holds after a full journe
   await openPage(page, '/sav/trouver-la-plaque-signaletique');
   const vote = page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });
   await vote.getByRole('button', { name: 'Oui' }).click();
-  await expect(vote.getByRole('status')).not.toBeEmpty();
+  await expect(vote.locator('[data-spoken]')).not.toBeEmpty();
   await look(page, seen);
 
   // An account whose e-mail address is not confirmed yet.
@@ -128,7 +128,7 @@ test('[TP-02] cookie page: its table is what a browser holds after a full journe
   await main.locator('[name="email"]').fill(applicant);
   await main.locator('[name="password"]').fill(application.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[data-banner="error"]')).toBeVisible();
   await look(page, seen);
 
   const { email } = await createOwnBuyer();

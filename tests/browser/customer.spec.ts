@@ -132,7 +132,7 @@ test('[ER-06] a session that ends while one writes loses nothing that was writte
   await field(page, 'firstname').fill('Capucine');
   await context.clearCookies();
   await press(page, 'Enregistrer');
-  await expect(page.getByRole('alert')).toContainText('Votre session est terminée.');
+  await expect(page.locator('[data-banner="error"]')).toContainText('Votre session est terminée.');
   await expect(field(page, 'firstname')).toHaveValue('Capucine');
   const other = await context.newPage();
   await logIn(other, email, PASSWORD);
@@ -150,7 +150,9 @@ test('[AC-15] the account is deleted, other tabs with it', async ({ page, contex
   await title(page, 'Supprimer votre compte');
   await field(page, 'password').fill('Faux!2026');
   await press(page, 'Supprimer mon compte');
-  await expect(page.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe actuel.');
+  await expect(page.locator('[data-banner="error"]')).toContainText(
+    'Ce n’est pas votre mot de passe actuel.',
+  );
   await expectSound(page);
   await field(page, 'password').fill(PASSWORD);
   await press(page, 'Supprimer mon compte');
@@ -176,7 +178,7 @@ test.describe('without scripts', () => {
     await follow(page, 'Ajouter une adresse');
     await field(page, 'label').fill('Dépôt');
     await press(page, 'Enregistrer l’adresse');
-    await expect(page.getByRole('alert')).toContainText('À renseigner');
+    await expect(page.locator('[data-banner="error"]')).toContainText('À renseigner');
     await field(page, 'address_1').fill('5 quai des Sabliers');
     await field(page, 'zipcode').fill('44800');
     await field(page, 'city').fill('Saint-Herblain');

@@ -68,7 +68,7 @@ test('[AC-15] an order of another tab, made between view and press, keeps the ac
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await remove(page).click();
   expect((await answer).status()).toBe(409);
-  await expect(page.getByRole('alert')).toContainText('Une commande est en cours');
+  await expect(page.locator('[data-banner="error"]')).toContainText('Une commande est en cours');
   await expect(page.locator('main')).toContainText(reference);
   await openPage(page, '/mon-compte');
   await heading(page, 'Bonjour');
@@ -87,12 +87,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Un chantier, avec ses configurations.')).toBeVisible();
     await password(page).fill(NEW_PASSWORD);
     await password(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Cochez la case');
+    await expect(page.locator('[data-banner="error"]')).toContainText('Cochez la case');
     expect((await call('POST', '/projects', { name: 'Longère', ...HOUSE })).status).toBe(200);
     await page.getByRole('checkbox').press('Space');
     await password(page).fill(NEW_PASSWORD);
     await password(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Ce que vous perdez a changé');
+    await expect(page.locator('[data-banner="error"]')).toContainText('Ce que vous perdez a changé');
     await expect(page.getByText('2 chantiers, avec leurs configurations.')).toBeVisible();
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('checkbox').press('Space');

@@ -113,7 +113,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(dialog(page).getByText('Écrivez une commune ou un code postal')).toBeVisible();
       await dialog(page).getByLabel('Adresse, commune ou code postal').fill('12 rue du Port 29200 Brest');
       await page.keyboard.press('Enter');
-      await expect(dialog(page).getByRole('status').filter({ hasText: 'Brest (29200)' })).toBeVisible();
+      await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Brest (29200)' })).toBeVisible();
       const first = dialog(page).getByRole('article').first();
       await expect(first).toContainText(/\d\sm/);
       await first.locator('summary').click();
@@ -126,7 +126,9 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(dialog(page)).toBeHidden();
       await keeping;
       await expect(page.locator(':focus')).toContainText(name);
-      await expect(page.getByRole('status').filter({ hasText: 'Point relais choisi' })).toContainText(name);
+      await expect(
+        page.locator('[data-live-region]').filter({ hasText: 'Point relais choisi' }),
+      ).toContainText(name);
       await expect(page.getByText('Adresse de facturation')).toBeVisible();
       await expectSound(page);
       await page.reload();
@@ -144,7 +146,7 @@ test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', asy
   await radio(page, 'Halte').check();
   await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
   await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'Mende (48000)' })).toBeVisible();
+  await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Mende (48000)' })).toBeVisible();
   const marker = dialog(page).locator('.live-map-numbered').last();
   await expect(marker).toBeVisible();
   const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/^\d+\. /, '');
@@ -169,7 +171,9 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await radio(page, 'Halte').check();
   // Said in passing, and in the dialog for as long as it is so.
   await expect(page.getByText('Les points relais ne s’affichent pas')).toHaveCount(2);
-  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne s’affichent pas');
+  await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Les points relais' })).toContainText(
+    'Les points relais ne s’affichent pas',
+  );
   await page.unroute('**/carrier/relay-points?**');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
@@ -177,14 +181,16 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await expect(radio(page, 'Vif')).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await expect(dialog(page).getByRole('article')).toHaveCount(20);
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Les points relais' })).toHaveCount(0);
   await page.route('**/carrier/relay-points?**', fail);
   await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
   await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne s’affichent pas');
+  await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Les points relais' })).toContainText(
+    'Les points relais ne s’affichent pas',
+  );
   await page.unroute('**/carrier/relay-points?**');
   await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Les points relais' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(radio(page, 'Halte')).toBeFocused();

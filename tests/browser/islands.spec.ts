@@ -22,7 +22,7 @@ type Island = {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: RETRY.fr });
+const retry = (page: Page) => page.getByRole('button', { name: RETRY.fr });
 const goTo = (page: Page, path: string) =>
   page.evaluate((url) => {
     const link = document.createElement('a');
@@ -122,7 +122,7 @@ const ISLANDS: Island[] = [
   {
     name: 'toasts',
     path: '/la-fonderie-ouvre-ses-portes',
-    selector: '[role=status][aria-live=polite]',
+    selector: '[data-toasts]',
     act: (page) => main(page).getByRole('button', { name: 'Copier le lien' }).click(),
     expectFallback: (page) =>
       expect(page.getByText(/^L’adresse de la page est copiée|^Le lien n’a pas pu être copié/)).toBeVisible(),

@@ -67,7 +67,7 @@ test('[LO-04] the sheet of a firm gives its address away by the clipboard', asyn
   await card(page, 0)
     .getByRole('button', { name: /^Partager/ })
     .click();
-  await expect(card(page, 0).getByRole('status')).toHaveText('Adresse copiée');
+  await expect(card(page, 0).locator('[data-spoken]')).toHaveText('Adresse copiée');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const name = await card(page, 0).getByRole('heading', { level: 3 }).innerText();
   await openPage(page, address);
@@ -91,7 +91,7 @@ test('[LO-04] a position leads to those around it, and is refused in words', asy
   await openPage(page, INSTALLERS);
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Autour de moi' }).click();
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'position' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-spoken]').filter({ hasText: 'position' })).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 45.764, longitude: 4.8357 });
   await page.getByRole('button', { name: 'Autour de moi' }).click();

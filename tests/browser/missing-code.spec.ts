@@ -99,7 +99,7 @@ test('[ER-08] form: where the code of its action is missing it is posted as a do
   await page.getByRole('button', { name: 'Envoyer' }).click();
   expect((await posted).isNavigationRequest()).toBe(true);
   expect((await posted).postDataBuffer()?.toString()).toContain('%PDF-1.7 plan');
-  await expect(page.getByRole('alert')).toContainText('réponses sont à corriger');
+  await expect(page.locator('[data-banner="error"]')).toContainText('réponses sont à corriger');
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour,\nune question.');
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
 });
@@ -136,7 +136,7 @@ test('[ER-08] search and place fields: without the code of their suggestions the
   const documents = watchDocuments(page);
   await page.getByRole('main').locator('[name=place]').fill('44000 Nantes');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Nantes');
+  await expect(page.getByRole('main').locator('[data-spoken]').first()).toContainText('Nantes');
   await page.locator('#search-field').fill('towel');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/results?q=towel');
@@ -154,7 +154,7 @@ test('[ER-08] gallery: code of a dialog that is missing reloads the page once; a
   await expect.poll(() => documents).toEqual(['/produit/lame']);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await open.click();
-  const toast = page.getByRole('status').filter({ hasText: 'Cet élément n’a pas pu s’afficher' });
+  const toast = page.locator('[data-toasts]').filter({ hasText: 'Cet élément n’a pas pu s’afficher' });
   await expect(toast.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   expect(documents).toHaveLength(1);
 });

@@ -60,7 +60,7 @@ test('a number that is pressed offers its part below the drawing, or the one tha
   page,
 }) => {
   await openPage(page, SCHEMA);
-  const offer = page.locator('figure').getByRole('status');
+  const offer = page.locator('figure [data-picked]');
   await spot(page, 4).locator('text').click();
   await expect(offer.getByRole('button', { name: /^Ajouter au panier : Caisse arrière/ })).toBeVisible();
   await spot(page, 10).locator('text').click();

@@ -259,7 +259,9 @@ test.describe('without scripts', () => {
     await fields.nth(0).fill('1,5');
     await fields.nth(1).fill('2');
     await submitRefused(page, page.locator('#basket').getByRole('button', { name: 'Mettre au panier' }));
-    await expect(main(page).getByRole('status').filter({ hasText: 'Rien n’a été ajouté' })).toBeVisible();
+    await expect(
+      main(page).locator('[data-spoken]').filter({ hasText: 'Rien n’a été ajouté' }),
+    ).toBeVisible();
     await expect(fields.nth(0)).toHaveAccessibleDescription(REFUSED[3][1]);
     await expect(fields.nth(0)).toHaveValue('1,5');
     await expect(fields.nth(1)).toHaveValue('2');

@@ -45,7 +45,7 @@ test('[RT-11] login says what is wrong beside the form, and keeps the address', 
   complaints.allow(OVER);
   await openPage(page, '/pro/connexion');
   await fillInLogin(page, 'Faux!2026');
-  await expect(page.getByRole('alert')).toContainText('le mot de passe est incorrect');
+  await expect(page.locator('[data-banner="error"]')).toContainText('le mot de passe est incorrect');
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue(EMAIL);
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
 });

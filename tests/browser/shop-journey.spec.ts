@@ -89,7 +89,7 @@ async function chooseRelays(page: Page): Promise<void> {
   await dialog.getByLabel(SAID.place).fill('48000 Mende');
   // On a phone the towns suggested lie over the button.
   await dialog.getByLabel(SAID.place).press('Enter');
-  await expect(dialog.getByRole('status').filter({ hasText: 'Mende (48000)' })).toBeVisible();
+  await expect(dialog.locator('[data-spoken]').filter({ hasText: 'Mende (48000)' })).toBeVisible();
   const marker = dialog.locator('.live-map-numbered').last();
   const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/^\d+\. /, '');
   await marker.press('Enter');

@@ -38,7 +38,7 @@ test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rul
   await expect(page.getByText('Continuer')).toBeFocused();
   await press(page, 'Continuer');
   await expect(field(page, 'siret')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Un SIRET compte 14 chiffres');
+  await expect(page.locator('[data-banner="error"]')).toContainText('Un SIRET compte 14 chiffres');
   await field(page, 'siret').fill(await freeSiret());
   await press(page, 'Continuer');
   await stepTitle(page, WORDS.fr, 1);
@@ -49,7 +49,7 @@ test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rul
   await field(page, 'email').fill('camille@');
   await field(page, 'phone').focus();
   await expect(page.getByText('Écrivez l’adresse e-mail ainsi')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.locator('[data-banner="error"]')).toBeHidden();
   await press(page, 'Étape précédente');
   await expect(field(page, 'company')).toHaveValue('<b>Huppe</b>');
   await press(page, 'Continuer');
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     await page.goto(WORDS.en.path);
     await field(page, 'siret').fill('12345678901234');
     await press(page, WORDS.en.next);
-    await expect(page.getByRole('alert')).toContainText('This number does not exist');
+    await expect(page.locator('[data-banner="error"]')).toContainText('This number does not exist');
     await expect(field(page, 'siret')).toHaveValue('12345678901234');
     await signUp(page, WORDS.en, email);
     await confirm(page, WORDS.en, email);

@@ -181,7 +181,7 @@ for (const { path, field, typed, button } of ACCOUNT_FORMS) {
     await page.getByRole('button', { name: button, exact: false }).first().click();
     await expect(summary(page)).toContainText('Votre session est terminée');
     await expect(
-      page.locator('[role="status"], [role="alert"]').filter({ hasText: 'Se reconnecter' }).first(),
+      page.locator('[data-toasts], [data-banner]').filter({ hasText: 'Se reconnecter' }).first(),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible();
     await expect(control).toHaveValue(typed);

@@ -116,13 +116,13 @@ test('[ST-03] without a connection a form waits, says why and keeps its text; th
   await form.getByLabel('Prénom').press('Enter');
   // Whatever presses the button, or goes round it.
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.locator('[data-banner="error"]')).toHaveCount(0);
   expect(posts).toEqual([]);
   await context.setOffline(false);
   await expect(form.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
   await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
   await form.getByLabel('Prénom').press('Enter');
-  await expect(form.getByRole('alert')).toContainText('réponses sont à corriger');
+  await expect(form.locator('[data-banner="error"]')).toContainText('réponses sont à corriger');
   await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
 });
 

@@ -24,7 +24,7 @@ test('[RT-06, CT-03] support searches while one types, once a pause, and the add
   await page.keyboard.type('fuite', { delay: 40 });
   await expect(page).toHaveURL('/support-faq/fuite');
   await expect(fieldOf(page)).toBeFocused();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+\sr[ée]sultats?/);
+  await expect(page.getByRole('main').locator('[data-spoken]')).toHaveText(/\d+\sr[ée]sultats?/);
   expect(asked).toEqual(['fuite']);
   await page.keyboard.type(' de gaz', { delay: 40 });
   await expect(page).toHaveURL('/support-faq/fuite%20de%20gaz');
@@ -54,13 +54,13 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
   await markDocument(page);
   const vote = voteOf(page);
   await vote.getByRole('button', { name: 'Non' }).click();
-  await expect(vote.getByRole('status')).toHaveText(/Merci de nous le dire/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/Merci de nous le dire/);
   await expect(vote.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true');
   await vote.getByRole('textbox', { name: /Que manquait-il/ }).fill('Une photographie du robinet.');
   await vote.getByRole('button', { name: 'Envoyer la remarque' }).click();
-  await expect(vote.getByRole('status')).toHaveText(/l’équipe|L’équipe/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/l’équipe|L’équipe/);
   await vote.getByRole('button', { name: 'Oui' }).click();
-  await expect(vote.getByRole('status')).toHaveText(/Merci, c’est noté\. Vous pouvez changer d’avis/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/Merci, c’est noté\. Vous pouvez changer d’avis/);
   await expect(vote).toContainText(/1 personne l’a trouvée utile\./);
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -74,7 +74,7 @@ test.describe('with less motion', () => {
     await voteOf(page).evaluate((region) => region.scrollIntoView({ block: 'center' }));
     const before = await yes.boundingBox();
     await yes.click();
-    await expect(voteOf(page).getByRole('status')).toHaveText(/^Merci/);
+    await expect(voteOf(page).locator('[data-spoken]')).toHaveText(/^Merci/);
     await waitForFrames(page);
     expect(await yes.boundingBox()).toEqual(before);
   });
@@ -90,7 +90,7 @@ test('[CT-03] a vote pressed while the remark is still on its way is taken after
   await vote.getByRole('button', { name: 'Oui' }).click();
   release();
   await expect(vote.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(vote.getByRole('status')).toHaveText(/^Merci, c’est noté/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/^Merci, c’est noté/);
 });
 
 test('[CT-03] one finds one’s own vote again on a later visit, and a changed one as it was changed', async ({
@@ -103,12 +103,14 @@ test('[CT-03] one finds one’s own vote again on a later visit, and a changed o
   await openPage(page, path);
   await expect(vote.locator('[aria-pressed=true]')).toHaveCount(0);
   await yes.click();
-  await expect(vote.getByRole('status')).toHaveText(/^Merci/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/^Merci/);
   await openPage(page, path);
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
-  await expect(vote.getByRole('status')).toHaveText('Vous avez répondu oui. Vous pouvez changer d’avis.');
+  await expect(vote.locator('[data-spoken]')).toHaveText(
+    'Vous avez répondu oui. Vous pouvez changer d’avis.',
+  );
   await no.click();
-  await expect(vote.getByRole('status')).toHaveText(/^Merci/);
+  await expect(vote.locator('[data-spoken]')).toHaveText(/^Merci/);
   await openPage(page, path);
   await expect(no).toHaveAttribute('aria-pressed', 'true');
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
@@ -153,7 +155,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: /Trouver la plaque signalétique/ }).click();
     await voteOf(page).getByRole('button', { name: 'Oui' }).click();
     await expect(page).toHaveURL(/\?vote=yes#vote$/);
-    await expect(voteOf(page).getByRole('status')).toHaveText(/Merci/);
+    await expect(voteOf(page).locator('[data-spoken]')).toHaveText(/Merci/);
     await page.goto('/support-faq/codes-defaut');
     await page.getByLabel('Code affiché ou symptôme').fill('a 1');
     await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();

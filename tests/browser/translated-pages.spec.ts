@@ -138,10 +138,10 @@ test('translated page: a refused form says what is wrong, and a corrected one is
   complaints.allow(/status of 422/);
   await openTranslated(page, '/contact?subject=other');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('[data-banner="error"]').first()).toBeVisible();
   await page.getByLabel('Prénom').fill('Camille');
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('[data-banner="error"]').first()).toBeVisible();
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
   await expectAlive(page);
 });

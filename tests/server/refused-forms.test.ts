@@ -14,6 +14,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import type { FormState } from '#shared/form-state.ts';
+import { findErrorFaults } from '#tests/support/find-error-faults.ts';
 import { prepareForms } from '#tests/support/form-views.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
@@ -26,6 +27,8 @@ import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#test
 const ORIGIN = 'http://localhost:3000';
 /** What the back office answers whatever is written: the page was out of date. */
 const CONFLICT = { status: 409, body: JSON.stringify({ code: 'conflict', message: 'It has changed.' }) };
+/** Fields that say what a form is about. */
+const CARRIED = new Set(['intent', 'form_name', 'number', 'key', 'started_at', 'subject', 'step', 'token']);
 /** Calls by POST that change nothing. */
 const READS = /\/user\/logged\?/;
 
@@ -82,6 +85,11 @@ async function findForms(kind: PageKind): Promise<Shown[]> {
 function distinct(forms: PageForm[]): PageForm[] {
   const kept = forms.filter(({ fields }) => !fields.some(([, value]) => value === LOGOUT_INTENT));
   return [...new Map(kept.map((form) => [shapeOf(form), form])).values()];
+}
+
+/** A field that the visitor fills in, without its text. */
+function emptied([name, value]: [string, string]): [string, string] {
+  return [name, CARRIED.has(name) ? value : ''];
 }
 
 function shapeOf({ fields }: PageForm): string {
@@ -179,6 +187,20 @@ describe('a form that is refused', () => {
     expect(names.size).toBeGreaterThan(20);
   });
 
+  it('[ER-07] begins at its errors in the document that answers it, when its fields are empty', async () => {
+    const faults: string[] = [];
+    for (const kind of KINDS) {
+      for (const place of await findForms(kind)) {
+        for (const form of place.forms) {
+          const answer = await post(place, { ...form, fields: form.fields.map(emptied) });
+          if (answer.status !== 422) continue;
+          faults.push(...findErrorFaults(answer.text).map((fault) => `${place.path}: ${fault}`));
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
   it.each(KINDS.map((kind): [string, PageKind] => [kind.pattern, kind]))(
     '[ER-07] shows the page as it is now, by the server and by the router of browsers: %s',
     async (_pattern, kind) => {
@@ -196,6 +218,7 @@ describe('a form that is refused', () => {
             place.path,
             true,
           ]);
+          expect([place.path, findErrorFaults(answer.text)]).toEqual([place.path, []]);
           const router = await startRouter(kind, place);
           const sent = await sendByRouter(router, place, form);
           router.dispose();

@@ -4,6 +4,7 @@ import { LoadingBar } from '#client/components/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '#client/components/offline-banner/offline-banner.tsx';
 import { StaleBanner } from '#client/components/stale-banner/stale-banner.tsx';
 import { Toasts } from '#client/components/toasts/toasts.tsx';
+import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
 import styles from './layout-frame.module.css';
 
 type LayoutFrameProps = { theme?: 'pro' | 'signature' | undefined; children: ReactNode };
@@ -19,6 +20,7 @@ export function LayoutFrame({ theme, children }: LayoutFrameProps) {
       <StaleBanner />
       {children}
       <LoadingBar />
+      <LiveRegion />
       <Toasts />
       <OfflineBanner />
       <Consent />

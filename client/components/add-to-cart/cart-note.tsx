@@ -14,14 +14,14 @@ export function CartNote({ element }: { element: string }) {
   const fault = said.get(FAULT_PARAMETER);
   if (said.getAll(ADDED_PARAMETER).includes(element))
     return (
-      <p className={styles.note} role="status">
+      <p className={styles.note} data-spoken>
         {text('basket.added_here')} <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>
       </p>
     );
   // The field says what is wrong with the quantity.
   if (fault === null || said.has(ADDED_PARAMETER) || readTyped(said).has(element)) return null;
   return (
-    <p className={`${styles.note} ${styles.fault}`} role="status">
+    <p className={`${styles.note} ${styles.fault}`} data-spoken>
       {text(basketFault(fault))}
     </p>
   );

@@ -3,6 +3,7 @@ import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import type { FieldState } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './address-fields.module.css';
 import { useTowns } from './use-towns.ts';
 
@@ -53,9 +54,10 @@ function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
           </option>
         ))}
       </datalist>
-      <p className={styles.towns} role="status">
-        {towns.length > 1 && text('account.towns', { count: towns.length })}
-      </p>
+      <Spoken
+        className={styles.towns}
+        text={towns.length > 1 && text('account.towns', { count: towns.length })}
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export const AlertBanner = island(
       setClosed(hash);
     };
     return (
-      <div className={styles.banner} role="status">
+      <div className={styles.banner}>
         <div className={`${styles.inner} container`}>
           <p>{alert}</p>
           <IconButton icon={X} label={text('alert.close')} onClick={close} />

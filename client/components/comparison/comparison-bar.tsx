@@ -5,6 +5,7 @@ import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { comparedQuery, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
 import { forgetChosen, useChosen } from './choice.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comparison.module.css';
 import { sayRefused, useRefused } from './refusal.ts';
 
@@ -19,21 +20,16 @@ function ComparisonBarPart() {
   const href = useHref();
   const chosen = useChosen();
   const refused = useRefused();
+  const said = refused
+    ? text('compare.full', { name: refused, count: MOST_COMPARED })
+    : text('compare.count', { count: chosen.length });
   return (
     <div className={styles.place} data-print="no">
-      {/* Always there, so that what comes into it is read out. */}
-      <p className="hidden" role="status">
-        {chosen.length > 0 && text('compare.count', { count: chosen.length })}
-        {refused && text('compare.full', { name: refused, count: MOST_COMPARED })}
-      </p>
+      <Announcement text={said} />
       {chosen.length > 0 && (
         <section className={styles.bar} aria-label={text('compare.bar')}>
           <div className={`${styles.inner} container`}>
-            <p className="figures">
-              {refused
-                ? text('compare.full', { name: refused, count: MOST_COMPARED })
-                : text('compare.count', { count: chosen.length })}
-            </p>
+            <p className="figures">{said}</p>
             <button type="button" className={styles.forget} onClick={forget}>
               {text('compare.forget')}
             </button>

@@ -2,21 +2,31 @@ import { observer } from 'mobx-react-lite';
 import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './loading-bar.module.css';
+
+const FULL = 100;
+/** Reached after a second: who waits longer is told so. */
+const LONG = 16;
 
 /** How far a request has come, along the top edge (spec section 4). */
 export const LoadingBar = island(
   observer(function LoadingBar() {
     const text = useText();
     const { show, progress, failed } = useStore().loading;
-    if (!show) return null;
+    const isLong = show && !failed && progress >= LONG && progress < FULL;
     return (
-      <progress
-        className={`${styles.bar} ${failed ? styles.failed : ''}`}
-        max={100}
-        value={progress}
-        aria-label={text('loading')}
-      />
+      <>
+        <Announcement text={isLong && text('loading')} />
+        {show && (
+          <progress
+            className={`${styles.bar} ${failed ? styles.failed : ''}`}
+            max={100}
+            value={progress}
+            aria-label={text('loading')}
+          />
+        )}
+      </>
     );
   }),
   Nothing,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './offline-banner.module.css';
 
 /** Says so while the browser has no connection (ST-03). */
@@ -9,7 +10,7 @@ export const OfflineBanner = island(
   observer(function OfflineBanner() {
     const text = useText();
     const { isOnline } = useStore().settings;
-    return <div role="status">{!isOnline && <p className={styles.banner}>{text('offline')}</p>}</div>;
+    return isOnline ? null : <Spoken className={styles.banner} text={text('offline')} atMount />;
   }),
   Nothing,
 );

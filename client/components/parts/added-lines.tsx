@@ -26,12 +26,10 @@ export function AddedLines({ added, rest }: AddedLinesProps) {
   const { isLive } = usePage();
   const named = rest.slice(0, MAX_NAMED_LINES);
   const count = added + rest.filter(({ quantity }) => quantity > 0).length;
+  const title = text('parts.lines_added', { count, total: added + rest.length });
   return (
     <div data-print="no">
-      <Banner
-        tone={rest.length === 0 ? 'good' : 'caution'}
-        title={text('parts.lines_added', { count, total: added + rest.length })}
-      >
+      <Banner tone={rest.length === 0 ? 'good' : 'caution'} title={title} spoken={title}>
         {rest.length > 0 && (
           <ul className={styles.lines}>
             {named.map((line, index) => (

@@ -20,7 +20,7 @@ export function AddedNotice() {
   if (said.has(ALERTED_PARAMETER)) {
     return (
       <div id={ADDED_NOTICE_ID} className={styles.notice} data-print="no">
-        <Banner tone="good">
+        <Banner tone="good" spoken={text('parts.alerted')}>
           <p>{text('parts.alerted')}</p>
         </Banner>
       </div>
@@ -39,6 +39,7 @@ export function AddedNotice() {
       <Banner
         tone={fault === null ? 'good' : 'caution'}
         {...(count > 0 && { title: text('parts.added', { count }) })}
+        spoken={fault === null ? text('parts.added', { count }) : text(basketFault(fault))}
       >
         {fault !== null && <p>{text(basketFault(fault))}</p>}
         {count > 0 && isLive('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}

@@ -8,6 +8,7 @@ import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { toMarked } from './to-marked.ts';
 import { PointOption, type PickablePoint } from './point-option.tsx';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './point-picker.module.css';
 
 type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
@@ -65,8 +66,9 @@ function PointPickerPart(props: PointPickerProps) {
           {text('locator.search')}
         </Button>
       </form>
-      <p ref={answer} role="status" tabIndex={-1} className={styles.count}>
+      <p ref={answer} tabIndex={-1} className={styles.count} data-spoken>
         {count}
+        <Announcement text={count} />
       </p>
       <div className={styles.columns}>
         {listed.length > 0 && (

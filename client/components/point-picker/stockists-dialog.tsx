@@ -5,6 +5,7 @@ import { useTextGroup } from '#client/app/use-text-group.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './stockists-dialog.module.css';
 import { useStockists } from './use-stockists.ts';
 
@@ -59,7 +60,8 @@ function Stockists({ isOpen, onClose }: Omit<StockistsDialogProps, 'url'>) {
         onSearch={search}
       />
       {state.hasFailed && (
-        <p role="alert" className={styles.failure}>
+        <p className={styles.failure} data-spoken>
+          <Announcement text={text('locator.stockists_failed')} atMount />
           {text('locator.stockists_failed')}{' '}
           <button type="button" onClick={() => search(state.asked)}>
             {text('locator.stockists_retry')}

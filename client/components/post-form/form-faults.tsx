@@ -39,7 +39,9 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
       retryAfter,
     });
   return (
-    <div className={styles.faults} tabIndex={-1} data-form-faults>
+    // A document that answers a form begins at its errors, also without scripts.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div className={styles.faults} tabIndex={-1} autoFocus data-form-faults>
       <Banner
         tone="error"
         title={

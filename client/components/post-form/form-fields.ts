@@ -10,6 +10,8 @@ export type FieldState = {
   label: string;
   defaultValue: string | undefined;
   error: string | undefined;
+  /** Dropped by fields that are marked as optional. */
+  'aria-required': true;
 };
 
 /** Where a field stands in the document: error summaries lead there. */
@@ -29,6 +31,7 @@ export function useFormFields(own?: FaultTexts): (name: string, label: string) =
       name,
       label,
       defaultValue: (state?.values ?? initial)[name]?.[0],
+      'aria-required': true,
       error: code === undefined ? undefined : faultText(text, own, { name, label, code }),
     };
   };

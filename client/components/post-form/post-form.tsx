@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FORM_NAME_FIELD } from '#shared/form-state.ts';
 import { FormFaults } from './form-faults.tsx';
@@ -46,6 +47,7 @@ function PostFormPart({
   onSubmit,
   ...rest
 }: PostFormProps) {
+  const text = useText();
   const { settings } = useStore();
   const { match, search } = usePage();
   const { state, isSending } = usePageForm();
@@ -66,6 +68,7 @@ function PostFormPart({
       <FormContext value={{ state: isOwn ? state : undefined, isSending }}>
         {formName !== undefined && <input type="hidden" name={FORM_NAME_FIELD} value={formName} />}
         <FormFaults {...{ labels, elsewhere, faultTexts, remedies, details }} title={refusedTitle} />
+        {Object.keys(labels).length > 1 && <p className={styles.note}>{text('forms.required_note')}</p>}
         {children}
       </FormContext>
     </form>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Facet } from '#shared/contract/product-list.ts';
-import { PRICE_FIELDS } from '#shared/domain/facet-form.ts';
+import { hasUnreadPrice, PRICE_FIELDS } from '#shared/domain/facet-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { parsePriceRange } from '#shared/domain/price-range.ts';
@@ -19,7 +19,7 @@ export function PriceFacet({ facet, filters }: { facet: Facet; filters: Filter[]
   const { site, search } = usePage();
   const { locale } = site;
   const typed = new URLSearchParams(search);
-  const unread = Object.values(PRICE_FIELDS).some((name) => typed.has(name));
+  const unread = hasUnreadPrice(typed);
   const chosen = filters.find((filter) => filter.key === facet.code);
   const range = chosen && parsePriceRange(chosen.value);
   const fieldOf = (name: string, end: number | undefined) => {

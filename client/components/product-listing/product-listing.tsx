@@ -12,6 +12,7 @@ import { FacetPanel } from './facet-panel.tsx';
 import { ListOrder } from './list-order.tsx';
 import type { ListTarget } from './list-target.ts';
 import { Pagination } from './pagination.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './product-listing.module.css';
 
 type ProductListingProps = {
@@ -28,6 +29,13 @@ const ITEMS_A_PAGE = 24;
 export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
   const text = useText();
   const { filters, orderBy, page } = request;
+  const pages = Math.ceil(list.total / ITEMS_A_PAGE);
+  const count = text('list.count', { count: list.total });
+  const said = [
+    count,
+    `${text('order.label')} ${text(`order.${orderBy}`)}`,
+    pages > 1 && text('pagination.page', { page }),
+  ];
   return (
     <section className={`${styles.listing} grid container`} aria-label={text('list.label')}>
       <FacetPanel
@@ -39,9 +47,9 @@ export function ProductListing({ list, favorites, request, target }: ProductList
       />
       <div className={styles.results}>
         <div className={styles.tools}>
-          <p className="figures" role="status">
-            <b>{text('list.count', { count: list.total })}</b>
-          </p>
+          <Spoken className="figures" text={said.filter(Boolean).join(', ')}>
+            <b>{count}</b>
+          </Spoken>
           <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
           <ListOrder orderBy={orderBy} target={target} />
         </div>
@@ -70,12 +78,7 @@ export function ProductListing({ list, favorites, request, target }: ProductList
         {list.items.some((product) => !product.energy.applicable) && (
           <p className={styles.regulation}>{text('list.energy_note')}</p>
         )}
-        <Pagination
-          page={page}
-          pages={Math.ceil(list.total / ITEMS_A_PAGE)}
-          state={{ filters, orderBy }}
-          target={target}
-        />
+        <Pagination page={page} pages={pages} state={{ filters, orderBy }} target={target} />
       </div>
     </section>
   );

@@ -54,6 +54,7 @@ export function QuantityField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          aria-required
           aria-label={labels.field}
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}

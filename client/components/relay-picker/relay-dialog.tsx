@@ -3,6 +3,7 @@ import { PointPicker } from '#client/components/point-picker/point-picker.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import type { RelayAddress } from '#shared/api/shipping.ts';
 import type { RelayPoint } from '#shared/contract/carrier.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './relay-dialog.module.css';
 import { useRelays } from './use-relays.ts';
 
@@ -27,7 +28,8 @@ export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProp
     <Dialog title={text('relays.title')} close={text('relays.close')} isOpen={isOpen} onClose={onClose} wide>
       <p className={styles.intro}>{text('relays.intro')}</p>
       {hasFailed && (
-        <p role="alert" className={styles.failure}>
+        <p className={styles.failure} data-spoken>
+          <Announcement text={text('error_relay_points')} atMount />
           {text('error_relay_points')}{' '}
           <button type="button" onClick={retry}>
             {text('relays.retry')}

@@ -3,6 +3,7 @@ import { isMissingCode, reloadOnce } from '#client/app/chunk-reload.ts';
 import type { Failure } from '#client/app/error-boundary.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './section-failed.module.css';
 
 /** Replaces a part of the page that failed, and lets the visitor try again. Missing code reloads the page once (ER-08). */
@@ -13,8 +14,8 @@ export function SectionFailed({ failure: { error, retry } }: { failure: Failure 
     if (isMissing) reloadOnce();
   }, [isMissing]);
   return (
-    <div role="alert" className={styles.failed} data-print="no">
-      <p>{text('section.failed')}</p>
+    <div className={styles.failed} data-print="no">
+      <Spoken text={text('section.failed')} atMount />
       <Button kind="secondary" onClick={isMissing ? () => location.reload() : retry}>
         {text('section.retry')}
       </Button>

@@ -1,21 +1,21 @@
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './stale-banner.module.css';
 
 /** Says of when what is shown is, while nothing newer can be had. It changes with the page alone. */
 export function StaleBanner() {
   const text = useText();
   const { staleSince } = useStore().settings;
+  if (!staleSince) return null;
+  const stale = text('stale', { day: staleSince.day, time: staleSince.time });
   return (
-    <div role="status">
-      {staleSince && (
-        <div className={styles.banner}>
-          <p className="container">
-            {text('stale', { day: staleSince.day, time: staleSince.time })}
-            {staleSince.isWithoutNetPrices && ` ${text('stale_without_net')}`}
-          </p>
-        </div>
-      )}
+    <div className={styles.banner}>
+      <Spoken
+        className="container"
+        text={staleSince.isWithoutNetPrices ? `${stale} ${text('stale_without_net')}` : stale}
+        atMount
+      />
     </div>
   );
 }

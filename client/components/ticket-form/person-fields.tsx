@@ -29,6 +29,7 @@ export function PersonFields({ values, subject }: PersonFieldsProps) {
         />
         <TextField
           {...field('phone', text('ticket.phone'))}
+          hint={text('ticket.phone_hint')}
           {...(!subject.required.includes('phone') && { optional: text('forms.optional') })}
           type="tel"
           inputMode="tel"

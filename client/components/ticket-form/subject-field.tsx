@@ -1,3 +1,4 @@
+import { TICKET_FAULTS } from './ticket-labels.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
@@ -15,7 +16,7 @@ export function SubjectField({
   field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
 }: Props) {
   const text = useText();
-  const field = useFormFields()(name, label);
+  const field = useFormFields(TICKET_FAULTS)(name, label);
   const common = {
     ...field,
     ...(hint !== undefined && { hint }),

@@ -27,6 +27,8 @@ export function personLabels(text: Text, subject: TicketSubject): Record<string,
 
 /** What only tickets say of what is wrong. */
 export const TICKET_FAULTS: FaultTexts = {
+  'surface.invalid': 'ticket.fault_number',
+  'purchase_date.invalid': 'ticket.fault_date',
   'message.too_long': 'ticket.fault_message',
   'files.wrong_type': 'ticket.fault_file_type',
   'files.empty_file': 'ticket.fault_file_empty',

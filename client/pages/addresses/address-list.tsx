@@ -21,7 +21,11 @@ export function AddressList({ own, company, done }: AddressListProps) {
   return (
     <>
       <WholeFormError />
-      {done && <Banner tone="good">{text(`account.address_done_${done}`)}</Banner>}
+      {done && (
+        <Banner tone="good" spoken={text(`account.address_done_${done}`)}>
+          {text(`account.address_done_${done}`)}
+        </Banner>
+      )}
       <section className={styles.part} aria-labelledby="own-addresses">
         <h2 id="own-addresses" className={company ? styles.title : 'hidden'}>
           {text('account.addresses_own')}

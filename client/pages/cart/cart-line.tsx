@@ -49,6 +49,8 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
           value={typed}
           most={line.max}
           known={line.quantity}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the document that answers a refused form begins here
+          autoFocus={problem !== undefined && live.refused(id) !== undefined}
           error={problem && lineMessage(text, problem, line.max)}
           maxLength={MAX_QUANTITY_LENGTH}
           onChange={(event) => live.type(id, event.target.value)}

@@ -15,14 +15,13 @@ export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const { locale } = usePage().site;
   const told = newsOf(notices);
   if (told.length === 0) return null;
+  const words = told.map((notice) => noticeWords(notice, { text, money, locale }));
   const isGrave = told.some(({ level }) => level === 'warning');
   return (
-    <Banner tone={isGrave ? 'caution' : 'info'} title={text('cart.notices')}>
+    <Banner tone={isGrave ? 'caution' : 'info'} title={text('cart.notices')} spoken={words.join(' ')}>
       <ul>
-        {told.map((notice) => (
-          <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>
-            {noticeWords(notice, { text, money, locale })}
-          </li>
+        {told.map((notice, index) => (
+          <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>{words[index]}</li>
         ))}
       </ul>
     </Banner>

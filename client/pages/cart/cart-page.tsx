@@ -17,6 +17,7 @@ import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
 import { lineQuantity } from './line-quantity.ts';
 import { CartNotices } from './cart-notices.tsx';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './cart-page.module.css';
 import { CartBar, CartSummary } from './cart-summary.tsx';
 import { Removed } from './removed.tsx';
@@ -46,7 +47,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
             <WholeFormError hasField={isCartField} />
             <ChronopostBanner />
             {faults.map((fault) => (
-              <Banner key={fault} tone="error">
+              <Banner key={fault} tone="error" spoken={faultWords(fault, { text, money, locale })}>
                 <p>{faultWords(fault, { text, money, locale })}</p>
               </Banner>
             ))}
@@ -65,6 +66,9 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
 function Filled({ loaded }: { loaded: CartResponse }) {
   const text = useText();
   const live = useLiveCart(loaded);
+  const money = useMoney();
+  const { count, amount } = live.cart;
+  const said = <Announcement text={text('cart.spoken', { count, total: money(amount.total) })} />;
   const { list } = live.cart;
   const lines = linesOf(live.cart);
   const hasInvalidQuantity = lines.some((line) => lineQuantity(line, live).problem);
@@ -72,6 +76,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   if (isEmpty && list.products_not_available.length === 0)
     return (
       <>
+        {said}
         <div className={styles.said}>
           <CartNotices notices={live.cart.notices} />
         </div>
@@ -80,6 +85,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
     );
   return (
     <>
+      {said}
       <div className={styles.said}>
         <CartNotices notices={live.cart.notices} />
       </div>

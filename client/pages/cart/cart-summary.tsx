@@ -36,9 +36,11 @@ export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: C
       <div className={styles.way}>
         <Continue hasInvalidQuantity={hasInvalidQuantity} />
       </div>
+
       <CodeForm cart={cart} />
       {cart.points && <PointsForm points={cart.points} />}
       <ZipcodeForm cart={cart} />
+
       <p className={`${styles.weight} figures`}>
         {text('cart.weight', { weight: formatFigure(cart.weight / GRAMS_A_KILO, locale) })}
       </p>

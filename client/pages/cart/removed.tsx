@@ -10,7 +10,7 @@ export function Removed({ removed: { element, quantity, schema, name } }: { remo
   const text = useText();
   const { match } = usePage();
   return (
-    <Banner tone="good">
+    <Banner tone="good" spoken={text('cart.removed', { name })}>
       <p>{text('cart.removed', { name })}</p>
       <form method="post" action={match.pathname}>
         <input type="hidden" name="intent" value="add" />

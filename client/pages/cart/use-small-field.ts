@@ -16,6 +16,9 @@ export function useSmallField(name: string) {
     id: `cart-${name}`,
     name,
     ...(typed !== undefined && { defaultValue: typed }),
+    // The document that answers the form begins here.
+    autoFocus: fault !== undefined,
+    'aria-required': true as const,
     error: fault === undefined ? undefined : faultWords(fault, { text, money, locale }),
   };
 }

@@ -1,3 +1,6 @@
+import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
+import { subTitle } from '#client/pages/sub-title.ts';
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
@@ -58,10 +61,15 @@ export const load: PageLoad<CategoryData> = async (args) => {
   return {
     kind: 'ok',
     data: { slug, name, intro, push, picture, tabs, list, favorites, request },
-    meta: withList(meta, request, {
-      otherPage,
-      pageTitle: text('list.page_title', { title: meta.title, page }),
-    }),
+    meta: {
+      ...withList(meta, request, otherPage),
+      title: subTitle(
+        meta.title,
+        ...chosenLabels(list.filters, request.filters),
+        page > 1 && text('pagination.page', { page }),
+      ),
+      ...(hasUnreadPrice(args.search) && { hasError: true }),
+    },
   };
 };
 
@@ -127,11 +135,7 @@ function topOfTheLine(roots: Category[], target: 'part' | 'pro'): PageOutcome<ne
 }
 
 /** Filtered lists are not for search engines; page 2 and on are, under their own address. */
-function withList(
-  meta: PageMeta,
-  { filters, page }: ListRequest,
-  { otherPage, pageTitle }: { otherPage: number; pageTitle: string },
-): PageMeta {
+function withList(meta: PageMeta, { filters, page }: ListRequest, otherPage: number): PageMeta {
   const indexed = meta.indexed && filters.length === 0;
   const { fr, en } = meta.alternates ?? {};
   const { part, pro } = meta.audiences ?? {};
@@ -140,7 +144,6 @@ function withList(
   return {
     ...meta,
     indexed,
-    title: page > 1 ? pageTitle : meta.title,
     ...(page > 1 && { page }),
     ...(meta.canonical !== undefined && { canonical: meta.canonical + here }),
     alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },

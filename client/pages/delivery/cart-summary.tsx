@@ -9,6 +9,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { formatPrice } from '#shared/domain/price.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './cart-summary.module.css';
 
 type Row = { label: string; value: string; note?: ReactNode; isTotal?: boolean };
@@ -37,8 +38,12 @@ export function CartSummary({ cart }: { cart: CartResponse }) {
     { label: text('delivery.sum_tax'), value: price(amount.tva) },
     { label: text('delivery.sum_total'), value: price(amount.total), isTotal: true },
   ];
+  const shipping = cart.shipping_state === 'unknown' ? text('delivery.sum_unknown') : price(amount.shipping);
   return (
     <aside className={styles.summary} aria-labelledby="summary-title">
+      <Announcement
+        text={`${text('delivery.sum_shipping')} ${shipping}, ${text('delivery.sum_total')} ${price(amount.total)}`}
+      />
       <h2 id="summary-title">{text('delivery.sum_title')}</h2>
       <dl>
         {rows.map(({ label, note, value, isTotal }) => (

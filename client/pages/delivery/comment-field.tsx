@@ -3,6 +3,7 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comment-field.module.css';
 import type { Delivery } from './use-delivery.ts';
 
@@ -25,9 +26,11 @@ export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) 
       <p className={`${styles.counter} figures`} aria-hidden="true">
         {text('delivery.comment_count', { count, most: LONGEST_COMMENT })}
       </p>
-      <p className="hidden" role="status">
-        {LONGEST_COMMENT - count <= 20 && text('delivery.comment_left', { count: LONGEST_COMMENT - count })}
-      </p>
+      <Announcement
+        text={
+          LONGEST_COMMENT - count <= 20 && text('delivery.comment_left', { count: LONGEST_COMMENT - count })
+        }
+      />
     </div>
   );
 }

@@ -33,11 +33,14 @@ export const load: PageLoad<DeliveryData> = async (args) => {
   const isBlocked = cart.missing_step === 'cart';
   if (isBlocked && !refused) return { kind: 'redirect', to: cartPath, status: 302 };
   const title = text(TITLES[view.kind]);
+  const data: DeliveryData = isBlocked ? { view: 'blocked', cart } : await findData(args, cart, view);
+  const hasProblem = data.view === 'relays' && data.relays?.place === null;
   return {
     kind: 'ok',
-    data: isBlocked ? { view: 'blocked', cart } : await findData(args, cart, view),
+    data,
     meta: {
       title,
+      ...(hasProblem && { hasError: true }),
       description: text('delivery.description'),
       indexed: false,
       personal: true,

@@ -43,7 +43,7 @@ export function RelaysView({ data: { relays, place } }: RelaysViewProps) {
         </Button>
       </form>
       {relays === undefined && (
-        <Banner tone="error">
+        <Banner tone="error" spoken={text('error_relay_points')}>
           <p>
             {text('error_relay_points')}{' '}
             <TextLink href={match.pathname + search}>{text('relays.retry')}</TextLink>

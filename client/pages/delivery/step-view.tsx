@@ -19,6 +19,7 @@ import type { DeliveryData } from './delivery-data.ts';
 import { relaysPath } from './delivery-view.ts';
 import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
 import { ReferenceFields } from './reference-fields.tsx';
+import { announce } from '#client/ui/live-region/announce.ts';
 import styles from './step-view.module.css';
 import { openParts } from './open-parts.ts';
 import { useDelivery } from './use-delivery.ts';
@@ -48,7 +49,6 @@ function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> 
   const text = useText();
   const delivery = useDelivery(data.cart);
   const [isPicking, setPicking] = useState<boolean | null>(null);
-  const [said, say] = useState('');
   const chosen = useRef<HTMLDivElement>(null);
   const error = useFormFields(DELIVERY_FAULTS)('carrier', text('delivery.carriers')).error;
   const { cart, relay } = delivery;
@@ -100,9 +100,6 @@ function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> 
             </SubmitButton>
           </div>
         </PostForm>
-        <p className="hidden" role="status">
-          {said}
-        </p>
       </div>
       <CartSummary cart={cart} />
       {isPicking !== null && (
@@ -114,7 +111,7 @@ function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> 
           onChoose={(picked) => {
             delivery.chooseRelay(picked);
             setPicking(false);
-            say(text('delivery.relay_chosen', { name: picked.nom }));
+            announce(text('delivery.relay_chosen', { name: picked.nom }));
             requestAnimationFrame(() => chosen.current?.focus());
           }}
         />

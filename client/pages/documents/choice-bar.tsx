@@ -1,5 +1,6 @@
 import { useText } from '#client/app/use-text.ts';
 import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './choice-bar.module.css';
 
 type ChoiceBarProps = {
@@ -17,15 +18,22 @@ export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProp
   const text = useText();
   const isAllChosen = here.every((code) => chosen.includes(code));
   const elsewhere = chosen.filter((code) => !here.includes(code)).length;
+  const said = [
+    text('documents.chosen', { count: chosen.length }),
+    elsewhere > 0 && text('documents.chosen_elsewhere', { count: elsewhere }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const full = refused > 0 && text('documents.chosen_full', { most: MOST_ARCHIVED, count: refused });
   return (
     <div className={styles.bar}>
-      <div role="status">
+      <Spoken as="div" text={[said, full].filter(Boolean).join('. ')}>
         <p>
           <b>{text('documents.chosen', { count: chosen.length })}</b>
           {elsewhere > 0 && `, ${text('documents.chosen_elsewhere', { count: elsewhere })}`}
         </p>
-        {refused > 0 && <p>{text('documents.chosen_full', { most: MOST_ARCHIVED, count: refused })}</p>}
-      </div>
+        {full && <p>{full}</p>}
+      </Spoken>
       {here.length > 0 && (
         <button type="button" onClick={() => (isAllChosen ? drop(here) : choose(here))}>
           {text(isAllChosen ? 'documents.drop_page' : 'documents.choose_page')}

@@ -1,3 +1,6 @@
+import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
+import { subTitle } from '#client/pages/sub-title.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import { otherAudience, pageForAudience } from '#client/pages/page-for-audience.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
@@ -38,7 +41,14 @@ export const load: PageLoad<DocumentsData> = async (args) => {
   return {
     kind: 'ok',
     data: { route, query, filters, page, list, notice },
-    meta: metaOf(args, { route, filters, page, otherPage, isSearch: query !== '' || notice !== null }),
+    meta: metaOf(args, {
+      route,
+      filters,
+      labels: chosenLabels(list.filters, filters),
+      page,
+      otherPage,
+      isSearch: query !== '' || notice !== null,
+    }),
   };
 };
 
@@ -51,10 +61,15 @@ function readQuery(search: URLSearchParams): string {
     .slice(0, LONGEST_QUERY);
 }
 
-type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & { otherPage: number; isSearch: boolean };
+type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & {
+  otherPage: number;
+  isSearch: boolean;
+  /** Labels of the filters. */
+  labels: string[];
+};
 
 /** Filtered and searched lists are not for search engines; page 2 and on are, under their own address. */
-function metaOf(args: LoadArgs, { route, filters, page, otherPage, isSearch }: Shown): PageMeta {
+function metaOf(args: LoadArgs, { route, filters, labels, page, otherPage, isSearch }: Shown): PageMeta {
   const { match, text } = args;
   const other = otherAudience(args);
   const counterpart = route === 'to-download' ? 'documentations' : 'to-download';
@@ -62,7 +77,8 @@ function metaOf(args: LoadArgs, { route, filters, page, otherPage, isSearch }: S
   const path = (locale: 'fr' | 'en', params = {}) => href(route, { locale, target: match.urlTarget }, params);
   const title = text(`documents.title_${route}`);
   return {
-    title: page > 1 ? text('list.page_title', { title, page }) : title,
+    title: subTitle(title, readQuery(args.search), ...labels, page > 1 && text('pagination.page', { page })),
+    ...(hasUnreadPrice(args.search) && { hasError: true }),
     ...(page > 1 && { page }),
     description: text(`documents.description_${route}`),
     indexed: filters.length === 0 && !isSearch,

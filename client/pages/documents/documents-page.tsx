@@ -13,6 +13,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
 import { DocumentsForm } from './documents-form.tsx';
 import type { DocumentsData } from './documents-load.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './documents-page.module.css';
 
 const ORDER = 'position';
@@ -23,6 +24,9 @@ export function Page({ data }: { data: DocumentsData }) {
   const text = useText();
   const href = useHref();
   const { route, query, filters, page, list, notice } = data;
+  const pages = Math.ceil(list.total / A_PAGE);
+  const count = text('documents.count', { count: list.total });
+  const said = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
   const target = { route, slug: '', ...(query !== '' && { query }) };
   const facets = { facets: list.filters, filters, orderBy: ORDER, target } as const;
   return (
@@ -40,14 +44,14 @@ export function Page({ data }: { data: DocumentsData }) {
         />
         <div className={styles.results}>
           {notice && (
-            <Banner tone="error" title={text('documents.no_archive')}>
+            <Banner tone="error" title={text('documents.no_archive')} spoken={text('documents.no_archive')}>
               <p>{text(`documents.notice_${notice}`, { most: MOST_ARCHIVED })}</p>
             </Banner>
           )}
           <div className={styles.tools}>
-            <p className="figures" role="status">
-              <b>{text('documents.count', { count: list.total })}</b>
-            </p>
+            <Spoken className="figures" text={said}>
+              <b>{count}</b>
+            </Spoken>
             <ActiveFilters {...facets} />
           </div>
           {list.items.length > 0 ? (
@@ -59,12 +63,7 @@ export function Page({ data }: { data: DocumentsData }) {
               </ButtonLink>
             </EmptyState>
           )}
-          <Pagination
-            page={page}
-            pages={Math.ceil(list.total / A_PAGE)}
-            state={{ filters, orderBy: ORDER }}
-            target={target}
-          />
+          <Pagination page={page} pages={pages} state={{ filters, orderBy: ORDER }} target={target} />
         </div>
       </section>
     </>

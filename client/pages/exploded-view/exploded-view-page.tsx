@@ -8,7 +8,7 @@ import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
-import { Amount, paidAmount } from '#client/components/price/amount.tsx';
+import { Amount, amountText, paidAmount } from '#client/components/price/amount.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -19,6 +19,7 @@ import { Drawing } from './drawing.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { BASKET_FORM, useBasket, type Basket } from './use-basket.ts';
 import { useChosen } from './use-chosen.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './exploded-view-page.module.css';
 
 /** An exploded view: the drawing, the list of its parts, and the way into the cart. */
@@ -120,7 +121,15 @@ function PrintButton() {
 /** Stays in sight: what is chosen, what it comes to, and the one button. */
 function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
   const text = useText();
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
   const price = view.parts.find((part) => part.price)?.price;
+  const chosen = text('parts.chosen', { count: basket.count });
+  const total =
+    basket.count > 0 && basket.cents !== null && price
+      ? { ...paidAmount(price), amount: basket.cents / 100 }
+      : undefined;
+  const said = total ? `${chosen}, ${amountText(text, total, { locale, symbol })}` : chosen;
   return (
     <CartForm
       id={BASKET_FORM}
@@ -128,11 +137,12 @@ function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
       check={() => basket.check()}
       className={`${styles.bar} ${basket.count === 0 ? styles.empty : ''}`}
     >
-      <p aria-live="polite" className="figures">
-        <b>{text('parts.chosen', { count: basket.count })}</b>
-        {basket.count > 0 && basket.cents !== null && price && (
+      <p className="figures">
+        <Announcement text={said} />
+        <b>{chosen}</b>
+        {total && (
           <span>
-            <Amount price={{ ...paidAmount(price), amount: basket.cents / 100 }} />
+            <Amount price={total} />
           </span>
         )}
       </p>

@@ -7,6 +7,7 @@ import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Eclate, EclatePart } from '#shared/contract/spare-part.ts';
 import { rowAnchor } from '#shared/domain/part-paths.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './picked-part.module.css';
 import type { Chosen } from './use-chosen.ts';
 
@@ -16,7 +17,8 @@ export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
   const isBuyer = useBuyer();
   const part = pickedPart(view.parts, chosen.named);
   return (
-    <div role="status" data-print="no">
+    <div data-print="no" data-picked>
+      <Announcement text={part && [part.position, part.name, part.reference].join(', ')} />
       {part ? (
         <div className={styles.picked}>
           <p>

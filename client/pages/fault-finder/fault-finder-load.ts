@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -28,7 +29,7 @@ export const load: PageLoad<FaultFinderData> = async (args) => {
     kind: 'ok',
     data: { text, found: found?.items ?? null, families: byFamily(all.items) },
     meta: {
-      title: say('faults.title'),
+      title: subTitle(say('faults.title'), text),
       description: say('faults.description'),
       indexed: search.size === 0,
       alternates: alternatesOf('fault-finder', match),

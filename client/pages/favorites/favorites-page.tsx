@@ -68,14 +68,12 @@ export function Page({ data: { sold, former, removed } }: { data: FavoritesData 
 
 function Removed({ removed: { id, name } }: { removed: NonNullable<FavoritesData['removed']> }) {
   const text = useText();
+  const gone =
+    name === null ? text('benefits.favorites_removed_one') : text('benefits.favorites_removed', { name });
   return (
     <div className={styles.removed}>
-      <Banner tone="good">
-        <p>
-          {name === null
-            ? text('benefits.favorites_removed_one')
-            : text('benefits.favorites_removed', { name })}
-        </p>
+      <Banner tone="good" spoken={gone}>
+        <p>{gone}</p>
         <FavoriteForm id={id} intent="add">
           <button type="submit" className={styles.plain}>
             {text('benefits.favorites_undo')}

@@ -10,6 +10,7 @@ import { productLink } from '#client/components/product-card/product-link.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Slide } from '#shared/contract/home.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './hero.module.css';
 
 /** The picture covers its place: seen higher than it is wide, it goes on beyond the sides. */
@@ -31,7 +32,7 @@ function HeroPart({ slides }: { slides: Slide[] }) {
       aria-roledescription={slides.length > 1 ? text('slider.role') : undefined}
     >
       <div className={`${styles.inner} container`}>
-        <div className={styles.words} aria-live={slides.length > 1 ? 'polite' : undefined}>
+        <div className={styles.words}>
           <h1 className={styles.title}>{slide.title}</h1>
           <p className={styles.text}>{slide.text}</p>
           <ButtonLink href={slide.link.url} icon={ArrowRight}>
@@ -46,6 +47,7 @@ function HeroPart({ slides }: { slides: Slide[] }) {
               <p className="figures">
                 {text('slider.position', { position: index + 1, count: slides.length })}
               </p>
+              <Announcement text={`${slide.title} ${slide.text}`} />
               <button type="button" onClick={() => show(1)}>
                 <Icon of={ArrowRight} />
                 <span className="hidden">{text('slider.next')}</span>

@@ -1,3 +1,4 @@
+import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { ArrowRight } from 'lucide';
 import { FormContext } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
@@ -27,15 +28,21 @@ export function AskedStep({ data: { progress, subject } }: { data: LandingData }
     <FormContext value={{ state, isSending: false }}>
       <form method="get" action={`${match.pathname}#${FORM_ID}`} className={styles.step} noValidate>
         {Object.keys(errors).length > 0 && (
-          <FormFaults labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))} />
+          <FormFaults
+            faultTexts={TICKET_FAULTS}
+            labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+          />
         )}
         {others.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <input type="hidden" name={STEP_FIELD} value={step + 2} />
+        <p>{text('forms.required_note')}</p>
+
         {fields.map((field) => (
           <SubjectField key={field.name} field={field} />
         ))}
+
         <div className={styles.ways}>
           <Button type="submit" icon={ArrowRight}>
             {text('quote.continue')}

@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { createTicketsApi } from '#shared/api/tickets.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -5,7 +6,7 @@ import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { LAST_STEP, readProgress, type Progress } from './read-answers.ts';
+import { LAST_STEP, readProgress, STEPS, type Progress } from './read-answers.ts';
 
 export type LandingKind = 'thermo' | 'heating';
 export type LandingData = {
@@ -53,7 +54,11 @@ export const load: PageLoad<LandingData> = async ({ api, match, search, text }) 
       startedAt: Date.now(),
     },
     meta: {
-      title: text(`quote.${kind}_title`),
+      title: subTitle(
+        text(`quote.${kind}_title`),
+        progress.step > 0 && text('quote.place', { step: progress.step + 1, steps: STEPS.length }),
+      ),
+      ...(Object.keys(progress.errors).length > 0 && { hasError: true }),
       description: text(`quote.${kind}_description`),
       indexed: search.size === 0,
       ...(progress.step === LAST_STEP && { personal: true }),

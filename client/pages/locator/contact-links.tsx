@@ -24,7 +24,10 @@ export function ContactLinks({ contact, path }: { contact: ContactPoint; path: s
         </li>
       )}
       <li className={styles.phone}>
-        <TextLink href={geoUrl(contact)}>{text('locator.route_app')}</TextLink>
+        <TextLink href={geoUrl(contact)}>
+          {text('locator.route_app')}
+          <span className="hidden"> {contact.nom}</span>
+        </TextLink>
       </li>
       <li className={styles.scripted}>
         <ShareButton name={contact.nom} path={path} />

@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
@@ -26,9 +27,13 @@ export function locatorMeta(
   const pathTo = (locale: 'fr' | 'en') =>
     href(match.name, { ...site, locale }, { typeProductInstalled: productType?.slugs[locale] });
   return {
-    title: place
-      ? text(`locator.page_title_${type}_place`, { place: place.name, name: name || 'none' })
-      : text(`locator.page_title_${subject}`, { name: name || 'none' }),
+    title: subTitle(
+      place
+        ? text(`locator.page_title_${type}_place`, { place: place.name, name: name || 'none' })
+        : text(`locator.page_title_${subject}`, { name: name || 'none' }),
+      data.request.page > 1 && text('pagination.page', { page: data.request.page }),
+    ),
+    ...(data.problem && { hasError: true }),
     description: text(`locator.description_${subject}`, { name: name || 'none' }),
     indexed: isBare,
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathTo(locale)])),

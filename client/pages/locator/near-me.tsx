@@ -4,6 +4,7 @@ import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './near-me.module.css';
 
 type State = 'idle' | 'busy' | 'denied' | 'failed';
@@ -40,10 +41,14 @@ function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
       >
         {text('locator.near_me')}
       </BusyButton>
-      <p className={styles.message} role="status">
-        {state === 'denied' && text('locator.near_me_denied')}
-        {state === 'failed' && text('locator.near_me_failed')}
-      </p>
+      <Spoken
+        className={styles.message}
+        text={
+          state === 'denied'
+            ? text('locator.near_me_denied')
+            : state === 'failed' && text('locator.near_me_failed')
+        }
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { ContactCard } from './contact-card.tsx';
 import type { LocatorData } from './locator-load.ts';
 import { CONTACTS_A_PAGE, locatorSearch } from './locator-request.ts';
 import { Nobody } from './nobody.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './results.module.css';
 import { toMapPoints } from './to-map-points.ts';
 import { useChosen } from './use-chosen.ts';
@@ -43,7 +44,7 @@ function ResultsPart({ data }: { data: LocatorData }) {
     <section className={`${styles.results} container`} aria-labelledby="results-title">
       <div className={styles.head}>
         <h2 id="results-title">
-          <span role="status">{text(`locator.found_${type}`, count)}</span>
+          <Spoken as="span" text={text(`locator.found_${type}`, count)} atMount />
         </h2>
         {total > 0 && (
           <div className={styles.tools} data-print="no">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './contact-details.module.css';
 
 type State = 'idle' | 'done' | 'failed';
@@ -32,10 +33,13 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
         {text('locator.share')}
         <span className="hidden"> {name}</span>
       </button>
-      <span role="status" className={styles.shared}>
-        {state === 'done' && text('locator.share_done')}
-        {state === 'failed' && text('locator.share_failed')}
-      </span>
+      <Spoken
+        as="span"
+        className={styles.shared}
+        text={
+          state === 'done' ? text('locator.share_done') : state === 'failed' && text('locator.share_failed')
+        }
+      />
     </>
   );
 }

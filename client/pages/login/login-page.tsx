@@ -34,7 +34,11 @@ export function Page({ data }: { data: LoginData }) {
       lead={text(data.wanted?.isRestricted ? 'account.login_lead_on_the_way' : 'account.login_lead')}
       aside={<WhyAnAccount />}
     >
-      {data.notice && <Banner tone={NOTICES[data.notice].tone}>{text(NOTICES[data.notice].text)}</Banner>}
+      {data.notice && (
+        <Banner tone={NOTICES[data.notice].tone} spoken={text(NOTICES[data.notice].text)}>
+          {text(NOTICES[data.notice].text)}
+        </Banner>
+      )}
       <LoginForm />
       <ResendLink />
       <p>

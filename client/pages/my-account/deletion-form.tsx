@@ -41,6 +41,7 @@ export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 's
             ))}
           </ul>
           <Checkbox
+            required
             id={accepted.id}
             name="accepted"
             value={seal}

@@ -57,6 +57,7 @@ function PersonFields({ civilities, isPhoneOptional }: PersonFieldsProps) {
       />
       <TextField
         {...field('phone', text('account.phone'))}
+        hint={text('account.phone_hint')}
         {...(isPhoneOptional && { optional: text('forms.optional') })}
         type="tel"
         inputMode="tel"

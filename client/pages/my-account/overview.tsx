@@ -18,13 +18,14 @@ import { Tiles } from './tiles.tsx';
 export function Overview({ data }: { data: MyAccountData }) {
   const text = useText();
   const { saved, customer, advice } = data;
+  const done = text(saved === 'details' ? 'account.details_saved' : 'account.password_changed');
   const isProfessional = customer.company !== null;
   return (
     <>
       {saved && saved !== 'deletion' && (
         <div className={styles.done}>
-          <Banner tone="good">
-            {text(saved === 'details' ? 'account.details_saved' : 'account.password_changed')}
+          <Banner tone="good" spoken={done}>
+            {done}
           </Banner>
         </div>
       )}

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import { orderPath } from '#client/pages/order-paths.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './order-confirmation-cb-page.module.css';
 import { useStatus } from './use-status.ts';
 
@@ -46,6 +47,7 @@ function WaitingPart({ order }: { order: OrderDetails }) {
           <PromiseLine promise={order.promise} payment={order.payment} />.
         </p>
       )}
+      <Announcement text={isOver && text('order.waiting_over')} />
       <Banner tone="info" title={text('order.waiting_twice')}>
         {isOver && <p>{text('order.waiting_over')}</p>}
       </Banner>

@@ -63,6 +63,7 @@ function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: strin
         options={options}
       />
       <Checkbox
+        required
         id={terms.id}
         name="terms"
         value="yes"

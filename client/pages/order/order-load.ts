@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { requireBuyer } from '#client/pages/require-professional.ts';
@@ -37,7 +38,11 @@ export const load: PageLoad<OrderData> = async (args) => {
     data: { order, plan, isCancelling: isView(args.search, 'cancel') },
     meta: {
       ...meta,
-      title,
+      title: subTitle(
+        title,
+        plan !== null && text('orders.again'),
+        isView(args.search, 'cancel') && text('orders.cancel'),
+      ),
       alternates: {
         fr: href('order', { locale: 'fr', target: match.urlTarget }, { reference }),
         en: href('order', { locale: 'en', target: match.urlTarget }, { reference }),

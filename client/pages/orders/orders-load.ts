@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -5,7 +6,7 @@ import { requireBuyer } from '#client/pages/require-professional.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { ORDERS_A_PAGE, readAsked, toFilters, type AskedOrders } from './order-filters.ts';
+import { isFiltered, ORDERS_A_PAGE, readAsked, toFilters, type AskedOrders } from './order-filters.ts';
 
 export type OrdersData = {
   orders: OrderSummary[];
@@ -16,16 +17,23 @@ export type OrdersData = {
 
 /** What a professional has ordered (RT-48). */
 export const load: PageLoad<OrdersData> = async (args) => {
-  const { api, search } = args;
+  const { api, search, text } = args;
   requireBuyer(args);
   const asked = readAsked(search);
   const page = readPage(search.get('page'));
   const { items, total } = await createFollowedOrdersApi(api.caller).list(toFilters(asked, page));
   checkPage(page, total, ORDERS_A_PAGE);
+  const meta = accountMeta(args, { title: 'orders.title', description: 'orders.description' });
+  const title = subTitle(
+    meta.title,
+    asked.text,
+    isFiltered(asked) && text('orders.found', { count: total }),
+    page > 1 && text('orders.page', { page }),
+  );
   return {
     kind: 'ok',
     data: { orders: items, total, page, asked },
-    meta: accountMeta(args, { title: 'orders.title', description: 'orders.description' }),
+    meta: { ...meta, title, ...(asked.faults.length > 0 && { hasError: true }) },
   };
 };
 

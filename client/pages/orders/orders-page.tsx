@@ -9,6 +9,7 @@ import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { isFiltered, ORDERS_A_PAGE, orderListUrl } from './order-filters.ts';
 import type { OrdersData } from './orders-load.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './orders.module.css';
 
 /** Everything a professional has ordered, ten a page, found again by state, words and days (RT-48). */
@@ -25,9 +26,7 @@ export function Page({ data: { orders, total, page, asked } }: { data: OrdersDat
   return (
     <AccountFrame title={text('orders.title')} lead={text('orders.lead')}>
       <FilterForm asked={asked} />
-      <p className={`${styles.found} figures`} role="status">
-        {text('orders.found', { count: total })}
-      </p>
+      <Spoken className={`${styles.found} figures`} text={text('orders.found', { count: total })} />
       {total === 0 ? (
         <EmptyState title={text('orders.none_found')} text={text('orders.none_found_text')}>
           <ButtonLink kind="secondary" href={href('order_list')}>

@@ -26,6 +26,7 @@ export function HouseFields({ query, error }: { query: HeatQuery; error: ZipErro
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={20}
+          aria-required
           defaultValue={query.zip}
         />
         <SelectField

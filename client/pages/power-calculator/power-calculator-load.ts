@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -65,7 +66,10 @@ export const load: PageLoad<PowerData> = async (args) => {
       share: writeHeatQuery(query),
     },
     meta: {
-      title,
+      title: subTitle(title, place?.name),
+      ...((typeof found === 'string' || rooms.some(({ errors }) => Object.keys(errors).length > 0)) && {
+        hasError: true,
+      }),
       description: text('power.description'),
       indexed: search.size === 0,
       canonical: href('power-calculator', site),

@@ -23,11 +23,13 @@ export function Page({ data }: { data: PowerData }) {
       <form key={share} className={`${styles.form} container`} action={`${action}#result`}>
         {hasFaults && (
           <div className={styles.faults}>
-            <Banner tone="error" title={text('power.faults')}>
+            <Banner tone="error" title={text('power.faults')} spoken={text('power.faults')}>
               <p>{text('power.faults_text')}</p>
             </Banner>
           </div>
         )}
+        <p className={styles.note}>{text('power.required_note')}</p>
+
         <HouseFields query={query} error={zipError} />
         <RoomList rooms={rooms} action={`${action}#rooms`} />
       </form>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { PowerData } from './power-calculator-load.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './results.module.css';
 import { RoomResult } from './room-result.tsx';
 
@@ -18,6 +19,10 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
   if (total === null || !place) return null;
   return (
     <section id="result" className={styles.results} aria-labelledby="result-title">
+      <Announcement
+        text={`${text('power.total', { count: results.length })}, ${formatFigure(total, locale)}\u00a0W.`}
+        atMount
+      />
       <div className={`${styles.head} container`}>
         <h2 id="result-title">{text('power.result')}</h2>
         <div className={styles.total}>

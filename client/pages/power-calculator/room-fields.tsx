@@ -61,6 +61,7 @@ export function RoomFields({ room: { typed, errors }, place, removeAction }: Roo
         name={name}
         defaultValue={typed[name]}
         maxLength={20}
+        aria-required
         {...(isOptional && { optional: text('power.optional') })}
       />
     );

@@ -7,6 +7,7 @@ import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensi
 import { Button } from '#client/ui/button/button.tsx';
 import type { ProductArData } from './product-ar-load.ts';
 import type { Model } from './use-model.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './model-stage.module.css';
 
 type ModelStageProps = { data: ProductArData; colour: string; model: Model; children: ReactNode };
@@ -56,10 +57,7 @@ function StageNotice({ model: { state, progress, start } }: { model: Model }) {
           <progress value={progress} max={1} />
         </label>
       )}
-      <div role="status">
-        {state === 'failed' && <p>{text('ar.failed')}</p>}
-        {state === 'unable' && <p>{text('ar.unable')}</p>}
-      </div>
+      {(state === 'failed' || state === 'unable') && <Spoken text={text(`ar.${state}`)} atMount />}
       {state === 'failed' && (
         <Button kind="secondary" icon={RotateCw} onClick={start}>
           {text('ar.retry')}

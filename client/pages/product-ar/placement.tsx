@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { QrCode } from './qr-code.tsx';
 import type { Model } from './use-model.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './placement.module.css';
 
 type LaunchProps = { placement: ProductArData['placement']; model: Model };
@@ -25,7 +26,7 @@ export function Launch({ placement, model }: LaunchProps) {
       >
         {text(`ar.place_${placement}`)}
       </Button>
-      <div role="status">{placing === 'failed' && <p>{text('ar.place_failed')}</p>}</div>
+      {placing === 'failed' && <Spoken text={text('ar.place_failed')} atMount />}
     </div>
   );
 }

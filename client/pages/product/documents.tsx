@@ -19,10 +19,10 @@ export function Documents({ documents }: { documents: ProductDocument[] }) {
   const factsOf = ({ media }: ProductDocument) =>
     [
       'PDF',
-      media.pages === null ? null : text('document.pages', { count: media.pages }),
+      media.pages !== null && text('document.pages', { count: media.pages }),
       sizeText(media.size, locale),
     ]
-      .filter((fact) => fact !== null)
+      .filter(Boolean)
       .join(' · ');
   if (documents.length === 0) return null;
   return (

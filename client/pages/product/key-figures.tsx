@@ -12,14 +12,18 @@ export function KeyFigures({ product, model }: { product: Product; model: Produc
   const { locale } = usePage().site;
   const { POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
   const figures = [
-    ...[POWER, COOLING, VOLUME, AIRFLOW, INPUT].flatMap((figure) =>
-      figure ? [{ ...figure, unit: figure.unit ?? '' }] : [],
-    ),
+    POWER,
+    COOLING,
+    VOLUME,
+    AIRFLOW,
+    INPUT,
     { label: text('product.depth'), value: model.depth, unit: 'mm' },
-    ...(SOUND ? [{ ...SOUND, unit: SOUND.unit ?? '' }] : []),
+    SOUND,
     { label: text('product.weight'), value: model.weight, unit: 'kg' },
     { label: text('product.guarantee_short'), value: product.guarantee, unit: text('unit.years') },
-  ].slice(0, MOST);
+  ]
+    .flatMap((figure) => figure ?? [])
+    .slice(0, MOST);
   return (
     <section className="container" aria-label={text('product.key_figures')}>
       <dl className={styles.figures}>

@@ -4,6 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
+import { amountText, paidAmount } from '#client/components/price/amount.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -16,6 +17,7 @@ import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './purchase.module.css';
 
 export type PurchaseProps = {
@@ -35,6 +37,10 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const isSold =
     settings.isProConnected && isLive('cart') && variant.price !== null && variant.stock !== 'out';
   const phone = settings.setting(`contact_phone_${site.target}`);
+  const reference = text('product.reference', { reference: variant.reference, ean: variant.ean });
+  const stock = text(product.signature ? 'stock.made_to_order' : `stock.${variant.stock}`);
+  const { symbol } = settings.salesplan.currency;
+  const price = variant.price && amountText(text, paidAmount(variant.price), { locale: site.locale, symbol });
   return (
     <div className={styles.purchase}>
       {product.is_new && <p className={styles.new}>{text('product.new')}</p>}
@@ -46,6 +52,7 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
         </>
       )}
       <VariantForm product={product} choice={choice} />
+      <Announcement text={[model.label, variant.colour.label, price, reference, stock].join(', ')} />
       <div className={styles.price}>
         <div>
           {product.price_visible ? (
@@ -113,16 +120,10 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           {text('product.parts')}
         </li>
       </ul>
-      <p className={`${styles.reference} figures`}>
-        {text('product.reference', { reference: variant.reference, ean: variant.ean })}
+      <p className={`${styles.reference} figures`}>{reference}</p>
+      <p className={styles.stock} data-stock={product.signature ? undefined : variant.stock}>
+        {stock}
       </p>
-      {product.signature ? (
-        <p className={styles.stock}>{text('stock.made_to_order')}</p>
-      ) : (
-        <p className={styles.stock} data-stock={variant.stock}>
-          {text(`stock.${variant.stock}`)}
-        </p>
-      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts'
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import type { ResultsData } from './results-load.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './nothing.module.css';
 
 /** What to try instead of words that find nothing. */
@@ -11,7 +12,7 @@ export function SpellingHints() {
   const text = useText();
   return (
     <div className={`${styles.hints} container`}>
-      <p>{text('results.none')}</p>
+      <Spoken text={text('results.none')} atMount />
       <ul>
         <li>{text('results.none_hint_spelling')}</li>
         <li>{text('results.none_hint_fewer')}</li>

@@ -1,3 +1,6 @@
+import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
+import { subTitle } from '#client/pages/sub-title.ts';
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
 import { otherAudience } from '#client/pages/page-for-audience.ts';
@@ -52,7 +55,13 @@ export const load: PageLoad<ResultsData> = async (args) => {
     kind: 'ok',
     data,
     meta: {
-      title: query === '' ? text('results.title_empty') : text('results.title', { query }),
+      title: subTitle(
+        query === '' ? text('results.title_empty') : text('results.title', { query }),
+        data.tab !== 'products' && text(`search.${data.tab}`),
+        ...chosenLabels(data.list?.filters ?? [], request.filters),
+        request.page > 1 && text('pagination.page', { page: request.page }),
+      ),
+      ...(hasUnreadPrice(search) && { hasError: true }),
       description: text('results.description'),
       indexed: false,
       audiences: { [otherAudience(args)]: pathForAudience(args, data.tab, request) },

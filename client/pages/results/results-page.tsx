@@ -26,7 +26,7 @@ export function Page({ data }: { data: ResultsData }) {
       <ResultsHead data={data} />
       {isPartial && (
         <div className={`${styles.partial} container`}>
-          <Banner tone="caution">
+          <Banner tone="caution" spoken={text('results.partial')}>
             <p>
               {text('results.partial')}{' '}
               <TextLink href={match.pathname + search} data-document>

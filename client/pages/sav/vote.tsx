@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { Sav } from '#shared/contract/sav.ts';
 import { useOwnVote } from './own-vote.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './vote.module.css';
 import { VOTE_ID, type VoteResult } from './vote-result.ts';
 
@@ -56,10 +57,15 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
           </button>
           {votes.up > 0 && <p className={styles.count}>{text('vote.count', votes)}</p>}
         </div>
-        <p role="status" className={styles.result}>
-          {voted && text(ANSWERS[voted])}
-          {!voted && own && text(own === 1 ? 'vote.yours_yes' : 'vote.yours_no')}
-          {(voted === 'yes' || voted === 'no' || (!voted && own)) && ` ${text('vote.again')}`}
+        <Announcement text={voted && text(ANSWERS[voted])} />
+        <p className={styles.result} data-spoken>
+          {[
+            voted && text(ANSWERS[voted]),
+            !voted && own && text(own === 1 ? 'vote.yours_yes' : 'vote.yours_no'),
+            (voted === 'yes' || voted === 'no' || (!voted && own)) && text('vote.again'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {asksWhy && (
           <div className={styles.why}>

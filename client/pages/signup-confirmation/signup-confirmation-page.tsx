@@ -15,7 +15,7 @@ export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmation
       <p className={styles.lead}>{text('signup.confirmation_lead')}</p>
       {isResent && (
         <div className={styles.resent}>
-          <Banner tone="good" title={text('signup.resent_title')}>
+          <Banner tone="good" title={text('signup.resent_title')} spoken={text('signup.resent_title')}>
             <p>{text('signup.resent_text')}</p>
           </Banner>
         </div>

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { brokenPasswordRules, PASSWORD_RULES } from '#shared/domain/password.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './password-rules.module.css';
 
 /** What a password needs. While it is typed each rule says whether it is kept; without scripts it is a plain list. */
@@ -25,9 +26,7 @@ export function PasswordRules({ password }: { password: string }) {
           );
         })}
       </ul>
-      <p className="hidden" role="status">
-        {isTyped && text('signup.rules_left', { count: broken.length })}
-      </p>
+      <Announcement text={isTyped && text('signup.rules_left', { count: broken.length })} />
     </>
   );
 }

@@ -49,6 +49,7 @@ function PasswordStepPart() {
         maxLength={500}
       />
       <Checkbox
+        required
         id={terms.id}
         name="terms"
         value="yes"

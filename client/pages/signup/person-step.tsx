@@ -30,6 +30,7 @@ export function PersonStep({ civilities }: { civilities: Civility[] }) {
       />
       <TextField
         {...field('phone', text('signup.phone'))}
+        hint={text('signup.phone_hint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -1,6 +1,8 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
+import { readStep, STEP_FIELD, STEPS } from './signup-steps.ts';
 
 export type SignupData = {
   civilities: Civility[];
@@ -9,13 +11,17 @@ export type SignupData = {
 };
 
 /** A professional's application for an account. */
-export const load: PageLoad<SignupData> = async ({ api, match, text }) => {
+export const load: PageLoad<SignupData> = async ({ api, match, text, refused }) => {
+  const step = readStep(refused?.values[STEP_FIELD]?.[0]);
   const { items } = await api.civilities.list();
   return {
     kind: 'ok',
     data: { civilities: items, key: crypto.randomUUID() },
     meta: {
-      title: text('signup.title'),
+      title: subTitle(
+        text('signup.title'),
+        step > 0 && text('signup.place', { step: step + 1, steps: STEPS.length }),
+      ),
       description: text('signup.description'),
       indexed: true,
       personal: true,

@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
@@ -54,7 +55,11 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
     kind: 'ok',
     data: { category, asked, page, pages, list },
     meta: {
-      title: text('parts.search_title', { name: category.name }),
+      title: subTitle(
+        text('parts.search_title', { name: category.name }),
+        asked.text,
+        page > 1 && text('pagination.page', { page }),
+      ),
       description: text('parts.search_description', {
         name: category.name,
         count: category.parts,

@@ -12,6 +12,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { SchemaLink } from '#shared/contract/spare-part.ts';
 import { SearchFields } from './search-fields.tsx';
 import type { PartSearch, SparePartsSearchData } from './spare-parts-search-load.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './spare-parts-search-page.module.css';
 
 /** More views than one product has are those of the whole category. */
@@ -25,6 +26,8 @@ export function Page({ data }: { data: SparePartsSearchData }) {
   const schemaUrl = ({ category: of, slug }: SchemaLink) =>
     href('accessories_schema', { category: of, slug });
   const { category, asked, page, pages, list } = data;
+  const count = text('parts.count', { count: list.total });
+  const said = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
   const isOneProduct = list.schemas.length <= FEW_VIEWS;
   return (
     <>
@@ -37,9 +40,9 @@ export function Page({ data }: { data: SparePartsSearchData }) {
         <div className={styles.results}>
           <ChronopostBanner />
           <div className={styles.tools}>
-            <p role="status" className="figures">
-              <b>{text('parts.count', { count: list.total })}</b>
-            </p>
+            <Spoken className="figures" text={said}>
+              <b>{count}</b>
+            </Spoken>
             {isOneProduct &&
               list.schemas.map((schema) => (
                 <LinkArrow key={schema.id} href={schemaUrl(schema)}>
@@ -53,7 +56,12 @@ export function Page({ data }: { data: SparePartsSearchData }) {
               <ul>
                 {list.schemas.map((schema) => (
                   <li key={schema.id}>
-                    <TextLink href={schemaUrl(schema)}>{schema.title}</TextLink>
+                    <TextLink
+                      href={schemaUrl(schema)}
+                      aria-label={text('parts.see_schema', { name: schema.title })}
+                    >
+                      {schema.title}
+                    </TextLink>
                   </li>
                 ))}
               </ul>

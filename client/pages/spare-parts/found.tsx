@@ -7,6 +7,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { PlateResult } from './plate-result.tsx';
 import type { SparePartsData } from './spare-parts-load.ts';
+import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './spare-parts-page.module.css';
 
 /** What answers the field: the product of a plate, then parts, then what completes the product. */
@@ -24,7 +25,15 @@ export function Found({
   return (
     <>
       <SupportSection title={text('parts.found_for', { text: asked })}>
-        <div className={styles.found} role="status">
+        <div className={styles.found}>
+          <Announcement
+            text={
+              found.total > 0
+                ? text('parts.count', { count: found.total })
+                : !plate.product && text('parts.nothing_found')
+            }
+            atMount
+          />
           <PlateResult plate={plate} />
           {!plate.product && found.total === 0 && (
             <>

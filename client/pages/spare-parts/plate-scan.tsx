@@ -5,6 +5,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { canScan } from './barcode-detector.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './plate-scan.module.css';
 import { useScan } from './use-scan.ts';
 
@@ -35,7 +36,7 @@ function PlateScanPart({ onCode }: { onCode: (code: string) => void }) {
       >
         <div className={styles.scan}>
           <video ref={video} muted playsInline aria-label={text('parts.scan_picture')} />
-          <p role="status">{text(isRefused ? 'parts.scan_refused' : 'parts.scan_hint')}</p>
+          <Spoken text={text(isRefused ? 'parts.scan_refused' : 'parts.scan_hint')} />
         </div>
       </Dialog>
     </>

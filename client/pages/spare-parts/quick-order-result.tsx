@@ -10,6 +10,7 @@ import type { LineFilter, QuickOrderRead } from '#shared/contract/quick-order.ts
 import { LIST_ANCHOR, writeListAddress } from './list-address.ts';
 import { ListLine } from './list-line.tsx';
 import { TakeList } from './take-list.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './quick-order.module.css';
 
 type QuickOrderResultProps = { query: ListQuery; read: QuickOrderRead };
@@ -27,7 +28,7 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
       <Columns query={query} read={read} />
       <Filters query={query} read={read} urlOf={(show) => urlOf({ show })} />
       <table className={`${listStyles.table} ${styles.table}`}>
-        <caption role="status">{caption}</caption>
+        <Spoken as="caption" text={caption} atMount />
         <thead>
           <tr>
             <th scope="col">{text('parts.line')}</th>

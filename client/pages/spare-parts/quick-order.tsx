@@ -53,7 +53,7 @@ export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
       {list && (
         <div id={LIST_ANCHOR} className={listStyles.result}>
           {!order && (
-            <Banner tone="caution" title={text('parts.list_gone')}>
+            <Banner tone="caution" title={text('parts.list_gone')} spoken={text('parts.list_gone')}>
               <p>{text('parts.list_gone_text')}</p>
             </Banner>
           )}

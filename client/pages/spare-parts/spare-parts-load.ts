@@ -1,3 +1,4 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
@@ -66,7 +67,12 @@ export const load: PageLoad<SparePartsData> = async (args) => {
       list,
     },
     meta: {
-      title: say('parts.title'),
+      title: subTitle(
+        say('parts.title'),
+        (listQuery !== undefined || search.has('lines')) && say('parts.quick_order'),
+        text,
+        page > 1 && say('pagination.page', { page }),
+      ),
       description: say('parts.description'),
       indexed: search.size === 0,
       ...(list && { personal: true as const }),

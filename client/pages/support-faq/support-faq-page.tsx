@@ -1,4 +1,5 @@
 import { useText } from '#client/app/use-text.ts';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from '#client/components/support/support.module.css';
 import { Found } from './found.tsx';
 import { Overview } from './overview.tsx';
@@ -18,10 +19,18 @@ export function Page({ data }: { data: SupportFaqData }) {
         <div className={pageStyles.search}>
           <SupportSearch text={data.text} />
         </div>
-        <p role="status" className={pageStyles.status}>
-          {found && text('support.results', { count: found.total })}
-          {found?.corrected && ` ${text('support.corrected', { text: found.corrected })}`}
-        </p>
+        <Spoken
+          className={pageStyles.status}
+          text={
+            found &&
+            [
+              text('support.results', { count: found.total }),
+              found.corrected && text('support.corrected', { text: found.corrected }),
+            ]
+              .filter(Boolean)
+              .join(' ')
+          }
+        />
       </section>
       {found ? <Found data={data} found={found} /> : <Overview data={data} />}
     </>

@@ -14,8 +14,11 @@ type DeleteViewProps = { project: Project; configuration?: Configuration };
 export function DeleteView({ project, configuration }: DeleteViewProps) {
   const text = useText();
   const urlOf = useWorksitesUrl();
+  const { name } = configuration ?? project;
   return (
-    <AccountFrame title={text(configuration ? 'worksites.title_delete-room' : 'worksites.title_delete')}>
+    <AccountFrame
+      title={text(configuration ? 'worksites.title_delete-room' : 'worksites.title_delete', { name })}
+    >
       <PostForm labels={{}} className={styles.narrow ?? ''}>
         <p>
           {configuration
@@ -25,7 +28,10 @@ export function DeleteView({ project, configuration }: DeleteViewProps) {
         <input type="hidden" name="intent" value={configuration ? 'delete-room' : 'delete'} />
         <input type="hidden" name="number" value={configuration?.id ?? project.id} />
         <div className={styles.buttons}>
-          <SubmitButton icon={Trash2}>{text('worksites.delete_yes')}</SubmitButton>
+          <SubmitButton icon={Trash2}>
+            {text('worksites.delete_yes')}
+            <span className="hidden"> {name}</span>
+          </SubmitButton>
           <ButtonLink href={urlOf({ worksite: project.id })} kind="secondary">
             {text('worksites.cancel')}
           </ButtonLink>

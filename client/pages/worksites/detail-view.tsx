@@ -38,13 +38,18 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
           {configurations.length > 0 && addRoom}
           <ButtonLink href={urlOf({ worksite: id, view: 'edit' })} kind="secondary" icon={Pencil}>
             {text('worksites.edit')}
+            <span className="hidden"> {name}</span>
           </ButtonLink>
         </>
       }
     >
       <WholeFormError faultTexts={WORKSITE_FAULTS} />
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore-room" number={deleted} />}
-      {isSent && <Banner tone="good">{text('worksites.sent')}</Banner>}
+      {isSent && (
+        <Banner tone="good" spoken={text('worksites.sent')}>
+          {text('worksites.sent')}
+        </Banner>
+      )}
       <Facts project={project} />
       {configurations.length === 0 ? (
         <EmptyState title={text('worksites.no_room')} text={text('worksites.no_room_text')}>

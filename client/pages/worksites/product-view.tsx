@@ -6,12 +6,14 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
 import { ProductOffer } from './product-offer.tsx';
+import { viewTitle } from './view-title.ts';
 import type { ProductData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 /** What heats a room: products with a size of its power that fits its wall. */
-export function ProductView({ data: { project, configuration, matches } }: { data: ProductData }) {
+export function ProductView({ data }: { data: ProductData }) {
+  const { project, configuration, matches } = data;
   const text = useText();
   const urlOf = useWorksitesUrl();
   const { locale } = usePage().site;
@@ -23,7 +25,7 @@ export function ProductView({ data: { project, configuration, matches } }: { dat
   );
   if (!matches || !sizing || matches.items.length === 0)
     return (
-      <AccountFrame title={configuration.name}>
+      <AccountFrame title={viewTitle(text, data)}>
         <EmptyState
           title={text('worksites.no_match')}
           text={text(sizing ? 'worksites.no_match_text' : 'worksites.not_sized')}
@@ -36,7 +38,11 @@ export function ProductView({ data: { project, configuration, matches } }: { dat
   const needed = text('worksites.product_lead', { watts: formatFigure(sizing.advised, locale) });
   const shared = text('power.units', { count, each: formatFigure(least, locale) });
   return (
-    <AccountFrame title={configuration.name} lead={count > 1 ? `${needed} ${shared}` : needed} actions={back}>
+    <AccountFrame
+      title={viewTitle(text, data)}
+      lead={count > 1 ? `${needed} ${shared}` : needed}
+      actions={back}
+    >
       <ul className={styles.offers}>
         {matches.items.map((offer) => (
           <ProductOffer key={offer.product.id} offer={offer} count={count} />

@@ -64,7 +64,7 @@ function Chosen({ configuration }: { configuration: Configuration }) {
   const page = usePage();
   const urlOf = useWorksitesUrl();
   const { locale } = page.site;
-  const { product, model, quantity, price, id, project_id: worksite } = configuration;
+  const { product, model, quantity, price, id, name, project_id: worksite } = configuration;
   if (!product || !model)
     return (
       <p className={styles.note}>
@@ -73,6 +73,7 @@ function Chosen({ configuration }: { configuration: Configuration }) {
         {configuration.sizing && (
           <TextLink href={urlOf({ worksite, configuration: id, view: 'product' })}>
             {text('worksites.choose')}
+            <span className="hidden"> {name}</span>
           </TextLink>
         )}
       </p>

@@ -13,19 +13,21 @@ import type { FormValues } from '#shared/form-state.ts';
 import { NEW_FIELD } from './new-field.ts';
 import { RoomFields } from './room-fields.tsx';
 import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import { viewTitle } from './view-title.ts';
 import type { RoomData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 /** A room to add or to change. What heats it is chosen after: the power has to be known first. */
-export function RoomView({ data: { project, configuration } }: { data: RoomData }) {
+export function RoomView({ data }: { data: RoomData }) {
+  const { project, configuration } = data;
   const text = useText();
   const urlOf = useWorksitesUrl();
   const labels = useRoomLabels();
   const isMeasured = !configuration || configuration.room !== null;
   return (
     <AccountFrame
-      title={configuration?.name ?? text('worksites.title_room')}
+      title={viewTitle(text, data)}
       lead={text('worksites.room_lead', { worksite: project.name })}
     >
       <InitialValues value={valuesOf(configuration)}>

@@ -113,6 +113,7 @@ function Fields({ data: { project, installers } }: { data: SendData }) {
       </fieldset>
       <TextField
         {...field('phone', labels.phone)}
+        hint={text('worksites.phone_hint')}
         optional={text('forms.optional')}
         type="tel"
         autoComplete="tel"

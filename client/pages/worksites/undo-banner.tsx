@@ -27,10 +27,11 @@ function UndoBannerPart({ intent, number }: UndoBannerProps) {
     return () => clearInterval(timer);
   }, []);
   if (isOver) return null;
+  const deleted = text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted');
   return (
     <div ref={place} className={styles.undo}>
-      <Banner>
-        <p>{text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted')}</p>
+      <Banner spoken={deleted}>
+        <p>{deleted}</p>
         <PostForm labels={{}} formName="undo">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="number" value={number} />

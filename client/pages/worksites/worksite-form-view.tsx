@@ -19,7 +19,7 @@ export function WorksiteFormView({ project }: { project?: Project }) {
   const labels = useHouseLabels();
   return (
     <AccountFrame
-      title={text(project ? 'worksites.title_edit' : 'worksites.title_new')}
+      title={project ? text('worksites.title_edit', { name: project.name }) : text('worksites.title_new')}
       lead={text('worksites.form_lead')}
     >
       <InitialValues value={valuesOf(project)}>

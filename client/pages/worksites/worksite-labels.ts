@@ -12,6 +12,7 @@ export const WORKSITE_FAULTS: FaultTexts = {
   'height.range': 'worksites.fault_height',
   'walls.range': 'worksites.fault_walls',
   'walls.format': 'worksites.fault_walls',
+  'walls.whole': 'worksites.fault_walls',
   'glass.range': 'worksites.fault_glass',
   'width.range': 'worksites.fault_width',
   'tall.range': 'worksites.fault_tall',

@@ -1,7 +1,9 @@
+import { subTitle } from '#client/pages/sub-title.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { Crumb, PageMeta } from '#shared/page-outcome.ts';
 import type { WorksitesData } from './worksites-data.ts';
+import { viewTitle } from './view-title.ts';
 import { worksitesUrl } from './worksites-url.ts';
 
 /** The head of the page: nobody else's, listed nowhere; the other language shows the same. */
@@ -17,10 +19,13 @@ export function metaOf({ match, search, text }: LoadArgs, data: WorksitesData): 
     crumbs.push({ label: name, url: worksitesUrl(site, { worksite: id }) });
   }
   if (data.view !== 'list' && data.view !== 'detail')
-    crumbs.push({ label: text(`worksites.title_${data.view}`), url: match.pathname + asked });
+    crumbs.push({ label: viewTitle(text, data), url: match.pathname + asked });
   const labels = crumbs.slice(-2).map(({ label }) => label);
   return {
-    title: labels.toReversed().join(', '),
+    title: subTitle(
+      labels.toReversed().join(', '),
+      data.view === 'list' && data.page > 1 && text('pagination.page', { page: data.page }),
+    ),
     description: text('worksites.description'),
     indexed: false,
     personal: true,

@@ -7,12 +7,22 @@ import { ProposalView } from './proposal-view.tsx';
 import { RoomView } from './room-view.tsx';
 import { SaveView } from './save-view.tsx';
 import { SendView } from './send-view.tsx';
+import { WorksiteNews } from './worksite-news.tsx';
 import { WorksiteFormView } from './worksite-form-view.tsx';
 import type { WorksitesData } from './worksites-data.ts';
 
 /** Worksites: the list, one of them, and what is asked of them, each at an address of its own (RT-16, AC-13). */
 export function Page({ data }: { data: WorksitesData }) {
   useViewFocus(data.view);
+  return (
+    <>
+      <WorksiteNews project={'project' in data ? data.project : undefined} />
+      <View data={data} />
+    </>
+  );
+}
+
+function View({ data }: { data: WorksitesData }) {
   switch (data.view) {
     case 'list':
       return <ListView data={data} />;

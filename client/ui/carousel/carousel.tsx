@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Spoken } from '../live-region/spoken.tsx';
 import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
@@ -37,9 +38,7 @@ export function Carousel({ label, slides, words }: CarouselProps) {
         })}
       </ul>
       <div className={styles.tools}>
-        <p role="status" className="figures">
-          {words.place(sight.first + 1, sight.last + 1, count)}
-        </p>
+        <Spoken className="figures" text={words.place(sight.first + 1, sight.last + 1, count)} />
         <IconButton
           icon={ArrowLeft}
           label={words.previous}

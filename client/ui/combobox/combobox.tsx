@@ -11,6 +11,7 @@ type ComboboxProps = FieldTexts & {
   placeholder?: string;
   disabled?: boolean;
   maxLength?: number;
+  'aria-required'?: true;
   /** What is said when nothing fits, and of how many that fit. */
   words: { none: string; count: (count: number) => string };
   /** Told of every change: whoever fetches the options gives others then, which are shown as they are. */
@@ -29,7 +30,17 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
   const [value, setValue] = useState(rest.defaultValue ?? '');
   const [wasTyped, setTyped] = useState(false);
   const [Assisted, setAssisted] = useState<ComponentType<AssistedComboboxProps> | null>(null);
-  const { name, options, placeholder, disabled, maxLength, words, onText, onPick } = rest;
+  const {
+    name,
+    options,
+    placeholder,
+    disabled,
+    maxLength,
+    words,
+    onText,
+    onPick,
+    'aria-required': isRequired,
+  } = rest;
   const change = (text: string) => {
     setValue(text);
     onText?.(text);
@@ -42,7 +53,15 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
   return (
     <Field {...{ id, label, hint, error, optional }}>
       {(attributes) => {
-        const input = { ...attributes, name, placeholder, disabled, maxLength, autoComplete: 'off' };
+        const input = {
+          'aria-required': isRequired,
+          ...attributes,
+          name,
+          placeholder,
+          disabled,
+          maxLength,
+          autoComplete: 'off',
+        };
         if (Assisted) {
           return (
             <Assisted

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { LiveRegion } from '../live-region/live-region.tsx';
 import styles from './modal.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -42,6 +43,7 @@ export function Modal({
       </div>
       <div className={styles.body}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      <LiveRegion />
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { Announcement } from '../live-region/announcement.tsx';
 import styles from './field.module.css';
 
 /** What every field says about itself. */
@@ -18,6 +19,7 @@ export type FieldControl = {
   id: string;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
+  'aria-required'?: undefined;
 };
 
 type FieldProps = FieldTexts & {
@@ -44,16 +46,22 @@ export function Field({ id: given, label, hint, error, optional, children }: Fie
           {hint}
         </p>
       )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+        ...(optional && { 'aria-required': undefined }),
+      })}
       <FieldError id={errorId} error={error} />
     </div>
   );
 }
 
-/** Always there, so that words that arrive in it are read out. */
+/** The error of a control, read with the control and when it appears. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
-    <div id={id} className={styles.error} aria-live="polite">
+    <div id={id} className={styles.error}>
+      <Announcement text={error} atMount />
       {error && (
         <p>
           <Icon of={CircleAlert} size="small" />

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
+import { Announcement } from '../live-region/announcement.tsx';
 import styles from './password-field.module.css';
 
 type PasswordFieldProps = FieldTexts &
@@ -37,10 +38,9 @@ export function PasswordField({ id, label, hint, error, optional, words, ...rest
             onClick={() => setShown(!isShown)}
           >
             {isShown ? words.hide : words.show}
+            <span className="hidden"> {label}</span>
           </button>
-          <span className="hidden" role="status">
-            {isShown !== null && (isShown ? words.shown : words.hidden)}
-          </span>
+          <Announcement text={isShown !== null && (isShown ? words.shown : words.hidden)} />
         </span>
       )}
     </Field>

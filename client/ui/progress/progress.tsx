@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Spoken } from '../live-region/spoken.tsx';
 import styles from './progress.module.css';
 
 type ProgressProps = {
@@ -15,9 +16,7 @@ export function Progress({ label, value, text }: ProgressProps) {
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>{label}</label>
-      <span role="status" className="figures">
-        {text}
-      </span>
+      <Spoken as="span" className="figures" text={text} />
       <progress id={id} max={100} value={value} />
     </div>
   );

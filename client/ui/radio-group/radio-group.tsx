@@ -43,6 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
               value={value}
               defaultChecked={value === defaultValue}
               disabled={disabled}
+              required
             />
             <span>
               {label}

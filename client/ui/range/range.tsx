@@ -18,9 +18,10 @@ export function Range({ label, hint, error, optional, format, ...rest }: RangePr
     <Field {...{ label, hint, error, optional }}>
       {(attributes) => (
         <div className={styles.range}>
-          <output className={styles.value} htmlFor={attributes.id}>
+          {/* The slider's own value text is read as it moves. */}
+          <span className={styles.value} aria-hidden="true">
             {format(value)}
-          </output>
+          </span>
           <input
             {...rest}
             {...attributes}

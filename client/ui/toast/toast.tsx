@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { Announcement } from '../live-region/announcement.tsx';
 import styles from './toast.module.css';
 
 type ToastProps = {
@@ -12,10 +13,10 @@ type ToastProps = {
   action?: { label: string; run: () => void } | undefined;
 };
 
-/** Where messages come and go, above the page; each is read out when it comes. */
+/** The corner in which messages come and go, above the page. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.region} role="status" aria-live="polite">
+    <div className={styles.region} data-toasts>
       {children}
     </div>
   );
@@ -26,6 +27,7 @@ export function Toast({ kind, message, close, onClose, action }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`}>
       <p>{message}</p>
+      <Announcement text={message} atMount />
       {action && (
         <button type="button" className={styles.action} onClick={action.run}>
           {action.label}

@@ -37,7 +37,7 @@ export type HeatQuery = {
 
 const FIGURES = ['area', 'height', 'walls', 'glass', 'width', 'tall'] as const;
 export type Figure = (typeof FIGURES)[number];
-export type FigureError = 'required' | 'format' | 'range';
+export type FigureError = 'required' | 'format' | 'range' | 'whole';
 export type RoomErrors = Partial<Record<Figure, FigureError>>;
 
 /** Units that the fields show. */
@@ -121,7 +121,7 @@ function readFigure(figure: Figure, typed: string): number | FigureError | undef
     return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
   const { least, most } = LIMITS[figure];
   if (value < least || value > most) return 'range';
-  return figure === 'walls' && !Number.isInteger(value) ? 'format' : value;
+  return figure === 'walls' && !Number.isInteger(value) ? 'whole' : value;
 }
 
 function readRoom(search: URLSearchParams, place: number): TypedRoom {

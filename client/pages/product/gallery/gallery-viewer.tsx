@@ -6,6 +6,8 @@ import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { VariantChoice } from '../use-variant.ts';
+import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './gallery-viewer.module.css';
 import { SlideContent } from './slide-content.tsx';
 import { turn, type Slide } from './slides.ts';
@@ -79,10 +81,13 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
       </div>
       <div className={styles.bar}>
         <Sign of={ChevronLeft} label={text('gallery.previous')} onPress={() => go(-1)} />
-        <p className="figures" aria-live="polite">
+        <Spoken
+          className="figures"
+          text={`${text('gallery.position', { position: current + 1, count: slides.length })}, ${slide.label}`}
+        >
           {text('gallery.position', { position: current + 1, count: slides.length })}
           <span className="hidden">, {slide.label}</span>
-        </p>
+        </Spoken>
         <Sign of={ChevronRight} label={text('gallery.next')} onPress={() => go(1)} />
         <Sign
           of={ZoomOut}
@@ -90,7 +95,11 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
           isIdle={scale <= 1}
           onPress={() => zoom.current?.zoomBy(1 / STEP)}
         />
-        <output className="figures">{text('gallery.scale', { percent: Math.round(scale * 100) })}</output>
+        <Spoken
+          as="span"
+          className="figures"
+          text={text('gallery.scale', { percent: Math.round(scale * 100) })}
+        />
         <Sign
           of={ZoomIn}
           label={text('gallery.zoom_in')}
@@ -100,6 +109,7 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
         <p id="gallery-keys" className={styles.keys}>
           {text('gallery.keys')}
         </p>
+        <LiveRegion />
         <Sign of={X} label={text('gallery.close')} onPress={() => dialog.current?.close()} />
       </div>
     </dialog>

@@ -6,6 +6,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { VariantChoice } from '../use-variant.ts';
 import type { GalleryViewerProps } from './gallery-viewer.tsx';
+import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './gallery.module.css';
 import { SlideContent } from './slide-content.tsx';
 import { slidesOf } from './slides.ts';
@@ -83,9 +84,10 @@ function GalleryPart({ product, choice, priority = false, sizes = BESIDE_THE_CHO
             <Icon of={ChevronLeft} />
             <span className="hidden">{text('gallery.previous')}</span>
           </button>
-          <p className="figures" aria-live="polite">
-            {text('gallery.position', { position: current + 1, count: slides.length })}
-          </p>
+          <Spoken
+            className="figures"
+            text={text('gallery.position', { position: current + 1, count: slides.length })}
+          />
           <button type="button" onClick={() => turn(1)}>
             <Icon of={ChevronRight} />
             <span className="hidden">{text('gallery.next')}</span>

@@ -1,0 +1,10 @@
+import type { Facet } from '#shared/contract/product-list.ts';
+import type { Filter } from '#shared/domain/filter-segments.ts';
+
+/** Labels of the chosen filters of a list, for its title. A price range has none. */
+export function chosenLabels(facets: readonly Facet[], filters: readonly Filter[]): string[] {
+  return filters.flatMap(({ key, value }) => {
+    const options = facets.find(({ code }) => code === key)?.options ?? [];
+    return options.find((option) => option.value === value)?.label ?? [];
+  });
+}

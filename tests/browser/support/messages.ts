@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createSiteIntl, type MessageId } from '#client/app/messages.ts';
+import { createText, type Text } from '#client/app/use-text.ts';
+import type { Locale } from '#shared/locale.ts';
+
+/** Gives the function that writes any message of a language, so that tests name messages and no wording. */
+export function messagesOf(locale: Locale): Text {
+  const files = readdirSync('locales').filter(
+    (name) => name === `${locale}.json` || name.endsWith(`.${locale}.json`),
+  );
+  const catalogues = files.map(
+    (name) => JSON.parse(readFileSync(`locales/${name}`, 'utf8')) as Record<MessageId, string>,
+  );
+  return createText(createSiteIntl(locale, Object.assign({}, ...catalogues) as Record<string, string>));
+}

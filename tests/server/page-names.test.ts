@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { createExampleFinder, type ExamplePage } from '#scripts/examples/example-pages.ts';
+import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
+import { findFieldFaults } from '#tests/support/find-field-faults.ts';
+import { findNameFaults } from '#tests/support/find-name-faults.ts';
+import { prepareForms } from '#tests/support/form-views.ts';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { parseHead } from '#tests/support/read-page.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let site: Awaited<ReturnType<typeof serve>>;
+let visitor: LoggedVisitor;
+let pages: { path: string; html: string }[];
+
+/** Every kind of page: one language and audience of each, the other language of the next. */
+async function readAll(): Promise<typeof pages> {
+  const queries = await prepareForms(createTestClient(backoffice.url), backoffice.db);
+  const find = await createExampleFinder(`http://127.0.0.1:${site.port}`);
+  const names = [...new Set(PAGE_KINDS.map(({ name }) => name))];
+  const read: typeof pages = [];
+  for (const [index, name] of names.entries()) {
+    const kinds = PAGE_KINDS.filter((kind) => kind.name === name);
+    const kind = kinds.find(({ locale }) => locale === (index % 2 === 0 ? 'fr' : 'en')) ?? kinds[0];
+    const examples: ExamplePage[] = kind ? await find(kind) : [];
+    for (const { path, account, status } of examples) {
+      if (status !== 200) continue;
+      const bare = path.split('?', 1)[0] ?? '';
+      const isLogged = account !== undefined || name.startsWith('accessories');
+      for (const address of new Set([path, ...(queries[name] ?? []).map((query) => bare + query)])) {
+        const { text } = await (isLogged ? visitor.get(address) : request(storefront.app).get(address));
+        read.push({ path: address, html: text });
+      }
+    }
+  }
+  return read;
+}
+
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT });
+  site = await serve(storefront.app);
+  visitor = await logInVisitor(storefront.app);
+  pages = await readAll();
+});
+afterAll(async () => {
+  await site.close();
+  await backoffice.close();
+});
+
+const faultsOf = (find: (html: string) => string[]) =>
+  pages.flatMap(({ path, html }) => find(html).map((fault) => `${path}: ${fault}`));
+
+describe('names and forms of all pages', () => {
+  it('[TP-10] every kind of page is read', () => {
+    expect(pages.length).toBeGreaterThan(80);
+  });
+
+  it('links and buttons of one page that do different things have different names', () => {
+    const faults = faultsOf(findNameFaults);
+    // The headings of the site map tell its lists apart.
+    expect(faults.filter((fault) => !fault.startsWith('/en/sitemap'))).toEqual([]);
+  });
+
+  it('every field is marked as required or optional, has its format and its autocomplete token', () => {
+    expect(faultsOf(findFieldFaults)).toEqual([]);
+  });
+
+  it('views of one page have titles of their own', () => {
+    const views = new Map<string, Set<string>>();
+    for (const { path, html } of pages) {
+      const [pathname = ''] = path.split('?', 1);
+      // The same page, with the token of its letter or without.
+      if (pathname.endsWith('/renew-password')) continue;
+      const view = `${pathname}: ${parseHead(html).title}`;
+      views.set(view, (views.get(view) ?? new Set()).add(path));
+    }
+    expect([...views].filter(([, paths]) => paths.size > 1)).toEqual([]);
+  });
+});
