@@ -1,7 +1,7 @@
 import { attribute, findInMain, readableText } from './html-tree.ts';
 import { parseHead } from './read-page.ts';
 
-const IN_TITLE = /^(?:Erreur : |Error: )/;
+const IN_TITLE = /^(?:Erreur\s: |Error: )/;
 
 /**
  * What a document that answers a refused form leaves unsaid (WCAG 3.3.1, 2.4.3): its title begins with the error, the
