@@ -123,12 +123,12 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(page.getByText('Adresse de facturation')).toHaveCount(0);
       const keeping = saved(page);
       await first.getByRole('button', { name: 'Choisir ce relais' }).click();
-      await expect(dialog(page)).toBeHidden();
-      await keeping;
-      await expect(page.locator(':focus')).toContainText(name);
       await expect(
         page.locator('[data-live-region]').filter({ hasText: 'Point relais choisi' }),
       ).toContainText(name);
+      await expect(dialog(page)).toBeHidden();
+      await keeping;
+      await expect(page.locator(':focus')).toContainText(name);
       await expect(page.getByText('Adresse de facturation')).toBeVisible();
       await expectSound(page);
       await page.reload();

@@ -76,7 +76,7 @@ function publicSteps(locale: Locale): Step[] {
           await main.locator('label:has(input[name=size]:checked) span').first().innerText()
         ).split('\n');
         const colour = await shown(main.locator('legend:has(+ div input[name=colour]) span'));
-        const price = await shown(main.locator('[class*=large]').first());
+        const price = await shown(main.locator('span.figures[class*=large]').first());
         const reference = await shown(main.locator('[class*=purchase] [class*=reference]'));
         const stock = await shown(main.locator('[data-stock]'));
         return [[size.trim(), colour, price, reference, stock].join(', ')];

@@ -219,7 +219,7 @@ describe('numbers and amounts', () => {
       );
       expect(locationOf(sent)).toMatch(/_PRICE__-900\?price_min=/);
       const { text } = await site.get(locationOf(sent), []);
-      expect(text).toContain('Écrivez un montant en euros');
+      expect(text).toContain('Écrivez un montant positif en euros');
       expect(text).toContain(`value="${price}"`);
     },
   );

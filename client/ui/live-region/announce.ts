@@ -3,8 +3,8 @@ export const REGION_ATTRIBUTE = 'data-live-region';
 
 /** Texts of one change are read as one; screen readers report the moved focus first. */
 const DELAY_MS = 150;
-/** The text is read by then. A reader who browses the page later must not meet it. */
-const CLEAR_MS = 5000;
+/** Screen readers have taken the text by then. A reader who browses the page later must not meet it. */
+const CLEAR_MS = 1000;
 
 let isStarted = false;
 let pending: string[] = [];

@@ -62,7 +62,14 @@ describe('a room as it was typed', () => {
       { walls: '5', height: '0.5' },
       { walls: 'range', height: 'range' },
     ],
-    [{ walls: '1.5' }, { walls: 'format' }],
+    // « 1,5 » is a number: what is wrong is that it is not a whole one.
+    [{ walls: '1.5' }, { walls: 'whole' }],
+    [{ walls: '2,5' }, { walls: 'whole' }],
+    [{ walls: 'deux' }, { walls: 'format' }],
+    [{ area: '   ' }, { area: 'required' }],
+    [{ area: '0' }, { area: 'range' }],
+    [{ area: '1 000 m²' }, { area: 'range' }],
+    [{ area: '20 pieds' }, { area: 'format' }],
     [{ width: '12' }, { width: 'range' }],
   ])('%j is told field by field', (changes, errors) => {
     expect(check(changes)).toEqual({ errors });
