@@ -28,6 +28,9 @@ const listed = async (text: Text, main: Locator, order: 'position' | 'name', pag
 
 const total = async (main: Locator) => shown(main.locator('dl [class*=total] dd'));
 
+const summed = async (text: Text, main: Locator, count: number) =>
+  text('cart.spoken', { count, total: await total(main) });
+
 /** A search by the field of a page. */
 const search = (wanted: string) => async (_page: Page, main: Locator) => {
   await main.getByRole('searchbox').first().fill(wanted);
@@ -149,8 +152,6 @@ function publicSteps(locale: Locale): Step[] {
 function buyerSteps(locale: Locale): Step[] {
   const at = (fr: string, en: string) => (locale === 'fr' ? fr : en);
   const name = messagesOf(locale);
-  const summed = async (text: Text, main: Locator, count: number) =>
-    text('cart.spoken', { count, total: await total(main) });
   return [
     {
       path: at('/commande/panier', '/en/order/cart'),

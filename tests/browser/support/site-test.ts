@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { SITE_URL } from './addresses.ts';
 import { ownAddress } from './own-address.ts';
+import { findShownTextsOnly } from './without-spoken-words.ts';
 
 /** What a browser complains about, unless a test says that it must. */
 export type Complaints = {
@@ -21,6 +22,7 @@ export const test = base.extend<{ complaints: Complaints; ownOrigin: string }>({
   complaints: [
     async ({ context, ownOrigin }, use) => {
       const found = listen(context, ownOrigin);
+      context.on('page', findShownTextsOnly);
       const allowed: RegExp[] = [];
       await use({ allow: (pattern) => allowed.push(pattern) });
       const left = found.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
