@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
-import { elementsOf, readPdfStructure, type PdfElement } from '#tests/support/pdf-structure.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { findPdfFaults } from '#tests/support/find-pdf-faults.ts';
+import { elementsOf, readPdfStructure } from '#tests/support/pdf-structure.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { makeDocument } from './make-document.ts';
 import { readSource } from './read-source.ts';
@@ -20,22 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function draw(kind: string): Promise<PdfElement[]> {
+async function draw(kind: string, lang: Locale = 'fr'): Promise<Uint8Array> {
   const { code } = await database.db
     .selectFrom('document')
     .where('kind', '=', kind)
     .orderBy('id')
     .select('code')
     .executeTakeFirstOrThrow();
-  const found = await readSource(database.db, code, 'fr');
+  const found = await readSource(database.db, code, lang);
   if (!found) throw new Error(`The demo has ${code}.`);
-  const { bytes } = await makeDocument(found.source);
-  return readPdfStructure(bytes);
+  return (await makeDocument(found.source)).bytes;
 }
 
 describe('structure of documents of the catalogue', () => {
   it.each(KINDS)('%s: tables have rows and cells, lists have items, pictures have words', async (kind) => {
-    const pages = await draw(kind);
+    const pages = await readPdfStructure(await draw(kind));
     expect(elementsOf(pages, 'H1')).toHaveLength(1);
     const tables = elementsOf(pages, 'Table');
     expect(tables.length).toBeGreaterThan(0);
@@ -45,5 +46,9 @@ describe('structure of documents of the catalogue', () => {
         expect([role, children.filter((child) => !allowed.includes(child.role))]).toEqual([role, []]);
     for (const { alt } of elementsOf(pages, 'Figure')) expect(alt).toMatch(/\S/);
     for (const { children } of elementsOf(pages, 'TR')) expect(children[0]?.role).toBe('TH');
+  });
+
+  it.each(KINDS)('%s: language, title, bookmarks, and each picture with words and its box', async (kind) => {
+    for (const lang of LOCALES) expect(await findPdfFaults(await draw(kind, lang), lang)).toEqual([]);
   });
 });

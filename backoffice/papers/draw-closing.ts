@@ -33,7 +33,7 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
       .lineWidth(0.5)
       .stroke(STONE),
   );
-  sheet.tag('H2', () => writeText(sheet, TITLE, title, { y: top + PADDING, width }));
+  sheet.heading(title, () => writeText(sheet, TITLE, title, { y: top + PADDING, width }));
   let y = top + PADDING + titleHeight;
   for (const [index, text] of paragraphs.entries()) {
     sheet.tag('P', () => {

@@ -39,7 +39,7 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
         .stroke(index === 0 ? INK : STONE),
     );
     sheet.group('Sect', () => {
-      sheet.tag('H2', () => writeText(sheet, TITLE, title, { x, y: top + 7, width }));
+      sheet.heading(title, () => writeText(sheet, TITLE, title, { x, y: top + 7, width }));
       sheet.tag('P', () => writeText(sheet, NAME, name, { x, y: pdf.y + 3, width }));
       for (const line of lines) sheet.tag('P', () => writeText(sheet, BODY, line, { x, y: pdf.y, width }));
     });

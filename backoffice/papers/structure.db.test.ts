@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
+import { findPdfFaults } from '#tests/support/find-pdf-faults.ts';
 import { elementsOf, readPdfStructure, type PdfElement } from '#tests/support/pdf-structure.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { drawPaper, type PaperKind } from './draw-paper.ts';
@@ -14,11 +15,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function draw(kind: PaperKind): Promise<PdfElement[]> {
+  return readPdfStructure(await drawBytes(kind));
+}
+
+async function drawBytes(kind: PaperKind): Promise<Uint8Array> {
   const order = await readOrder(database.db, { siteId: 1, reference: 'CD-018655' });
   if (!order) throw new Error('The demo has this order.');
   const paper = toPaper(order, 'Ronde');
   if (!isIssued(paper)) throw new Error('Its invoice is issued.');
-  return readPdfStructure(await drawPaper(kind, paper));
+  return drawPaper(kind, paper);
 }
 
 const rowsOf = (table: PdfElement | undefined) =>
@@ -27,6 +32,13 @@ const rowsOf = (table: PdfElement | undefined) =>
   );
 
 describe('structure of the documents of an order', () => {
+  it.each(['order', 'invoice', 'delivery'] as const)(
+    '%s: language, title, bookmarks, and each picture with words and its box',
+    async (kind) => {
+      expect(await findPdfFaults(await drawBytes(kind), 'fr')).toEqual([]);
+    },
+  );
+
   it.each(['order', 'invoice'] as const)('%s: lines and sums are tables of rows and cells', async (kind) => {
     const pages = await draw(kind);
     const [facts, lines, sums] = elementsOf(pages, 'Table').map(rowsOf);

@@ -155,8 +155,10 @@ function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
   const classes = classesOf(scale);
   sheet.ensure(classes.length * STEP);
   const top = pdf.y;
-  sheet.tag(
-    'Figure',
+  const alt = `${TEXT[sheet.lang].class} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})`;
+  sheet.figure(
+    { x: MARGIN, y: top, width: SHORTEST_ARROW + classes.length * 16, height: classes.length * STEP },
+    alt,
     () => {
       for (const [index, name] of classes.entries()) {
         const y = top + index * STEP;
@@ -174,7 +176,6 @@ function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
         writeLine(sheet, style, name, { x: MARGIN + 8, y: y + 3 });
       }
     },
-    { alt: `${TEXT[sheet.lang].class} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})` },
   );
   pdf.x = MARGIN;
   pdf.y = top + classes.length * STEP + 4;

@@ -153,29 +153,26 @@ function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): v
     { x: MARGIN + 230, width: 60, label: text.box },
     { x: MARGIN + WIDTH - 110, width: 110, label: text.appliance },
   ];
-  sheet.tag(
-    'Figure',
-    () => {
-      pdf.lineWidth(0.8);
-      for (const { x, width, label } of boxes) {
-        pdf.rect(x, top, width, height).stroke(INK);
-        writeLine(sheet, BOX_NAME, label, { x, y: top - 14 });
-      }
-      for (const [index, label] of lines.entries()) {
-        const y = top + 20 + index * GAP;
-        pdf
-          .moveTo(MARGIN + 80, y)
-          .lineTo(MARGIN + 230, y)
-          .stroke(INK);
-        pdf
-          .moveTo(MARGIN + 290, y)
-          .lineTo(MARGIN + WIDTH - 110, y)
-          .stroke(INK);
-        writeLine(sheet, CONDUCTOR, label, { x: MARGIN + 90, y: y - 11 });
-      }
-    },
-    { alt: `${text.diagram}${lang === 'fr' ? '\u00a0' : ''}: ${lines.join(', ')}` },
-  );
+  const alt = `${text.diagram}${lang === 'fr' ? '\u00a0' : ''}: ${lines.join(', ')}`;
+  sheet.figure({ x: MARGIN, y: top - 14, width: WIDTH, height: height + 14 }, alt, () => {
+    pdf.lineWidth(0.8);
+    for (const { x, width, label } of boxes) {
+      pdf.rect(x, top, width, height).stroke(INK);
+      writeLine(sheet, BOX_NAME, label, { x, y: top - 14 });
+    }
+    for (const [index, label] of lines.entries()) {
+      const y = top + 20 + index * GAP;
+      pdf
+        .moveTo(MARGIN + 80, y)
+        .lineTo(MARGIN + 230, y)
+        .stroke(INK);
+      pdf
+        .moveTo(MARGIN + 290, y)
+        .lineTo(MARGIN + WIDTH - 110, y)
+        .stroke(INK);
+      writeLine(sheet, CONDUCTOR, label, { x: MARGIN + 90, y: y - 11 });
+    }
+  });
   pdf.x = MARGIN;
   pdf.y = top + height + 10;
 }

@@ -26,9 +26,8 @@ export function drawHeading(sheet: Sheet, words: string, options: { isNewPage?: 
   const title = typeset(words, lang);
   if (options.isNewPage) pdf.addPage();
   else sheet.ensure(HEADING_ROOM);
-  pdf.outline.addItem(title);
   if (!options.isNewPage) moveDown(sheet, BODY, 1.2);
-  sheet.tag('H2', () => writeText(sheet, HEADING, title));
+  sheet.heading(title, () => writeText(sheet, HEADING, title));
   moveDown(sheet, HEADING, 0.5);
 }
 

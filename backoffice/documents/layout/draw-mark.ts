@@ -9,20 +9,14 @@ export function drawMark(sheet: Sheet): void {
   const { x, y, width, height } = LOGO.wordmarkBox;
   const scale = HEIGHT / height;
   const start = { x: pdf.x, y: pdf.y };
-  sheet.tag(
-    'Figure',
-    () => {
-      pdf.save();
-      pdf
-        .translate(MARGIN + WIDTH - width * scale, start.y)
-        .scale(scale)
-        .translate(-x, -y);
-      pdf.path(LOGO.a).path(LOGO.tre).fill(INK);
-      pdf.path(LOGO.hat).fill(EMBER);
-      pdf.restore();
-    },
-    { alt: 'Âtre' },
-  );
+  const box = { x: MARGIN + WIDTH - width * scale, y: start.y, width: width * scale, height: HEIGHT };
+  sheet.figure(box, 'Âtre', () => {
+    pdf.save();
+    pdf.translate(box.x, box.y).scale(scale).translate(-x, -y);
+    pdf.path(LOGO.a).path(LOGO.tre).fill(INK);
+    pdf.path(LOGO.hat).fill(EMBER);
+    pdf.restore();
+  });
   pdf.x = start.x;
   pdf.y = start.y;
 }

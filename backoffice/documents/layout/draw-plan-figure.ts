@@ -25,16 +25,12 @@ export function drawPlanFigure(
   const height = plan.height * scale;
   sheet.ensure(height);
   const top = pdf.y;
-  sheet.tag(
-    'Figure',
-    () => {
-      pdf.save().translate(MARGIN, top).scale(scale);
-      pdf.lineWidth(LINE / scale);
-      for (const part of plan.parts) drawPart(sheet, part, scale);
-      pdf.restore();
-    },
-    { alt: options.alt },
-  );
+  sheet.figure({ x: MARGIN, y: top, width: plan.width * scale, height }, options.alt, () => {
+    pdf.save().translate(MARGIN, top).scale(scale);
+    pdf.lineWidth(LINE / scale);
+    for (const part of plan.parts) drawPart(sheet, part, scale);
+    pdf.restore();
+  });
   pdf.x = MARGIN;
   pdf.y = top + height + 8;
 }
@@ -48,19 +44,15 @@ export function drawFront(
 ): void {
   const { pdf } = sheet;
   const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
-  sheet.tag(
-    'Figure',
-    () => {
-      pdf
-        .save()
-        .translate(box.x, box.y + box.height - drawing.height * scale)
-        .scale(scale);
-      pdf.lineWidth(LINE / scale);
-      for (const { d } of drawDesign(drawing.design, drawing.width, drawing.height)) pdf.path(d).stroke(INK);
-      pdf.restore();
-    },
-    { alt },
-  );
+  sheet.figure(box, alt, () => {
+    pdf
+      .save()
+      .translate(box.x, box.y + box.height - drawing.height * scale)
+      .scale(scale);
+    pdf.lineWidth(LINE / scale);
+    for (const { d } of drawDesign(drawing.design, drawing.width, drawing.height)) pdf.path(d).stroke(INK);
+    pdf.restore();
+  });
 }
 
 function drawPart(sheet: Sheet, part: PlanPart, scale: number): void {

@@ -16,10 +16,11 @@ declare global {
       registerFont(name: string, face: Font): this;
     }
 
-    /** Missing from its types: the cells that a head cell of a table is for. */
+    /** Missing from its types: the cells that a head cell of a table is for, and the box a picture fills. */
     // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
     interface StructureElementOptions {
       scope?: 'Row' | 'Column';
+      bbox?: [left: number, top: number, right: number, bottom: number];
     }
 
     /** Missing from its types: the relation of an attached file to the pages. */

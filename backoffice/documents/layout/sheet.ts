@@ -23,23 +23,28 @@ export const PLASTER = '#e6e4dd';
 const FOOTER: TextStyle = { face: 'text', size: 8, color: NOTE };
 const FOOTER_GAP = 14;
 
-/** Elements of the document's structure that hold text or a picture (ISO 32000-1, 14.8.4). */
-export type Tag = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure';
+/** Elements of the document's structure that hold text (ISO 32000-1, 14.8.4). */
+export type Tag = 'H1' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD';
 /** Elements that hold others. */
 export type Group = 'L' | 'LI' | 'Sect' | 'Table' | 'TR';
 
 export type TagOptions = {
-  /** Text that stands for a picture. */
-  alt?: string;
   /** Cells that a head cell is for. */
   scope?: 'Row' | 'Column';
 };
+
+/** Where a picture stands on the page, in points from its upper left corner. */
+export type FigureBox = { x: number; y: number; width: number; height: number };
 
 /** A document being drawn: A4 pages with margins, our faces, a footer and bookmarks. */
 export type Sheet = Canvas & {
   lang: Locale;
   /** Draws the content of an element of the structure. Calls cannot be nested. */
   tag(kind: Tag, draw: () => void, options?: TagOptions): void;
+  /** Draws a heading of the second level, and gives it a bookmark. */
+  heading(words: string, draw: () => void): void;
+  /** Draws a picture inside a box; `alt` is the text that stands for it. PDF/UA asks for both. */
+  figure(box: FigureBox, alt: string, draw: () => void): void;
   /** Puts all elements that `draw` makes into one; `isNumbered` for lists whose order counts. */
   group(kind: Group, draw: () => void, options?: { isNumbered?: boolean }): void;
   /** Draws what means nothing by itself, such as rules and grounds: assistive software leaves it out. */
@@ -102,6 +107,14 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
     onMissing: noteMissing,
     tag(kind, draw, options = {}) {
       parent.add(pdf.struct(kind, options, draw));
+    },
+    heading(words, draw) {
+      pdf.outline.addItem(words);
+      parent.add(pdf.struct('H2', draw));
+    },
+    figure({ x, y, width, height }, alt, draw) {
+      const bbox: [number, number, number, number] = [x, y, x + width, y + height];
+      parent.add(pdf.struct('Figure', { alt, bbox }, draw));
     },
     group(kind, draw, { isNumbered = false } = {}) {
       const outer = parent;
