@@ -25,6 +25,7 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     status: order.status,
     payment: order.payment,
     created_at: order.createdAt.toISOString(),
+    lang: order.lang,
     carrier: { technical_name: order.carrier, name: carrierName },
     promise: promiseOf(order),
     delivery_address: order.deliveryAddress,

@@ -5,6 +5,7 @@ import { readProgress } from '#backoffice/orders/order-progress.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderListQuery, OrderSummary } from '#shared/contract/order-list.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
+import type { Locale } from '#shared/locale.ts';
 
 const CENTS = 100;
 const NAMES_SHOWN = 3;
@@ -30,6 +31,7 @@ export async function listOrders(
       'status',
       'payment',
       'created_at',
+      'shop_order.lang',
       'total',
       'carrier',
       'promise',
@@ -64,6 +66,7 @@ export async function listOrders(
       created_at: row.created_at.toISOString(),
       count: own.reduce((sum, { quantity }) => sum + quantity, 0),
       names: own.slice(0, NAMES_SHOWN).map(({ name }) => name),
+      lang: row.lang as Locale,
       total: row.total / CENTS,
       invoiced: row.invoice !== null,
       promise: promiseOf(row),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifier } from './common.ts';
 import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { cartResponse } from './cart.ts';
 import { orderPromise } from './delivery-promise.ts';
 
@@ -65,6 +66,8 @@ export const orderDetails = z.object({
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(PAYMENT_MEANS),
   created_at: z.string(),
+  /** Of the names of its lines, which stay as they were ordered. */
+  lang: z.enum(LOCALES),
   carrier: z.object({ technical_name: z.string(), name: z.string() }),
   /** When it arrives, as promised; null for orders of before there were promises, and for cancelled ones. */
   promise: orderPromise.nullable(),

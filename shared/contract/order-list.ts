@@ -26,8 +26,9 @@ export const orderSummary = z.object({
   payment: z.enum(PAYMENT_MEANS),
   created_at: z.iso.datetime(),
   count: z.number().int(),
-  /** What was ordered, the first lines of it. */
+  /** What was ordered, the first lines of it, in the language of the order. */
   names: z.array(z.string()),
+  lang: orderDetails.shape.lang,
   total: z.number(),
   /** Its invoice is issued. */
   invoiced: z.boolean(),

@@ -4,11 +4,11 @@ import styles from './address-lines.module.css';
 
 type Lines = Pick<Address, 'address_1' | 'address_2' | 'zipcode' | 'city' | 'mobile'>;
 
-/** An address as it stands on a letter. */
+/** An address as it stands on a letter. We deliver in France: its words are French. */
 export function AddressLines({ address }: { address: Lines }) {
   const { address_1: first, address_2: second, zipcode, city, mobile } = address;
   return (
-    <address className={styles.address}>
+    <address className={styles.address} lang="fr">
       <span>{first}</span>
       {second && <span>{second}</span>}
       <span>

@@ -19,8 +19,8 @@ export function LanguageSelect() {
           data-document
           aria-current={site.locale === locale ? 'true' : undefined}
         >
-          <span aria-hidden="true">{locale.toUpperCase()}</span>
-          <span className="hidden">{label}</span>
+          {locale.toUpperCase()}
+          <span className="hidden">{` – ${label}`}</span>
         </SwitchLink>
       ))}
     </span>

@@ -13,7 +13,9 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
         {lines.map((line) => (
           <li key={line.key}>
             <div>
-              <p className={styles.name}>{line.name}</p>
+              <p className={styles.name} lang={line.lang}>
+                {line.name}
+              </p>
               <p className={styles.facts}>
                 {text('order.line_reference', { reference: line.reference })}
                 {line.schema && <> · {text('order.line_schema', { schema: line.schema })}</>}

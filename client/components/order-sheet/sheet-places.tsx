@@ -62,7 +62,7 @@ function Place({ title, address }: { title: string; address: OrderAddress }) {
   return (
     <div>
       <h3>{title}</h3>
-      <address>
+      <address lang="fr">
         <span>{label}</span>
         <span>{first}</span>
         {second && <span>{second}</span>}

@@ -1,6 +1,7 @@
 import type { Text } from '#client/app/use-text.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
+import type { Locale } from '#shared/locale.ts';
 import { discountName } from './discount-name.ts';
 
 /** A line of a cart or an order, as both are shown. */
@@ -13,6 +14,8 @@ export type SheetLine = {
   total: number;
   /** The exploded view it was taken from. */
   schema: string | null;
+  /** Of its name, where an order keeps it in the language it was ordered in. */
+  lang?: Locale;
 };
 
 export type SheetAmount = {
@@ -48,6 +51,7 @@ export function sheetOfOrder(order: OrderDetails, text: Text): Sheet {
       quantity: line.quantity,
       total: line.total_without_tax,
       schema: line.schema_title,
+      lang: order.lang,
     })),
     amount: {
       goods: amount.without_tax_base,

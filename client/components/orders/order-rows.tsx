@@ -21,7 +21,7 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
   const money = useMoney();
   return (
     <ul className={styles.list}>
-      {orders.map(({ id, reference, status, created_at: at, count, names, total, ...order }) => (
+      {orders.map(({ id, reference, status, created_at: at, count, names, lang, total, ...order }) => (
         <li key={id} className={styles.row}>
           <div className={styles.what}>
             <Heading>
@@ -37,7 +37,9 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
                 {text('orders.site_reference', { reference: order.site_reference })}
               </p>
             )}
-            <p className={styles.names}>{names.join(' · ')}</p>
+            <p className={styles.names} lang={lang}>
+              {names.join(' · ')}
+            </p>
             {order.promise && (
               <p className={styles.names}>
                 <PromiseLine promise={order.promise} payment={order.payment} progress={order.progress} />

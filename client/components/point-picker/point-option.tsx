@@ -51,7 +51,9 @@ function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointO
       <h3>
         <button type="button" aria-pressed={isSelected} onClick={() => onSelect(point.id)}>
           <span className={`${styles.number} figures`}>{number}</span>
-          <span className={styles.name}>{point.nom}</span>
+          <span className={styles.name} lang="fr">
+            {point.nom}
+          </span>
           {point.distanceEnMetre !== null && (
             <span className={`${styles.distance} figures`}>
               {(choose ? metresText : distanceText)(point.distanceEnMetre, locale)}
@@ -59,7 +61,7 @@ function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointO
           )}
         </button>
       </h3>
-      <address>
+      <address lang="fr">
         {[point.adresse1, point.adresse2, point.adresse3].filter(Boolean).join(', ')}
         <br />
         {point.codePostal} {point.localite}

@@ -61,6 +61,9 @@ function Options({ facet, chosen, isFull }: OptionsProps) {
   );
 }
 
+/** Its options are named in their own languages, by their codes. */
+const LANGUAGE_FACET = 'LANG';
+
 type OptionProps = {
   name: string;
   option: { value: string; label: string; count: number; checked: boolean; disabled: boolean };
@@ -76,7 +79,7 @@ function PlainOption({ name, option }: OptionProps) {
         defaultChecked={option.checked}
         disabled={option.disabled}
       />
-      <span>{option.label}</span>
+      <span lang={name === LANGUAGE_FACET ? option.value : undefined}>{option.label}</span>
       <small className="figures">{option.count}</small>
     </label>
   );

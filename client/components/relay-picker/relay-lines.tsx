@@ -15,7 +15,7 @@ function RelayLinesPart({ relay }: RelayLinesProps) {
   const now = useNow(0);
   return (
     <>
-      <address className={styles.address}>
+      <address className={styles.address} lang="fr">
         {[relay.adresse1, relay.adresse2, relay.adresse3].filter(Boolean).map((line, index) => (
           <span key={index}>{line}</span>
         ))}

@@ -25,7 +25,7 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
         <section>
           <h2>{text('delivery.to')}</h2>
           {isRelay && relay ? (
-            <address className={styles.relay}>
+            <address className={styles.relay} lang="fr">
               {relay.nom}
               <br />
               {relay.adresse1}

@@ -38,6 +38,7 @@ export function ContactCard({ contact, number, now, request, isSelected, onSelec
         <h3>
           <a
             href={address}
+            lang="fr"
             rel="nofollow"
             aria-current={isSelected || undefined}
             onClick={(event) => {
@@ -53,7 +54,7 @@ export function ContactCard({ contact, number, now, request, isSelected, onSelec
           <span className={`${styles.distance} figures`}>{distanceText(distance, site.locale)}</span>
         )}
       </div>
-      <address className={styles.address}>
+      <address className={styles.address} lang="fr">
         {[contact.adresse1, contact.adresse2, contact.adresse3].filter(Boolean).join(', ')},{' '}
         <span>
           {contact.codePostal} {contact.localite}
@@ -79,7 +80,7 @@ export function ContactCard({ contact, number, now, request, isSelected, onSelec
             {text('locator.route')}
             <span className="hidden">
               {' '}
-              {nom} ({text('locator.new_tab')})
+              <span lang="fr">{nom}</span> ({text('locator.new_tab')})
             </span>
           </a>
         </li>

@@ -33,7 +33,9 @@ function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps)
     >
       <summary>
         {text('locator.details')}
-        <span className="hidden"> {contact.nom}</span>
+        <span className="hidden" lang="fr">
+          {` ${contact.nom}`}
+        </span>
         <Icon of={ChevronDown} size="small" />
       </summary>
       <div className={styles.sheet}>
@@ -47,7 +49,7 @@ function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps)
               <dl>
                 {contact.labels.map(({ code, label, text: meaning }) => (
                   <div key={code}>
-                    <dt>{label}</dt>
+                    <dt lang="fr">{label}</dt>
                     <dd>{meaning}</dd>
                   </div>
                 ))}

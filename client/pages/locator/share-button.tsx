@@ -31,7 +31,9 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
       <button type="button" className={styles.share} onClick={() => void share()}>
         <Icon of={Share2} size="small" />
         {text('locator.share')}
-        <span className="hidden"> {name}</span>
+        <span className="hidden" lang="fr">
+          {` ${name}`}
+        </span>
       </button>
       <Spoken
         as="span"

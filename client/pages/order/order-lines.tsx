@@ -5,7 +5,7 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
 
 /** What was ordered, at the prices of that day: narrow enough for a phone. */
-export function OrderLines({ lines }: Pick<FollowedOrder, 'lines'>) {
+export function OrderLines({ lines, lang }: Pick<FollowedOrder, 'lines' | 'lang'>) {
   const text = useText();
   const intl = useIntl();
   const money = useMoney();
@@ -25,7 +25,7 @@ export function OrderLines({ lines }: Pick<FollowedOrder, 'lines'>) {
         {lines.map((line, index) => (
           <tr key={`${line.reference} ${index}`}>
             <th scope="row">
-              {line.name}
+              <span lang={lang}>{line.name}</span>
               <small className="figures">{line.reference}</small>
               {line.schema_title !== null && (
                 <small>{text('orders.line_schema', { title: line.schema_title })}</small>

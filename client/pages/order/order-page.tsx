@@ -98,7 +98,7 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
       </div>
       <section className={styles.part} aria-labelledby="order-lines">
         <h2 id="order-lines">{text('orders.lines')}</h2>
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} lang={order.lang} />
         <Sums amount={order.amount} />
       </section>
       <Carriage order={order} />

@@ -23,7 +23,7 @@ export function Page({ data }: { data: ProductArData }) {
   const [turns, setTurns] = useState(false);
   const isStill = useReducedMotion();
   const view = viewOf(data, colour);
-  const [model, attach] = useModel(view.glb);
+  const [model, attach] = useModel(view.glb, text('ar.announcements'));
   const isTurning = turns && !isStill;
   const choose = (next: ArView) => {
     setColour(next.colour);

@@ -27,9 +27,9 @@ export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
 
 /**
  * The model on its way from a picture to something that turns, and what takes its element. `source` is its file:
- * another one loads anew.
+ * another one loads anew. `announcements` names the part in which the viewer says what is seen: its own name for it is English.
  */
-export function useModel(source: string): [Model, Attach] {
+export function useModel(source: string, announcements: string): [Model, Attach] {
   const [state, setState] = useState<ModelState>('still');
   const [hasViewer, setHasViewer] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -60,29 +60,33 @@ export function useModel(source: string): [Model, Attach] {
     );
   };
 
-  const attach: Attach = useCallback((viewer) => {
-    element.current = viewer;
-    if (!viewer) return undefined;
-    const listening = new AbortController();
-    const listen = (name: string, listener: (detail: ViewerDetail) => void) =>
-      viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
-    listen('load', () => {
-      setState('shown');
-      setIsShown(true);
-      setPlacing((before) =>
-        before === 'failed' ? before : viewer.canActivateAR ? 'possible' : 'impossible',
-      );
-    });
-    listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
-    listen('camera-change', ({ source: cause }) => {
-      if (cause === 'user-interaction') forgetGoal(viewer);
-    });
-    listen('error', () => setState('failed'));
-    listen('ar-status', ({ status }) => {
-      if (status === 'failed') setPlacing('failed');
-    });
-    return () => listening.abort();
-  }, []);
+  const attach: Attach = useCallback(
+    (viewer) => {
+      element.current = viewer;
+      if (!viewer) return undefined;
+      const listening = new AbortController();
+      const listen = (name: string, listener: (detail: ViewerDetail) => void) =>
+        viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
+      listen('load', () => {
+        viewer.shadowRoot?.querySelector('[role=region]')?.setAttribute('aria-label', announcements);
+        setState('shown');
+        setIsShown(true);
+        setPlacing((before) =>
+          before === 'failed' ? before : viewer.canActivateAR ? 'possible' : 'impossible',
+        );
+      });
+      listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
+      listen('camera-change', ({ source: cause }) => {
+        if (cause === 'user-interaction') forgetGoal(viewer);
+      });
+      listen('error', () => setState('failed'));
+      listen('ar-status', ({ status }) => {
+        if (status === 'failed') setPlacing('failed');
+      });
+      return () => listening.abort();
+    },
+    [announcements],
+  );
 
   const viewer = () => element.current;
   const isSeen = isShown && state !== 'failed';

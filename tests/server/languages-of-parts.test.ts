@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { findLanguageFaults } from '#tests/support/markup/find-language-faults.ts';
+import { tags } from '#tests/support/read-page.ts';
+import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
+
+/** Proper names, which need no language of their own, and what customers wrote themselves. */
+const NAMES =
+  /^(?:Call|Contact) |^(?:Pose d’Aplomb|Volume d’Eau|Salle à l’Échelle)|Natural Earth|one pour$|^Défenseur des droits$|^Instructions: |^M\. et Mme |^Salle d’eau du |: devis séparé\.$/;
+
+const PAGES = [
+  '/en',
+  '/en/pro',
+  '/en/product/lame',
+  '/en/our-products/electric-heating',
+  '/en/signature/collection',
+  '/en/find-an-installer?place=44000+Nantes',
+  '/en/pro/find-an-distributor?place=44000+Nantes',
+  '/en/documentations',
+  '/en/compare?products=1,2,60',
+  '/en/power-calculator',
+  '/en/support-faq',
+  '/en/your-project',
+  '/en/accessibility',
+  '/en/our-spare-parts?q=LAM-2614-00451',
+  '/en/proposal?token=demo-proposal-pavillon-hautemer',
+  '/',
+  '/pro',
+  '/produit/lame',
+  '/trouver-un-installateur?place=44000+Nantes',
+  '/documentations',
+  '/accessibilite',
+];
+const OWN_PAGES = ['/en/my-account', '/en/my-orders', '/en/my-order/CD-018402', '/mes-commandes'];
+
+const page = (part: string) => `<html lang="en"><body>${part}</body></html>`;
+
+describe('[RT-01] languages of parts', () => {
+  let visitor: LoggedVisitor;
+  beforeAll(async () => {
+    const { app } = await createTestStorefront({ limits: PATIENT });
+    visitor = await logInVisitor(app);
+  });
+
+  it.each([...PAGES, ...OWN_PAGES])('%s: what is in the other language says so', async (path) => {
+    const { status, text } = await visitor.get(path);
+    expect([status, findLanguageFaults(text, NAMES)]).toEqual([200, []]);
+  });
+
+  it('order: names of lines keep the language they were ordered in, and say which', async () => {
+    const { text } = await visitor.get('/en/my-order/CD-018402');
+    expect(text).toContain('<span lang="fr">Carte de puissance, indice B</span>');
+  });
+
+  it('documents: each language is named in itself', async () => {
+    const { text } = await visitor.get('/en/documentations');
+    expect(text).toContain('<span lang="fr">Français</span>');
+    expect(text).toContain('<span lang="en">English</span>');
+  });
+
+  it('language switch: each link is named in its language and shows the letters it is named by', async () => {
+    const { text } = await visitor.get('/en');
+    const languages = tags(text, 'a').filter((link) => link['hreflang'] !== undefined);
+    expect(languages.every((link) => link['lang'] === link['hreflang'])).toBe(true);
+    expect(text.includes('>FR<span class="hidden"> – Français<')).toBe(true);
+  });
+
+  it('would show a French sentence on an English page, unless it is marked', () => {
+    const french = 'Remettre à l’atelier, pas au magasin';
+    expect(findLanguageFaults(page(`<p>${french}</p>`), NAMES)).toEqual([`in en: ${french}`]);
+    expect(findLanguageFaults(page(`<p lang="fr">${french}</p>`), NAMES)).toEqual([]);
+  });
+});
