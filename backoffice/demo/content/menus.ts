@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_LABEL } from './accessibility-status.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -276,7 +277,7 @@ export const MENUS: DemoMenu[] = [
         page('Mentions légales', 'mentions-legales'),
         page('Données personnelles', 'donnees-personnelles'),
         page('Cookies', 'cookies'),
-        page('Accessibilité : non conforme', 'accessibilite'),
+        page(ACCESSIBILITY_LABEL.fr, 'accessibilite'),
         page('Conditions générales', 'conditions-generales'),
         external('France Rénov’, service public', 'https://france-renov.gouv.fr/'),
         route('Plan du site', 'sitemap'),
@@ -285,7 +286,7 @@ export const MENUS: DemoMenu[] = [
         page('Legal notice', 'legal-notice'),
         page('Privacy', 'privacy'),
         page('Cookies', 'cookies'),
-        page('Accessibility: not compliant', 'accessibility'),
+        page(ACCESSIBILITY_LABEL.en, 'accessibility'),
         page('Terms', 'terms'),
         external('France Rénov’, public service', 'https://france-renov.gouv.fr/'),
         route('Site map', 'sitemap'),

@@ -1,5 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { dataTable } from '../write-blocks.ts';
+import { ACCESSIBILITY_PAGE } from './accessibility.ts';
 
 export const LEGAL_PAGES: DemoPage[] = [
   {
@@ -335,106 +336,7 @@ The [Privacy](/en/privacy) page says what we do with it and how to exercise your
       ],
     },
   },
-  {
-    key: 'accessibility',
-    type: 'page',
-    published: null,
-    tags: [],
-    fr: {
-      slug: 'accessibilite',
-      title: 'Accessibilité',
-      lead: 'Accessibilité : non conforme, faute d’audit. Ce que nous vérifions à chaque version, ce qui ne va pas encore, et comment nous le dire.',
-      description:
-        'Accessibilité du site Âtre : référentiel visé, tests menés à chaque version, limites connues, solutions de remplacement, et la façon de signaler un obstacle.',
-      blocks: [
-        {
-          type: 'text',
-          markdown: `Nous visons le niveau AA des règles internationales WCAG 2.2, qui prolongent celles sur lesquelles s’appuie le référentiel français, le RGAA. Aucun audit de conformité au RGAA n’a encore été mené. Faute d’audit, le site est **non conforme** au sens de la loi (article 47 de la loi n° 2005-102 du 11 février 2005), et nous ne publions pas de taux. Ce qui suit dit ce que nous vérifions nous-mêmes.
-
-## Ce que nous vérifions
-
-À chaque version, un contrôle automatique parcourt tous les modèles de page, dans les deux langues, et bloque la mise en ligne à la première erreur. Les trajets principaux, chercher un produit, remplir un formulaire, passer une commande, sont refaits au clavier seul.
-
-- Le texte se lit à un contraste d’au moins 4,5 pour 1 et s’agrandit à 200 % sans se couper.
-- Rien ne bouge de soi-même ; si votre système demande moins d’animations, il n’y en a aucune.
-- Aucune information ne passe par la couleur seule : les teintes d’un radiateur portent leur nom.
-- Les pages se lisent et les formulaires partent sans JavaScript.`,
-        },
-        {
-          type: 'table',
-          caption: 'Limites connues',
-          head: ['Contenu', 'Difficulté', 'Ce qui le remplace'],
-          rows: [
-            [
-              'Vue en réalité augmentée',
-              'Inutilisable sans la vue',
-              'Le dessin coté et le tableau des dimensions',
-            ],
-            ['Cartes interactives', 'Malaisées au clavier', 'La liste, triée par distance'],
-            ['Notices antérieures à 2020', 'Documents non balisés', 'Lecture ou transcription par téléphone'],
-            ['Vues éclatées', 'Repères denses', 'Le tableau des pièces, sous la vue'],
-          ],
-        },
-        {
-          type: 'text',
-          markdown: `## Un obstacle
-
-Écrivez à {{legal.email_link}}, ou [par le formulaire](/contact?subject=other), ou appelez le {{legal.phone}} (appel non surtaxé), du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information sous une forme qui vous convient, puis nous corrigeons. Une réponse écrite part sous quinze jours.
-
-Si elle ne vient pas ou ne vous suffit pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
-
-Déclaration établie le 26 novembre 2026 par {{legal.name}}.`,
-        },
-      ],
-    },
-    en: {
-      slug: 'accessibility',
-      title: 'Accessibility',
-      lead: 'Accessibility: not compliant, for want of an audit. What we check at every release, what is not right yet, and how to tell us.',
-      description:
-        'Accessibility of the Âtre website: the standard we aim for, the tests run at every release, known limits, alternatives, and how to report an obstacle to us.',
-      blocks: [
-        {
-          type: 'text',
-          markdown: `We aim for level AA of the international WCAG 2.2 guidelines, which extend the ones the French RGAA standard is built on. No audit against the RGAA has been carried out yet. Without one the site is **not compliant** in the sense of French law (article 47 of law 2005-102 of 11 February 2005), and we publish no score. What follows is what we check ourselves.
-
-## What we check
-
-At every release an automatic check goes through all page templates, in both languages, and stops publication at the first error. The main journeys, finding a product, filling in a form, placing an order, are repeated with the keyboard alone.
-
-- Text has a contrast of at least 4.5 to 1 and can be enlarged to 200% without being cut off.
-- Nothing moves by itself; if your system asks for less animation, there is none at all.
-- No information rests on colour alone: the colours of a radiator have names.
-- Pages can be read and forms sent without JavaScript.`,
-        },
-        {
-          type: 'table',
-          caption: 'Known limits',
-          head: ['Content', 'Difficulty', 'What to use instead'],
-          rows: [
-            [
-              'Augmented-reality view',
-              'No use without sight',
-              'The dimensioned drawing and the table of sizes',
-            ],
-            ['Interactive maps', 'Awkward with a keyboard', 'The list, sorted by distance'],
-            ['Manuals from before 2020', 'Untagged documents', 'Read out or transcribed by telephone'],
-            ['Exploded views', 'Closely packed markers', 'The table of parts below the view'],
-          ],
-        },
-        {
-          type: 'text',
-          markdown: `## If something stands in your way
-
-Write to {{legal.email_link}}, or [use the form](/en/contact?subject=other), or call {{legal.phone}} (standard call rate), Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information in a form that suits you, then put the page right. A written answer follows within a fortnight.
-
-If it does not come, or is not enough, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr), the French ombudsman.
-
-Statement drawn up on 26 November 2026 by {{legal.name}}.`,
-        },
-      ],
-    },
-  },
+  ACCESSIBILITY_PAGE,
   {
     key: 'terms',
     type: 'page',

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
-import { video } from '../write-blocks.ts';
+import { text, video } from '../write-blocks.ts';
 import { PHONES } from '../facts.ts';
 
 /** White, linen, brick, pine, anthracite: one radiator that changes on the spot (scripts/make-video.sh). */
@@ -44,6 +44,9 @@ La poudre est un polyester mat satiné, projeté sur la fonte sablée et cuit un
           ],
         },
         video('lame-living', 'Les cinq teintes de Lame, l’une après l’autre', FIVE_COLOURS, '7 s, sans son'),
+        text(
+          'Ce que montre la vidéo : le même radiateur Lame, vu de face sur un fond clair, passe en fondu du blanc au lin, puis au brique, au sapin et à l’anthracite.',
+        ),
         {
           type: 'faq',
           title: 'Avant de choisir',
@@ -112,6 +115,9 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
           ],
         },
         video('lame-living', 'The five colours of Lame, one after another', FIVE_COLOURS, '7 s, silent'),
+        text(
+          'What the video shows: one Lame radiator, seen from the front against a pale ground, fades from white to linen, then to brick, pine and anthracite.',
+        ),
         {
           type: 'faq',
           title: 'Before you choose',

@@ -1,0 +1,24 @@
+import { assessConformity, type Status } from '#shared/accessibility/conformity.ts';
+import type { TestRun, Words } from '#shared/accessibility/criterion.ts';
+import { RGAA_CRITERIA } from '#shared/accessibility/rgaa-criteria.data.ts';
+import run from '#shared/accessibility/test-run.json' with { type: 'json' };
+
+/** The recorded run of the tests (`npm run accessibility`). */
+export const TEST_RUN: TestRun = run;
+
+export const CONFORMITY = assessConformity(RGAA_CRITERIA, TEST_RUN);
+
+const NAMES: Record<Status, Words> = {
+  total: { fr: 'totalement conforme', en: 'fully compliant' },
+  partial: { fr: 'partiellement conforme', en: 'partially compliant' },
+  none: { fr: 'non conforme', en: 'not compliant' },
+};
+
+/** The status as the law names it. */
+export const STATUS: Words = NAMES[CONFORMITY.status];
+
+/** The mention that each page of the site has to carry (decree 2019-768, article 5). */
+export const ACCESSIBILITY_LABEL: Words = {
+  fr: `Accessibilité : ${STATUS.fr}`,
+  en: `Accessibility: ${STATUS.en}`,
+};
