@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
+import { findStructureFaults } from '#tests/support/markup/find-structure-faults.ts';
 import { localeOfPath } from '#shared/locale.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { testEveryPage } from './support/every-page.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findMotion } from './support/find-motion.ts';
 import { findPictureFaults } from './support/find-picture-faults.ts';
+import { findSpacingFaults } from './support/find-spacing-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
 import { pageText } from './support/page-text.ts';
@@ -21,7 +23,7 @@ const SIZES = { fr: DESKTOP, en: PHONE };
 
 /** One visit for all that is looked at: opening hundreds of pages is what takes long. */
 testEveryPage(
-  '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters and long words too; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
+  '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters, spaced text and long words too; is built as WCAG and RGAA ask; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
   async (page, example, { html, isFirst, isWhole }) => {
     await lookAtWords(page, example, html);
     if (isFirst) await lookAtPictures(page, example);
@@ -37,6 +39,7 @@ async function lookAtWords(page: Page, example: ExamplePage, html: string): Prom
   const sent = await pageText(page, html);
   expect(sent.length, label).toBeGreaterThan(30);
   if (!CHANGES_BY_ITSELF.test(label)) expect(await pageText(page), label).toBe(sent);
+  expect.soft(findStructureFaults(html), `${label}: structure`).toEqual([]);
   await expect(page.locator('html'), label).toHaveAttribute('lang', localeOf(example));
   await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
   expect(await page.title(), label).toContain('Âtre');
@@ -55,6 +58,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   await lookAtLargeLetters(page, example);
   await page.setViewportSize(PHONE);
   expect.soft(await findTargetFaults(page), `${label}: what is touched`).toEqual([]);
+  expect.soft(await findSpacingFaults(page), `${label}: spaced text`).toEqual([]);
   await lookAtLongWords(page, example, sizes);
   await page.emulateMedia({ reducedMotion: null });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchPath } from '#routes/match-path.ts';
+import { findStructureFaults } from './markup/find-structure-faults.ts';
 import { parseHead, tags, type PageHead } from './read-page.ts';
 
 export type CrawledPage = PageHead & {
@@ -7,8 +8,8 @@ export type CrawledPage = PageHead & {
   status: number;
   /** Pages that link here, in the order they were found. */
   from: Set<string>;
-  /** Pictures without the attribute `alt`, by their addresses. */
-  mute: string[];
+  /** What is wrong with its structure. */
+  structure: string[];
 };
 
 const AT_ONCE = 6;
@@ -43,7 +44,7 @@ export async function crawlSite(
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await ask(siteUrl + path);
       const html = await answer.text();
-      const page = { ...parseHead(html), status: answer.status, mute: mutePictures(html) };
+      const page = { ...parseHead(html), status: answer.status, structure: findStructureFaults(html) };
       Object.assign(pages.get(path) ?? {}, page);
       if (answer.status !== 200 || path.includes('?')) continue;
       for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);
@@ -77,7 +78,7 @@ function createSampler(): (path: string) => boolean {
 }
 
 function unread(path: string): CrawledPage {
-  return { ...parseHead(''), status: 0, path, from: new Set(), mute: [] };
+  return { ...parseHead(''), status: 0, path, from: new Set(), structure: [] };
 }
 
 /** Pages that a page links to, with their queries. */
@@ -87,8 +88,4 @@ function followedLinks(html: string, base: string): string[] {
     const url = new URL(href, new URL(base, 'http://site'));
     return url.host === 'site' && !NO_PAGE.test(url.pathname) ? [url.pathname + url.search] : [];
   });
-}
-
-function mutePictures(html: string): string[] {
-  return tags(html, 'img').flatMap((image) => ('alt' in image ? [] : [image['src'] ?? '?']));
 }

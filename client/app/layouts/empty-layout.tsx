@@ -1,22 +1,24 @@
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
+import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
 import type { LayoutProps } from './layouts.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 import styles from './empty-layout.module.css';
 
-/** The page alone, under the logo. */
+/** The page alone, under the logo, with the way past it. */
 export function EmptyLayout({ children }: LayoutProps) {
   const text = useText();
   const href = useHref();
   return (
     <LayoutFrame>
-      <div className={`${styles.head} container`}>
+      <SkipLinks contentOnly />
+      <header className={`${styles.head} container`}>
         <a href={href('index')}>
           <Logo />
           <span className="hidden">{text('header.home')}</span>
         </a>
-      </div>
+      </header>
       {children}
     </LayoutFrame>
   );

@@ -81,26 +81,28 @@ export function DimensionedFigure({
         figure={{ ...widthOf(frame.width / frame.height), width: frame.width }}
         priority={priority}
       />
-      <path
-        className={styles.dimension}
-        d={
-          dimensionLine([x, above], [x + width, above], tick) +
-          dimensionLine([beside, y], [beside, y + height], tick)
-        }
-      />
-      <text
-        className={styles.text}
-        x={round(x + width / 2)}
-        y={round(above - fontSize * 0.6)}
-        fontSize={fontSize}
-        textAnchor="middle"
-      >
-        {formatFigure(width, locale)}
-      </text>
-      <g transform={`translate(${round(beside + fontSize * 1.3)} ${round(y + height / 2)}) rotate(-90)`}>
-        <text className={`${styles.text} ${styles.upright}`} fontSize={fontSize} textAnchor="middle">
-          {formatFigure(height, locale)}
+      <g aria-hidden="true">
+        <path
+          className={styles.dimension}
+          d={
+            dimensionLine([x, above], [x + width, above], tick) +
+            dimensionLine([beside, y], [beside, y + height], tick)
+          }
+        />
+        <text
+          className={styles.text}
+          x={round(x + width / 2)}
+          y={round(above - fontSize * 0.6)}
+          fontSize={fontSize}
+          textAnchor="middle"
+        >
+          {formatFigure(width, locale)}
         </text>
+        <g transform={`translate(${round(beside + fontSize * 1.3)} ${round(y + height / 2)}) rotate(-90)`}>
+          <text className={`${styles.text} ${styles.upright}`} fontSize={fontSize} textAnchor="middle">
+            {formatFigure(height, locale)}
+          </text>
+        </g>
       </g>
     </svg>
   );

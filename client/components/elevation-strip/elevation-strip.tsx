@@ -47,7 +47,6 @@ export function ElevationStrip({ products, withDoor = false }: ElevationStripPro
 }
 
 function Item({ product, wall }: { product: ProductCard; wall: number }) {
-  const text = useText();
   const page = usePage();
   const { locale } = page.site;
   const { drawing, energy, attributes } = product;
@@ -58,14 +57,8 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
     attributes['POWER'] ?? attributes['COOLING'] ?? attributes['VOLUME'] ?? attributes['AIRFLOW'];
   return (
     <a href={productLink(product, page).url} className={styles.item}>
-      <svg
-        viewBox={`0 0 ${width} ${wall}`}
-        className={drawingStyles.drawing}
-        {...(!picture && {
-          role: 'img',
-          'aria-label': text('product.front_view', { name: product.name }),
-        })}
-      >
+      {/* The words below name the product: its picture would say the name twice. */}
+      <svg viewBox={`0 0 ${width} ${wall}`} className={drawingStyles.drawing} aria-hidden="true">
         <ProductFront
           drawing={drawing}
           picture={picture}

@@ -27,7 +27,7 @@ export function ErrorView({ status }: { status: number }) {
     <div className={`${styles.error} container`}>
       <title>{`${text(`error.${words}_title`)} | Âtre`}</title>
       <meta name="robots" content="noindex,follow" />
-      <p className={`${styles.status} figures`}>{status}</p>
+      <div className={`${styles.status} figures`}>{status}</div>
       <h1>{text(`error.${words}_title`)}</h1>
       <p className={styles.text}>{text(`error.${words}_text`)}</p>
       {kind === 'not_found' && (

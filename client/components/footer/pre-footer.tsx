@@ -33,7 +33,7 @@ export const PreFooter = island(
           </div>
           {groups.map((group, index) =>
             group.kind === 'group' ? (
-              <nav key={index} aria-label={group.label} className={styles.group}>
+              <div key={index} className={styles.group}>
                 <h3>{group.label}</h3>
                 <ul>
                   {linksOf(group).map((link, place) => (
@@ -42,7 +42,7 @@ export const PreFooter = island(
                     </li>
                   ))}
                 </ul>
-              </nav>
+              </div>
             ) : (
               <p key={index} className={styles.group}>
                 <a href={group.link.url}>{group.label}</a>

@@ -4,12 +4,16 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 
 /** Nothing has been ordered yet: where to begin. */
-export function StartOrdering() {
+export function StartOrdering({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const text = useText();
   const href = useHref();
   const { isLive } = usePage();
   return (
-    <EmptyState title={text('account.orders_none')} text={text('account.orders_none_text')}>
+    <EmptyState
+      title={text('account.orders_none')}
+      text={text('account.orders_none_text')}
+      headingLevel={headingLevel}
+    >
       {isLive('categories') && (
         <ButtonLink kind="secondary" href={href('categories')}>
           {text('account.orders_start')}

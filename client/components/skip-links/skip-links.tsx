@@ -9,19 +9,26 @@ export const SKIP_TARGETS = {
   search: 'search-field',
 } as const;
 
-/** First in the tab order: to the content, the menu, the search (spec section 2). */
-export function SkipLinks() {
+/**
+ * First in the tab order: to the content, the menu, the search (spec section 2). `contentOnly`: the layout has neither menu
+ * nor search.
+ */
+export function SkipLinks({ contentOnly = false }: { contentOnly?: boolean }) {
   const text = useText();
   return (
     <nav className={styles.links} aria-label={text('skip.label')} data-print="no">
       <a href={`#${SKIP_TARGETS.content}`}>{text('skip.content')}</a>
-      <a href={`#${SKIP_TARGETS.menu}`} className={styles.wide}>
-        {text('skip.menu')}
-      </a>
-      <a href={`#${SKIP_TARGETS.burger}`} className={styles.narrow}>
-        {text('skip.menu')}
-      </a>
-      <a href={`#${SKIP_TARGETS.search}`}>{text('skip.search')}</a>
+      {!contentOnly && (
+        <>
+          <a href={`#${SKIP_TARGETS.menu}`} className={styles.wide}>
+            {text('skip.menu')}
+          </a>
+          <a href={`#${SKIP_TARGETS.burger}`} className={styles.narrow}>
+            {text('skip.menu')}
+          </a>
+          <a href={`#${SKIP_TARGETS.search}`}>{text('skip.search')}</a>
+        </>
+      )}
     </nav>
   );
 }

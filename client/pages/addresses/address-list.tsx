@@ -34,6 +34,7 @@ export function AddressList({ own, company, done }: AddressListProps) {
           <Rows addresses={own} areOwn />
         ) : (
           <EmptyState
+            headingLevel="h3"
             title={text('account.addresses_none')}
             text={text(company ? 'account.addresses_none_pro' : 'account.addresses_none_private')}
           >

@@ -75,6 +75,7 @@ function Nothing({ data, all }: { data: ArticlesData; all: string }) {
     <section className={`${styles.nothing} container`}>
       <h2 className="hidden">{text('articles.results')}</h2>
       <EmptyState
+        headingLevel="h3"
         title={data.tag ? text('articles.none_tagged', { tag: data.tag }) : text('articles.none')}
         text={text('articles.none_text')}
       >

@@ -16,7 +16,7 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
   const { locale } = usePage().site;
   const { amount, discounts } = cart;
   return (
-    <dl className={`${styles.amounts} figures`} aria-busy={isChanging}>
+    <dl className={`${styles.amounts} figures`} aria-busy={isChanging || undefined}>
       <div>
         <dt>{text('cart.goods')}</dt>
         <dd>{money(amount.without_tax_base)}</dd>

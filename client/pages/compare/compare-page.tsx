@@ -46,7 +46,7 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
     history.replaceState(history.state, '', search);
   };
   return (
-    <section className={`${styles.comparison} container`} aria-label={text('compare.table')}>
+    <div className={`${styles.comparison} container`}>
       <form action={href('compare')} className={styles.tools} data-print="no">
         <input type="hidden" name={COMPARED_PARAMETER} value={ids} />
         {products.length > 1 && (
@@ -81,6 +81,6 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
       {products.some(({ energy }) => !energy.applicable) && (
         <p className={styles.note}>{text('list.energy_note')}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -20,7 +20,13 @@ export function Advice({ advice }: { advice: Home['advice'] }) {
         {advice.title}
       </h2>
       {first?.picture && (
-        <a className={styles.first} href={first.canonical[site.target]} aria-label={first.title}>
+        <a
+          className={styles.first}
+          href={first.canonical[site.target]}
+          // The list has the same link, in words.
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           <Scene picture={first.picture} sizes="(width <= 1088px) 150vw, 93rem" />
         </a>
       )}

@@ -29,7 +29,7 @@ function HeroPart({ slides }: { slides: Slide[] }) {
   return (
     <section
       className={`${styles.hero} ${picture ? styles.room : ''}`}
-      aria-roledescription={slides.length > 1 ? text('slider.role') : undefined}
+      aria-label={slides.length > 1 ? text('slider.role') : undefined}
     >
       <div className={`${styles.inner} container`}>
         <div className={styles.words}>

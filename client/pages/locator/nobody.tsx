@@ -18,7 +18,7 @@ export function Nobody({ data: { nearest, request, productType } }: { data: Loca
       : text('locator.nearest', { distance: distanceText(nearest, site.locale) });
   const reset = { page: 1, point: null };
   return (
-    <EmptyState title={text('locator.none_title')} text={why}>
+    <EmptyState title={text('locator.none_title')} text={why} headingLevel="h3">
       {wider && (
         <ButtonLink
           href={match.pathname + locatorSearch(request, { ...reset, radius: wider })}

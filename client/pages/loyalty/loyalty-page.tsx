@@ -50,6 +50,7 @@ export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
           <Statement rows={loyalty.statement} />
         ) : (
           <EmptyState
+            headingLevel="h3"
             title={text('benefits.loyalty_empty_title')}
             text={text('benefits.loyalty_empty_text', { days: LOYALTY_RULES.holdDays })}
           />

@@ -57,7 +57,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
           </p>
         </>
       ) : (
-        <StartOrdering />
+        <StartOrdering headingLevel="h3" />
       )}
     </section>
   );

@@ -20,7 +20,7 @@ export function Page({ data: { orders, total, page, asked } }: { data: OrdersDat
   if (total === 0 && !isFiltered(asked))
     return (
       <AccountFrame title={text('orders.title')}>
-        <StartOrdering />
+        <StartOrdering headingLevel="h2" />
       </AccountFrame>
     );
   return (

@@ -5,7 +5,7 @@ import type { RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 
 /** By where a room loses its heat, for those who size installations. */
-export function HeatLossTable({ loss }: { loss: RoomLoss }) {
+export function HeatLossTable({ loss, room }: { loss: RoomLoss; room: string }) {
   const text = useText();
   const { locale } = usePage().site;
   const one = (value: number) => formatFigure(Math.round(value * 10) / 10, locale);
@@ -14,7 +14,7 @@ export function HeatLossTable({ loss }: { loss: RoomLoss }) {
   const perDegree = shown.reduce((sum, part) => sum + part.perDegree, 0);
   return (
     <Table
-      caption={text('power.losses')}
+      caption={text('power.losses', { room })}
       head={[text('power.loss_kind'), text('power.loss_per_degree'), text('power.loss_watts')]}
       figures
       rows={[

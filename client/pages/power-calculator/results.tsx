@@ -27,7 +27,7 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
         <h2 id="result-title">{text('power.result')}</h2>
         <div className={styles.total}>
           <p>{text('power.total', { count: results.length })}</p>
-          <p className={`${styles.figure} figures`}>{`${formatFigure(total, locale)}\u00a0W`}</p>
+          <div className={`${styles.figure} figures`}>{`${formatFigure(total, locale)}\u00a0W`}</div>
           <p>
             {text('power.total_text', { place: place.name, outside: formatFigure(place.outside, locale) })}
           </p>

@@ -16,16 +16,15 @@ export function RoomResult({ result }: { result: Result }) {
   const { room, loss, matches } = result;
   const figure = (value: number) => formatFigure(Math.round(value), locale);
   const hasLimits = room.width !== undefined || room.tall !== undefined;
+  const name = text('power.room_result', {
+    type: text(`power.type_${room.type}`),
+    area: formatFigure(room.area, locale),
+  });
   return (
     <article className={`${styles.room} container`}>
       <div className={styles.words}>
-        <h3>
-          {text('power.room_result', {
-            type: text(`power.type_${room.type}`),
-            area: formatFigure(room.area, locale),
-          })}
-        </h3>
-        <p className={`${styles.figure} figures`}>{`${figure(loss.advised)}\u00a0W`}</p>
+        <h3>{name}</h3>
+        <div className={`${styles.figure} figures`}>{`${figure(loss.advised)}\u00a0W`}</div>
         <p>
           {text('power.need', {
             loss: figure(loss.watts),
@@ -39,7 +38,7 @@ export function RoomResult({ result }: { result: Result }) {
         {matches.units.count > 1 && (
           <p>{text('power.units', { count: matches.units.count, each: figure(matches.units.least) })}</p>
         )}
-        {target === 'pro' && <HeatLossTable loss={loss} />}
+        {target === 'pro' && <HeatLossTable loss={loss} room={name} />}
       </div>
       <div className={styles.products}>
         <p className={styles.fitting}>{text('power.products')}</p>

@@ -16,13 +16,16 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
   const { locale } = usePage().site;
   const rows = [...measureRows(product, text, locale), ...priceRows(product, text)];
   return (
-    <section className={`${styles.section} container`} aria-labelledby="technical-title">
+    <section className={`${styles.section} container`}>
       <div className={styles.head}>
         <h2 id="technical-title">{text('technical.title')}</h2>
         <p>{text('technical.text', { count: product.models.length })}</p>
       </div>
       <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="technical-title">
         <table className={styles.table}>
+          <caption className="hidden">
+            {text('technical.title')}, {product.name}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{text('product.size')}</th>
@@ -30,6 +33,7 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
                 <th
                   key={model.code}
                   scope="col"
+                  aria-current={model.code === chosen.code || undefined}
                   className={model.code === chosen.code ? styles.chosen : undefined}
                 >
                   {model.label}

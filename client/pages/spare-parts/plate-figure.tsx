@@ -10,14 +10,9 @@ export function PlateFigure() {
     <figure className={styles.figure}>
       <svg viewBox="0 0 520 268" role="img" aria-label={text('parts.plate_alt')}>
         <rect x="8" y="8" width="440" height="252" rx="8" className={styles.plate} />
-        {[
-          [24, 24],
-          [432, 24],
-          [24, 244],
-          [432, 244],
-        ].map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className={styles.rivet} />
-        ))}
+        {[24, 432].flatMap((x) =>
+          [24, 244].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className={styles.rivet} />),
+        )}
         <text x="44" y="58" className={styles.brand}>
           Âtre
         </text>

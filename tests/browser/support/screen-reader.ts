@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { virtual } from '@guidepup/virtual-screen-reader';
+import type { Page } from '@playwright/test';
+import { tidyPhrases } from './tidy-phrases.ts';
+
+/** The package's build for browsers, a module, as a script that leaves its reader on the page. */
+const SOURCE = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@guidepup/virtual-screen-reader')
+    .replace(/lib\/.*$/, 'lib/esm/index.browser.js'),
+  'utf8',
+).replace(/export\{[\w$]+ as Virtual,([\w$]+) as virtual\};/, 'globalThis.screenReader=$1;');
+
+type Reader = Pick<typeof virtual, 'start' | 'stop' | 'next' | 'lastSpokenPhrase' | 'spokenPhraseLog'>;
+
+/** A page has fewer phrases than this. A reader that never reaches the end is stopped. */
+const MAX_PHRASES = 3000;
+
+/**
+ * The phrases a screen reader speaks when it goes through a part of the page from its beginning to its end, as the simulation of
+ * guidepup has them. Its code goes in by the debugger: the CSP of the page stays as it is.
+ */
+export async function readAloud(page: Page, selector: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'screenReader' in globalThis)))
+    await page.evaluate(`(() => {${SOURCE}\n})()`);
+  const phrases = await page.evaluate(
+    async ({ part, most }) => {
+      const { screenReader } = globalThis as unknown as { screenReader: Reader };
+      const container = document.querySelector(part);
+      if (!container) throw new Error(`${part} is not on the page.`);
+      // Browsers leave both out of the accessibility tree, the simulation does not.
+      for (const unread of container.querySelectorAll('noscript, [role=img] > *'))
+        unread.setAttribute('aria-hidden', 'true');
+      // Of buttons and options a value is sent, not spoken.
+      const options = [...container.querySelectorAll<HTMLElement>('option, button[value]')];
+      const values = options.map((option) => option.getAttribute('value'));
+      for (const option of options)
+        if (option instanceof HTMLOptionElement) option.value = option.text;
+        else option.removeAttribute('value');
+      await screenReader.start({ container });
+      const first = await screenReader.lastSpokenPhrase();
+      for (let count = 0; count < most; count += 1) {
+        await screenReader.next();
+        const phrase = await screenReader.lastSpokenPhrase();
+        if (phrase === `end of ${first}` || phrase === first) break;
+      }
+      const log = await screenReader.spokenPhraseLog();
+      await screenReader.stop();
+      for (const [index, option] of options.entries()) {
+        const value = values[index];
+        if (typeof value === 'string') option.setAttribute('value', value);
+        else option.removeAttribute('value');
+      }
+      return log;
+    },
+    { part: selector, most: MAX_PHRASES },
+  );
+  return tidyPhrases(phrases);
+}
