@@ -40,7 +40,10 @@ test.describe('under maintenance', () => {
     complaints.allow(/status of 503/);
     await page.goto(`${MAINTENANCE_URL}/maintenance`);
     await expect(page.getByRole('img', { name: 'Âtre' })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Accueil' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await expect(page.getByRole('navigation')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 });
@@ -181,7 +184,8 @@ test('[FT-01, FT-02, FT-03] the footer: four figures, menus of the audience, leg
     'centres de formation',
     'conseillers',
   ]);
-  await expect(footer.getByRole('navigation', { name: 'Vivre avec' })).toContainText('Garanties');
+  await expect(footer.getByRole('heading', { name: 'Vivre avec' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Garanties' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'France Rénov’, service public' })).toHaveAttribute(
     'href',
     'https://france-renov.gouv.fr/',
@@ -195,8 +199,8 @@ test('[FT-01, FT-02, FT-03] the footer: four figures, menus of the audience, leg
   await footer.getByRole('link', { name: 'Mentions légales' }).click();
   await expect(page).toHaveURL('/mentions-legales');
   await openPage(page, '/pro');
-  await expect(footer.getByRole('navigation', { name: 'Ressources' })).toContainText('Catalogues');
-  await expect(footer.getByRole('navigation', { name: 'Vivre avec' })).toHaveCount(0);
+  await expect(footer.getByRole('heading', { name: 'Ressources' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Vivre avec' })).toHaveCount(0);
 });
 
 function colourOf(page: Page): Promise<string> {

@@ -44,7 +44,11 @@ export async function crawlSite(
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await ask(siteUrl + path);
       const html = await answer.text();
-      const page = { ...parseHead(html), status: answer.status, structure: findStructureFaults(html) };
+      const page = {
+        ...parseHead(html),
+        status: answer.status,
+        structure: answer.status === 200 ? findStructureFaults(html) : [],
+      };
       Object.assign(pages.get(path) ?? {}, page);
       if (answer.status !== 200 || path.includes('?')) continue;
       for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);

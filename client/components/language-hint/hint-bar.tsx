@@ -19,11 +19,11 @@ export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: ()
     onDismiss();
   };
   return (
-    <div className={styles.hint} lang={offered} data-print="no">
+    <aside className={styles.hint} lang={offered} data-print="no">
       <SwitchLink findHref={(shown) => languageSwitch(shown, offered)} hrefLang={offered} data-document>
         {WORDS[offered].offer}
       </SwitchLink>
       <IconButton icon={X} label={WORDS[offered].close} onClick={dismiss} />
-    </div>
+    </aside>
   );
 }

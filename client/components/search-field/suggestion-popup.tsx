@@ -12,6 +12,7 @@ const EDGE_PX = 12;
 
 /** Below the input: how many suggestions there are, and the list of them. */
 export function SuggestionPopup({ list, query }: { list: SuggestionList; query: string }) {
+  const text = useText();
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner
@@ -23,7 +24,11 @@ export function SuggestionPopup({ list, query }: { list: SuggestionList; query: 
         {/* Not the library's popup: that one hides the rest of the page, whose links can still be reached. */}
         {/* The input keeps the focus, and so the list open, while its scrollbar or a label is pressed. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+        <search
+          className={styles.popup}
+          aria-label={text('search.suggestions')}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Autocomplete.Status className={styles.status}>
             <ListStatus list={list} />
           </Autocomplete.Status>
@@ -32,7 +37,7 @@ export function SuggestionPopup({ list, query }: { list: SuggestionList; query: 
           ) : (
             <Groups list={list} onFollow={() => addRecentSearch(query)} />
           )}
-        </div>
+        </search>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
   );

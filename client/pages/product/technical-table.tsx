@@ -14,6 +14,7 @@ type Row = { label: string; unit: string; value: (model: ProductModel) => ReactN
 export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
+  const isChosen = ({ code }: ProductModel) => code === chosen.code || undefined;
   const rows = [...measureRows(product, text, locale), ...priceRows(product, text)];
   return (
     <section className={`${styles.section} container`}>
@@ -30,12 +31,7 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
             <tr>
               <th scope="col">{text('product.size')}</th>
               {product.models.map((model) => (
-                <th
-                  key={model.code}
-                  scope="col"
-                  aria-current={model.code === chosen.code || undefined}
-                  className={model.code === chosen.code ? styles.chosen : undefined}
-                >
+                <th key={model.code} scope="col" aria-current={isChosen(model)}>
                   {model.label}
                 </th>
               ))}
@@ -48,7 +44,7 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
                   {row.label} <small>{row.unit}</small>
                 </th>
                 {product.models.map((model) => (
-                  <td key={model.code} className={model.code === chosen.code ? styles.chosen : undefined}>
+                  <td key={model.code} aria-current={isChosen(model)}>
                     {row.value(model)}
                   </td>
                 ))}

@@ -37,7 +37,12 @@ export function Table({ caption, head, rows, figures = false, chosen }: TablePro
         <thead>
           <tr>
             {head.map((cell, column) => (
-              <th key={column} scope="col" className={lookOf(column)}>
+              <th
+                key={column}
+                scope="col"
+                aria-current={column === chosen || undefined}
+                className={lookOf(column)}
+              >
                 {cell}
               </th>
             ))}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** Selectors of a part of the page. */
@@ -30,6 +30,8 @@ const OF_MODEL_VIEWER = /^focus-order-semantics: model-viewer/;
  * by the debugger: the CSP stays as it is.
  */
 export async function findAxeFaults(page: Page, within?: Part): Promise<string[]> {
+  // The bar of a request on its way stands outside of the page's parts.
+  await expect(page.locator('progress[value]:not(main progress)')).toHaveCount(0);
   await page.evaluate(untilStill);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const found = await page.evaluate(

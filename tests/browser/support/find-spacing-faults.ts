@@ -32,9 +32,15 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
         if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return true;
       return false;
     };
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must go into the page with the rest
+    const scrollerOf = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return box;
+      return null;
+    };
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const boxes: { rect: DOMRect; parent: Element; words: string }[] = [];
+    let boxes: { rect: DOMRect; parent: Element; words: string }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const words = (node.textContent ?? '').trim();
@@ -45,6 +51,11 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
       for (const rect of range.getClientRects())
         if (rect.bottom > 0 && !isForReadersOnly(parent)) boxes.push({ rect, parent, words });
     }
+    // What has to be scrolled into sight covers nothing.
+    boxes = boxes.filter(({ rect, parent }) => {
+      const scroller = scrollerOf(parent)?.getBoundingClientRect();
+      return !scroller || (rect.left >= scroller.left && rect.right <= scroller.right);
+    });
     for (const { rect, parent, words } of boxes) {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(box);

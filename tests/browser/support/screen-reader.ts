@@ -38,7 +38,10 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
       for (const option of options)
         if (option instanceof HTMLOptionElement) option.value = option.text;
         else option.removeAttribute('value');
+      // The reader replaces this method by one that the page's own code cannot override.
+      const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus') ?? {};
       await screenReader.start({ container });
+      Object.defineProperty(HTMLElement.prototype, 'focus', focus);
       const first = await screenReader.lastSpokenPhrase();
       for (let count = 0; count < most; count += 1) {
         await screenReader.next();

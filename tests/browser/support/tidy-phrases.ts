@@ -1,6 +1,6 @@
 /** Parts that readers pass over in silence: their content says all. */
 const SILENT =
-  /^(?:paragraph|status|option,.*|code|caption|rowgroup|generic|term|definition|graphics-document|strong|emphasis|time|list|figure|end(?: of)?\b.*|row(?:,.*)?|group)$/;
+  /^(?:paragraph|status|option,.*|code|caption|mark|[()]|rowgroup|generic|term|definition|graphics-document|strong|emphasis|time|list|figure|end(?: of)?\b.*|row(?:,.*)?|group)$/;
 const ITEM = /^listitem, level (\d+), position (\d+), set size (\d+)$/;
 /** Positions and states that readers say only when asked, or never. */
 const UNSAID =
