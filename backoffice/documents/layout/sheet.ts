@@ -110,7 +110,7 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
     },
     heading(words, draw) {
       pdf.outline.addItem(words);
-      parent.add(pdf.struct('H2', draw));
+      parent.add(pdf.struct('H2', {}, draw));
     },
     figure({ x, y, width, height }, alt, draw) {
       const bbox: [number, number, number, number] = [x, y, x + width, y + height];

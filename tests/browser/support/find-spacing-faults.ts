@@ -22,7 +22,7 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
     });
   }, SPACING);
   const wide = await overflow(page);
-  const found = await page.evaluate(() => {
+  const faults = await page.evaluate(() => {
     const NARROW_PX = 3;
     // A map is moved to see more of it.
     const UNREAD = '.hidden, .live-map, svg, script, noscript, select, [inert], [aria-hidden=true]';
@@ -54,7 +54,13 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
     // What has to be scrolled into sight covers nothing.
     boxes = boxes.filter(({ rect, parent }) => {
       const scroller = scrollerOf(parent)?.getBoundingClientRect();
-      return !scroller || (rect.left >= scroller.left && rect.right <= scroller.right);
+      return (
+        !scroller ||
+        (rect.left >= scroller.left &&
+          rect.right <= scroller.right &&
+          rect.top >= scroller.top &&
+          rect.bottom <= scroller.bottom)
+      );
     });
     for (const { rect, parent, words } of boxes) {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
@@ -96,5 +102,5 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.pop();
     return [...found];
   });
-  return wide > 0 ? [`${wide} px too wide`, ...found] : found;
+  return wide > 0 ? [`${wide} px too wide`, ...faults] : faults;
 }
