@@ -1,18 +1,18 @@
 # The storefront with its reference back office, from sources. `scripts/build-image.ts` runs these steps without a
 # container engine.
-FROM node:24-slim AS build
+FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --loglevel=error
+RUN npm ci --loglevel=error
 COPY . .
-RUN node --import tsx scripts/build.ts
+RUN node scripts/build.ts
 
-FROM node:24-slim AS packages
+FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --omit=dev --loglevel=error
+RUN npm ci --omit=dev --loglevel=error
 
-FROM node:24-slim AS site
+FROM node:26.10.0-slim AS site
 ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

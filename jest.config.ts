@@ -1,8 +1,3 @@
-/**
- * Node 20 strips no types, and TypeScript 7 has no compiler API for `ts-node`: esbuild compiles this file there.
- *
- * @jest-config-loader esbuild-register
- */
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
@@ -48,7 +43,7 @@ const config: Config = {
   testTimeout: 30_000,
   maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   // What a file leaves in its worker (modules, databases) is never freed: a worker is replaced before it is too much.
-  workerIdleMemoryLimit: '500MB',
+  workerIdleMemoryLimit: '150MB',
 };
 
 export default config;

@@ -91,7 +91,7 @@ export default defineConfig({
       },
     },
     {
-      command: 'node --import tsx scripts/serve-catalogue.ts',
+      command: 'node scripts/serve-catalogue.ts',
       url: `${CATALOGUE_URL}/_ui`,
       timeout: START_TIMEOUT_MS,
       env: { ...environment, PORT: new URL(CATALOGUE_URL).port },

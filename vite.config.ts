@@ -190,6 +190,8 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
+    // `scripts/checks/bundle-size.ts` limits what a page loads.
+    chunkSizeWarningLimit: 100_000,
     modulePreload: {
       polyfill: false,
       // A page's code comes while its data does: only what asks for the data has to be there at once.

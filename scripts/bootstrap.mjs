@@ -1,48 +1,104 @@
-// Runs a script of this folder on a machine that may have nothing but Node: checks its version, installs what the
-// lock file says if that has not been done, then hands over. Plain JavaScript: nothing is installed yet.
+// Runs Node with the given arguments on a machine that may have nothing but an older Node and npm: fetches the runtime
+// where the machine's own is too old, installs the packages of the lock file, then hands over. Plain JavaScript that
+// Node 18 parses: at this point nothing else is available.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MINIMUM = [20, 19];
-const root = fileURLToPath(new URL('..', import.meta.url));
-const modules = `${root}node_modules`;
-const stamp = `${modules}/.installed-lock`;
+/** The oldest Node that the project runs on (`engines` in package.json), and the oldest that can fetch another. */
+const MIN_MAJOR = 24;
+const MIN_BOOTSTRAP_MAJOR = 18;
 
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
-  fail(`Node ${MINIMUM.join('.')} or later is needed; this is ${process.versions.node}.`);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isWindows = process.platform === 'win32';
+const environment = { ...process.env };
+
+/** The Node to run on: this one, or the pinned one in `.cache/runtime`, fetched once and verified by its lock file. */
+function findNode() {
+  const major = Number.parseInt(process.versions.node, 10);
+  if (major >= MIN_MAJOR) return process.execPath;
+  if (major < MIN_BOOTSTRAP_MAJOR) {
+    fail(
+      `Node ${MIN_MAJOR} or later is needed; this is ${process.versions.node}. Install it from https://nodejs.org.`,
+    );
+  }
+  const manifest = join(root, 'scripts', 'runtime', 'package.json');
+  const packages = Object.entries(JSON.parse(readFileSync(manifest, 'utf8')).optionalDependencies);
+  const platform = `-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const found = packages.find(([name]) => name.endsWith(platform));
+  if (!found) {
+    fail(
+      `Node ${MIN_MAJOR} or later is needed; this is ${process.versions.node}, and npm has none for ${platform.slice(1)}.`,
+    );
+  }
+  const [name, version] = found;
+  const folder = join(root, '.cache', 'runtime', version);
+  const binary = join('node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  if (!existsSync(join(folder, binary))) fetchNode(version, folder, binary);
+  return join(folder, binary);
 }
 
-function install() {
+/** Installs into a folder of this process, renamed when complete: an interrupted download leaves nothing that is used. */
+function fetchNode(version, folder, binary) {
+  process.stdout.write(
+    `  Fetching Node ${version}, since ${process.versions.node} is too old (60 MB, once, into .cache)\n`,
+  );
+  const unfinished = `${folder}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) {
+    copyFileSync(join(root, 'scripts', 'runtime', file), join(unfinished, file));
+  }
+  const isInstalled = runNpmCi(unfinished);
+  const isRunning = isInstalled && spawnSync(join(unfinished, binary), ['--version']).status === 0;
+  if (isRunning && !existsSync(join(folder, binary))) renameSync(unfinished, folder);
+  rmSync(unfinished, { recursive: true, force: true });
+  if (!isInstalled) fail(`The npm registry did not give Node ${version}. Try again, or install it yourself.`);
+  if (!isRunning)
+    fail(`Node ${version} of the npm registry does not run on this system. Install it yourself.`);
+}
+
+function installPackages() {
+  const modules = join(root, 'node_modules');
+  const stamp = join(modules, '.installed-lock');
   const lock = createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+    .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // npm writes through a link, into the folder of whoever made it.
-  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+  // npm writes through a link, into the folder it leads to.
+  const folder = lstatSync(modules, { throwIfNoEntry: false });
+  if (folder && folder.isSymbolicLink()) {
     fail(
       'node_modules is a link to another folder, whose packages are not those of this lock file: remove it.',
     );
   }
   process.stdout.write('  Installing from the lock file (half a minute)\n');
   const started = Date.now();
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry mirror does not carry.
   // NODE_ENV=production must not leave out what builds the site.
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    },
-  );
-  if (status !== 0) fail('The installation failed.');
+  if (!runNpmCi(root, '--include=dev')) fail('The installation failed.');
   writeFileSync(stamp, lock);
   process.stdout.write(`  Installed${'.'.repeat(27)} ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function runNpmCi(folder, ...options) {
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options];
+  const settings = {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: isWindows,
+  };
+  return spawnSync('npm', args, settings).status === 0;
 }
 
 function fail(message) {
@@ -50,12 +106,10 @@ function fail(message) {
   process.exit(1);
 }
 
-checkNode();
-install();
-const [script, ...args] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const node = findNode();
+// Programs of packages and npm itself start `node` by name.
+environment.PATH = `${dirname(node)}${delimiter}${environment.PATH}`;
+installPackages();
+const child = spawn(node, process.argv.slice(2), { cwd: root, env: environment, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+child.on('exit', (code) => process.exit(code === null ? 1 : code));

@@ -74,10 +74,13 @@ async function main(): Promise<void> {
 /** The back office from its source, started anew whenever that changes. */
 function startBackoffice(environment: Environment, config: Config): Promise<string> {
   const child = fork('backoffice/main.ts', [], {
-    execArgv: ['--watch', '--watch-preserve-output', '--import', 'tsx'],
+    execArgv: ['--watch', '--watch-preserve-output'],
     env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
   });
-  process.on('exit', () => child.kill());
+  // The watcher waits for its child, which leaves when the watcher has (backoffice/main.ts).
+  process.on('exit', () => child.kill('SIGKILL'));
+  // A process that a signal ends does not emit `exit`.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
   return new Promise((resolve, reject) => {
     child.on('message', (message: Record<string, string>) => {
       if (message['step']) process.stdout.write(`  ${message['step']}\n`);

@@ -16,7 +16,7 @@ const MOST_BYTES = 60 * BYTES_PER_KIB;
 
 /**
  * Draws the exploded views of the models that scripts/imagery/export_parts.py wrote:
- * `node --import tsx scripts/draw-exploded-views.ts <folder of models>`.
+ * `node scripts/draw-exploded-views.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');

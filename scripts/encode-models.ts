@@ -9,7 +9,7 @@ const BYTES_PER_MIB = 1_048_576;
 
 /**
  * Turns the models that scripts/imagery/export_glb.py wrote into what the back office keeps, one file a product:
- * `node --import tsx scripts/encode-models.ts <folder of models>`.
+ * `node scripts/encode-models.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');

@@ -10,7 +10,7 @@ const BYTES_PER_MIB = 1_048_576;
 
 /**
  * Turns the cut-outs that scripts/imagery/cutout.py rendered into what the site sends:
- * `node --import tsx scripts/encode-pictures.ts <folder of cut-outs>`. The three options are the constants of that
+ * `node scripts/encode-pictures.ts <folder of cut-outs>`. The three options are the constants of that
  * script, wherever it has changed them.
  */
 const { values, positionals } = parseArgs({

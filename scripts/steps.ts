@@ -38,21 +38,21 @@ export function runStaticChecks(): Promise<StepResult[]> {
 }
 
 export function runBuild(): Promise<StepResult> {
-  return runStep('build', node, ['--import', 'tsx', 'scripts/build.ts']);
+  return runStep('build', node, ['scripts/build.ts']);
 }
 
 export function runSizeLimit(): Promise<StepResult> {
-  return runStep('bundle size', node, ['--import', 'tsx', 'scripts/checks/bundle-size.ts']);
+  return runStep('bundle size', node, ['scripts/checks/bundle-size.ts']);
 }
 
 /** Builds as the Dockerfile says, its image in a folder, and puts what it built where `npm run build` does. */
 export function runImageBuild(folder: string): Promise<StepResult> {
-  return runStep('build', node, ['--import', 'tsx', 'scripts/build-image.ts', folder]);
+  return runStep('build', node, ['scripts/build-image.ts', folder]);
 }
 
 /** Whether the image in a folder starts and is well. */
 export function runImageCheck(folder: string): Promise<StepResult> {
-  return runStep('image', node, ['--import', 'tsx', 'scripts/checks/image.ts', folder]);
+  return runStep('image', node, ['scripts/checks/image.ts', folder]);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function runApart(
 
 /** Whether the servers of the browser's tests have logged a secret. */
 export function runLogCheck(): Promise<StepResult> {
-  return runStep('logs of the browser tests', node, ['--import', 'tsx', 'scripts/checks/browser-logs.ts']);
+  return runStep('logs of the browser tests', node, ['scripts/checks/browser-logs.ts']);
 }
 
 /** On demo data of the present sources, made already: what an earlier run left may lack what has been added since. */

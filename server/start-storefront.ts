@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import pino, { type Logger } from 'pino';
@@ -10,7 +10,6 @@ import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import type { ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config, type Environment } from './config.ts';
-import { createHttpServer } from './http/http-server.ts';
 import type { FindAssets } from './render/assets.ts';
 
 export type StorefrontOptions = {
@@ -78,7 +77,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       staticFolder,
       build,
     });
-    const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
+    const server = createServer(CONNECTION_LIMITS, storefront.listener);
     server.setTimeout(STALLED_MS);
     const drain = watchForDrain(server);
     await listen(server, config.port, config.host, 'PORT');

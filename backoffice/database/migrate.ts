@@ -1,4 +1,5 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import * as content from './migrations/0001-content.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as search from './migrations/0003-search.ts';

@@ -10,16 +10,36 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Kysely on PGlite: one connection, so whoever holds it (a transaction, say) makes the others wait. */
-export class PgliteDialect implements Dialect {
-  readonly #pglite: PGlite;
+/** PGlite until it is closed. Nothing refers to it afterwards, so that the memory of its process is given back. */
+export class PgliteHandle {
+  #pglite: PGlite | undefined;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
   }
 
+  /** @throws when the database is closed */
+  get open(): PGlite {
+    if (!this.#pglite) throw new Error('The database is closed.');
+    return this.#pglite;
+  }
+
+  async close(): Promise<void> {
+    await this.#pglite?.close();
+    this.#pglite = undefined;
+  }
+}
+
+/** Kysely on PGlite: one connection, so whoever holds it (a transaction, say) makes the others wait. */
+export class PgliteDialect implements Dialect {
+  readonly #handle: PgliteHandle;
+
+  constructor(handle: PgliteHandle) {
+    this.#handle = handle;
+  }
+
   createDriver() {
-    return new PgliteDriver(this.#pglite);
+    return new PgliteDriver(this.#handle);
   }
 
   createQueryCompiler() {
@@ -37,17 +57,17 @@ export class PgliteDialect implements Dialect {
 
 class PgliteDriver implements Driver {
   readonly #connection: PgliteConnection;
-  readonly #pglite: PGlite;
+  readonly #handle: PgliteHandle;
   #free: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
-    this.#connection = new PgliteConnection(pglite);
+  constructor(handle: PgliteHandle) {
+    this.#handle = handle;
+    this.#connection = new PgliteConnection(handle);
   }
 
   async init() {
-    await this.#pglite.waitReady;
+    await this.#handle.open.waitReady;
   }
 
   async acquireConnection() {
@@ -76,19 +96,19 @@ class PgliteDriver implements Driver {
   }
 
   async destroy() {
-    await this.#pglite.close();
+    await this.#handle.close();
   }
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite;
+  readonly #handle: PgliteHandle;
 
-  constructor(pglite: PGlite) {
-    this.#pglite = pglite;
+  constructor(handle: PgliteHandle) {
+    this.#handle = handle;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#pglite.query<Row>(query.sql, [...query.parameters]);
+    const result = await this.#handle.open.query<Row>(query.sql, [...query.parameters]);
     return {
       rows: result.rows,
       ...(result.affectedRows !== undefined && { numAffectedRows: BigInt(result.affectedRows) }),

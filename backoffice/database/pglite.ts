@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { PgliteDialect } from './pglite-dialect.ts';
+import { PgliteDialect, PgliteHandle } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -13,21 +13,23 @@ import type { Schema } from './schema.ts';
  * @throws what PGlite says, which names no cause
  */
 export async function openPglite(options: { folder?: string; dump?: Blob }): Promise<Database> {
-  const pglite = new PGlite({
-    ...(options.folder && { dataDir: options.folder }),
-    ...(options.dump && { loadDataDir: options.dump }),
-    extensions: { fuzzystrmatch, pg_trgm, unaccent },
-  });
-  await pglite.waitReady;
-  const db = new Kysely<Schema>({ dialect: new PgliteDialect(pglite) });
+  const handle = new PgliteHandle(
+    new PGlite({
+      ...(options.folder && { dataDir: options.folder }),
+      ...(options.dump && { loadDataDir: options.dump }),
+      extensions: { fuzzystrmatch, pg_trgm, unaccent },
+    }),
+  );
+  await handle.open.waitReady;
+  const db = new Kysely<Schema>({ dialect: new PgliteDialect(handle) });
   return {
     kind: 'pglite',
     db,
-    listen: (channel, { onMessage }) => pglite.listen(channel, onMessage),
+    listen: (channel, { onMessage }) => handle.open.listen(channel, onMessage),
     dump: async () => {
       // Without a log to replay, a database made from the copy opens in a moment.
-      await pglite.query('checkpoint');
-      return new Blob([await pglite.dumpDataDir('none')]);
+      await handle.open.query('checkpoint');
+      return new Blob([await handle.open.dumpDataDir('none')]);
     },
     close: () => db.destroy(),
   };

@@ -2,7 +2,6 @@ import {
   createBrowserRouter,
   NavigationType,
   RouterContextProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
   type DataRouter,
   type HydrationState,
   type Location,
@@ -19,6 +18,7 @@ import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isReadableAddress } from '#shared/readable-address.ts';
 import { createBrowserNotices } from './browser-notices.ts';
+import { createErrorResponse } from './error-response.ts';
 import { createFormQueue } from './form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
@@ -175,7 +175,7 @@ function keepsPlace(state: unknown): boolean {
 /** The router begins with what the server loaded. Its refusals are known by their class, which JSON does not keep. */
 function toHydration({ pattern, outcome }: ShownPage): HydrationState {
   if (outcome.kind === 'error')
-    return { loaderData: {}, errors: { [pattern]: new ErrorResponse(outcome.status, '', null) } };
+    return { loaderData: {}, errors: { [pattern]: createErrorResponse(outcome.status) } };
   return { loaderData: { [pattern]: { data: outcome.data, meta: outcome.meta } } };
 }
 

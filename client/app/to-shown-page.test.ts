@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse, type RouterState } from 'react-router';
+import type { RouterState } from 'react-router';
+import { createErrorResponse } from './error-response.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type State = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'>;
@@ -14,13 +15,12 @@ function stateOf(changes: Partial<State> = {}): State {
       hash: '#prix',
       state: null,
       key: 'k1',
-      unstable_mask: undefined,
     },
     matches: [{ route: { id: '/produit/{slug*}' }, params: { '*': 'lame' }, pathname: '', pathnameBase: '' }],
     loaderData: { '/produit/{slug*}': { data: { id: 1 }, meta: META } },
     errors: null,
     ...changes,
-  } as State;
+  };
 }
 
 describe('the page that a router shows', () => {
@@ -37,7 +37,7 @@ describe('the page that a router shows', () => {
   });
 
   it.each([404, 401, 503])('is an error page with the status %d that the loader refused with', (status) => {
-    const errors = { '/produit/{slug*}': new ErrorResponse(status, '', null) };
+    const errors = { '/produit/{slug*}': createErrorResponse(status) };
     expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
   });
 

@@ -35,7 +35,7 @@ export async function fillPostgres(server: string, count: number): Promise<strin
 
 function seed(count: number, environment: Record<string, string>): Promise<void> {
   process.stderr.write(`  filling a database with ${count} products\n`);
-  const child = spawn(process.execPath, ['--import', 'tsx', join('scripts', 'seed-load.ts'), String(count)], {
+  const child = spawn(process.execPath, [join('scripts', 'seed-load.ts'), String(count)], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -30,9 +30,8 @@ function install(peer: Peer, folder: string): void {
   const stamp = join(folder, 'node_modules', '.installed-lock');
   const lock = hashFiles([], [join(SOURCES, peer, 'package-lock.json')]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry mirror does not carry.
-  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  run('npm', ['install', ...options], folder);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  run('npm', ['ci', ...options], folder);
   writeFileSync(stamp, lock);
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
 import { generatorName } from './generate-load.ts';
+import { buildExpressPeer } from './build-express-peer.ts';
 import { preparePeer } from './install-peer.ts';
 import { measureInTurn, speedOf, type Contender, type Measured } from './measure.ts';
 import { findWeightFaults, weighPage, type PageWeight } from './page-weight.ts';
@@ -51,7 +52,7 @@ type Peer = Contender & { program: Program };
 async function startPeers(next: string, router: string): Promise<Peer[]> {
   const node = process.execPath;
   const express = await startProgram({
-    command: [node, '--import', 'tsx', join('tests', 'peers', 'express', 'server.tsx')],
+    command: [node, await buildExpressPeer()],
     port: await findFreePort(),
     readyPath: '/string',
     environment: { DATA },

@@ -32,5 +32,5 @@ export async function serveReady(kind: 'raw' | 'express', answer: ReadyAnswer): 
   mkdirSync('.cache', { recursive: true });
   writeFileSync(file, JSON.stringify(answer));
   const script = join('scripts', 'bench', 'ready-buffer-server.ts');
-  return startProgram({ command: [process.execPath, '--import', 'tsx', script, kind, file], port });
+  return startProgram({ command: [process.execPath, script, kind, file], port });
 }

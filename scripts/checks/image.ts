@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readImageSettings } from '../image/assemble-image.ts';
 
@@ -26,8 +26,10 @@ async function becomesHealthy(): Promise<void> {
   chmodSync(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(data, NOBODY, NOBODY);
+  // An image has a Node of its own. This one may be in a folder which that user cannot read.
+  copyFileSync(process.execPath, join(folder, 'node'));
   const environment = {
-    PATH: process.env['PATH'] ?? '',
+    PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
     ...image.environment,
     PORT,
     BACKOFFICE_PORT: '3471',

@@ -4,7 +4,7 @@ export type LentBackoffice = { url: string; stop: () => void };
 
 /** The back office of unchanged sources that tests may read from: starting one for each of them takes seconds. */
 export async function lendBackoffice(): Promise<LentBackoffice> {
-  const child = fork('tests/support/shared-backoffice.ts', { execArgv: ['--import', 'tsx'] });
+  const child = fork('tests/support/shared-backoffice.ts');
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(message as string));
     child.once('exit', (code) => reject(new Error(`The back office ended with code ${code}.`)));

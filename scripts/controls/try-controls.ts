@@ -68,7 +68,7 @@ function isOfBackoffice({ file }: Control): boolean {
 }
 
 function build(folder: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
 }
 
 export function readIfThere(path: string): string | undefined {

@@ -152,7 +152,7 @@ describe('backup and restore', () => {
 
 /** `npm run backup`, without installing first. */
 function runBackup(variables: Record<string, string>, file: string) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', file], {
+  return spawnSync(process.execPath, ['scripts/backup.ts', file], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'], ...variables },
   });

@@ -36,7 +36,7 @@ function simplifyPrimitive(primitive: Primitive, error: number): void {
     error,
     ['ErrorAbsolute'],
   );
-  indices.setArray(after);
+  indices.setArray(new Uint32Array(after));
 }
 
 function extentOf(primitive: Primitive): number {

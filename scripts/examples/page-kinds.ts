@@ -1,5 +1,5 @@
 import type { RouteName } from '#routes/paths.ts';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { routeVariants } from '#routes/variants.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -10,14 +10,9 @@ export type PageKind = { name: RouteName; locale: Locale; target: UrlTarget; pat
 const FILES: ReadonlySet<RouteName> = new Set<RouteName>(['order-bill']);
 
 /** Every kind of page that exists, from the route table: a line there is a kind here. */
-export const PAGE_KINDS: PageKind[] = LIVE_VARIANTS.filter(
-  ({ variant }) => !variant.alias && !FILES.has(variant.row.name),
-).map(({ variant: { row, locale, urlTarget, pattern } }) => ({
-  name: row.name,
-  locale,
-  target: urlTarget,
-  pattern,
-}));
+export const PAGE_KINDS: PageKind[] = routeVariants()
+  .filter(({ alias, row }) => !alias && !FILES.has(row.name))
+  .map(({ row, locale, urlTarget, pattern }) => ({ name: row.name, locale, target: urlTarget, pattern }));
 
 /** `product-fr-part`: names tests and files. */
 export function kindLabel({ name, locale, target }: Omit<PageKind, 'pattern'>): string {

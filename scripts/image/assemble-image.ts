@@ -14,8 +14,8 @@ export type ImageSettings = {
 
 type IsIgnored = (path: string) => boolean;
 
-const INSTALL_ALL = 'npm install --no-save --loglevel=error';
-const INSTALL_FOR_RUNNING = 'npm install --no-save --omit=dev --loglevel=error';
+const INSTALL_ALL = 'npm ci --loglevel=error';
+const INSTALL_FOR_RUNNING = 'npm ci --omit=dev --loglevel=error';
 
 /** Where the image's build is once it has been assembled in a folder. */
 export function builtIn(folder: string): string {

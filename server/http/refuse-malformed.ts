@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import { answerPlain, BARE_HEADERS } from './answer-plain.ts';
 import { isReadableAddress, MAX_ADDRESS_LENGTH } from '#shared/readable-address.ts';
@@ -27,6 +28,14 @@ declare module 'express-serve-static-core' {
   }
 }
 
+/** Connections that end with the response to a malformed request. */
+const endingSockets = new WeakSet<Socket>();
+
+/** Whether a malformed request came before this one on its connection: Node hands over what came in the same packet. */
+export function followsMalformed({ socket }: IncomingMessage): boolean {
+  return endingSockets.has(socket);
+}
+
 /**
  * Refuses malformed requests. The connection ends with it: what follows may be part of the same attempt. An address that is
  * too long or cannot be read may be a bad link: the client gets a page, below `apiPath` JSON.
@@ -36,7 +45,10 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
     const malformation = findMalformation(request);
     if (!malformation) return next();
     const isTooLong = malformation === TOO_LONG;
-    if (!isTooLong) response.set('connection', 'close');
+    if (!isTooLong) {
+      response.set('connection', 'close');
+      endingSockets.add(request.socket);
+    }
     if (request.url.replace(/^\/+/, '/').startsWith(apiPath)) {
       response.status(malformation.status).set(BARE_HEADERS);
       response.json({ code: isTooLong ? 'uri_too_long' : 'invalid_request', message: malformation.text });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { logAnswer } from '../http/access-log.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
+import { followsMalformed } from '../http/refuse-malformed.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
 import type { Operations } from '../http/maintenance.ts';
 import { createEarlyAnswer } from './early-answer.ts';
@@ -23,7 +24,7 @@ type ListenerOptions = {
 
 /** What the HTTP server calls: kept pages are answered at once, everything else goes through the pipeline. */
 export function createListener({ app, pages, logger, metrics, ...rest }: ListenerOptions): RequestListener {
-  if (!pages) return app;
+  if (!pages) return ignoreAfterMalformed(app);
   const { operations, allowList, isOwnHost, config } = rest;
   const answerEarly = createEarlyAnswer({
     pages,
@@ -39,7 +40,14 @@ export function createListener({ app, pages, logger, metrics, ...rest }: Listene
       metrics.onRequest({ route: entry.routeName, status, cache: state, seconds });
     },
   });
-  return (request, response) => {
+  return ignoreAfterMalformed((request, response) => {
     if (!answerEarly(request, response)) app(request, response);
+  });
+}
+
+/** Passes over requests that follow a malformed one: no response could reach their client, and nothing is to be done for it. */
+function ignoreAfterMalformed(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!followsMalformed(request)) listener(request, response);
   };
 }

@@ -1,7 +1,9 @@
 import { context, propagation, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { createTraceFetch, type TraceFetch } from './trace-calls.ts';
 import { createTraceRequests, type TraceRequest } from './trace-requests.ts';
 
@@ -24,11 +26,13 @@ export type TracingOptions = {
 
 /** Starts tracing. Loaded only where traces are wanted: nobody else pays for it. */
 export function startTracing({ url, apiPath, trustProxy }: TracingOptions): Tracing {
-  const provider = new NodeTracerProvider({
+  const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'atre-storefront' }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${url}/v1/traces` }))],
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
-  provider.register();
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const tracer = provider.getTracer('atre-storefront');
   return {
     traceRequest: createTraceRequests(tracer, { apiPath, trustProxy }),

@@ -1,4 +1,4 @@
-import ky, { HTTPError, TimeoutError } from 'ky';
+import ky, { TimeoutError } from 'ky';
 import { CART_HEADER } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER } from '#shared/domain/device-token.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
@@ -42,7 +42,9 @@ export type KySendOptions = {
  */
 export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
-    prefixUrl: options.baseUrl,
+    prefix: options.baseUrl,
+    // It would read the body of a refusal, of which we need the response.
+    throwHttpErrors: false,
     timeout: options.timeout ?? TIMEOUT_MS,
     retry: { limit: options.retries ?? 1, methods: ['get'], statusCodes: [] },
     headers: { accept: 'application/json, */*;q=0.1', ...options.headers },
@@ -55,9 +57,10 @@ export function createKySend(options: KySendOptions): Send {
       const keepalive = options.outlivesPage?.() === true && (body?.length ?? 0) <= MAX_OUTLIVING;
       const message = { method, searchParams, headers, keepalive, ...(body !== undefined && { body }) };
       const response = await client(call.path, message);
+      if (!response.ok) throw await toApiError(response, call);
       return await readJson(response);
     } catch (error) {
-      throw await translate(error, call, options.fetch !== undefined);
+      throw translate(error, options.fetch !== undefined);
     }
   };
 }
@@ -118,10 +121,9 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function translate(error: unknown, call: ApiCall, isOwnFetch: boolean): Promise<unknown> {
+function translate(error: unknown, isOwnFetch: boolean): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof TimeoutError || (error as Error).name === 'AbortError')
     return new UnavailableError('timeout');
-  if (error instanceof HTTPError) return toApiError(error.response, call);
   return isOwnFetch ? error : new UnavailableError('unreachable');
 }

@@ -30,11 +30,9 @@ describe('headers of a call', () => {
     expect(isRefused({ ...CALL, [field]: 'x'.repeat(5000) })).toBe(true);
   });
 
-  it('body: what is nested 10,000 deep or refers to itself is refused before the call is sent', () => {
-    let deep: unknown = [];
-    for (let level = 0; level < 10_000; level += 1) deep = [deep];
+  it('body: an object that refers to itself or a number that JSON has no notation for is refused before the call is sent', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    expect([isRefused({ ...CALL, body: deep }), isRefused({ ...CALL, body: circle })]).toEqual([true, true]);
+    expect([isRefused({ ...CALL, body: circle }), isRefused({ ...CALL, body: [1n] })]).toEqual([true, true]);
   });
 });

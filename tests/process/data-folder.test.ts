@@ -19,12 +19,7 @@ const canUnshare = spawnSync('unshare', [...CONTAINER, 'true']).status === 0;
 if (!canUnshare) console.log('The other site runs beside this one: this process may not make namespaces.');
 
 /** Arguments that run a script of ours. */
-const script = (name: string, ...args: string[]): string[] => [
-  '--import',
-  'tsx',
-  `scripts/${name}.ts`,
-  ...args,
-];
+const script = (name: string, ...args: string[]): string[] => [`scripts/${name}.ts`, ...args];
 
 describe('one data folder, several programs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-shared-'));

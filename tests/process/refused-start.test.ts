@@ -109,7 +109,7 @@ describe('a start that cannot be', () => {
         ['dev', 'PORT'],
         ['dev', 'BACKOFFICE_PORT'],
       ] as const) {
-        const said = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
+        const said = spawnSync(process.execPath, [`scripts/${script}.ts`], {
           encoding: 'utf8',
           env: {
             PATH: process.env['PATH'],

@@ -3,7 +3,7 @@ import { isOnPath } from '#scripts/is-on-path.ts';
 import { ask } from '#tests/support/ask.ts';
 import { startHaproxy, type Balancer } from '#tests/support/haproxy.ts';
 import { sendRawMany } from '#tests/support/send-raw.ts';
-import { createTestStorefront, serveAsBuilt, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { RAW_CASES, SMUGGLED, UNREAD_BODIES } from './raw-requests.data.ts';
 
 const MINUTE = 60_000;
@@ -24,15 +24,14 @@ const UNANSWERED = new Set(['the preface of HTTP/2']);
 const hasHaproxy = isOnPath('haproxy');
 if (!hasHaproxy) console.log('Raw requests are not sent through haproxy: this machine has none.');
 
-type RunningNode = Pick<TestStorefront, 'logs'> &
-  Pick<Awaited<ReturnType<typeof serveAsBuilt>>, 'port' | 'close'>;
+type RunningNode = Pick<TestStorefront, 'logs'> & Pick<Awaited<ReturnType<typeof serve>>, 'port' | 'close'>;
 let nodes: [RunningNode, RunningNode];
 let balancer: Balancer;
 let port: number;
 
 async function startNode(): Promise<RunningNode> {
   const storefront = await createTestStorefront();
-  const server = await serveAsBuilt(storefront);
+  const server = await serve(storefront.app);
   storefront.readiness.isReady = true;
   return { logs: storefront.logs, port: server.port, close: server.close };
 }

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask } from '#tests/support/ask.ts';
 import { sendRawMany } from '#tests/support/send-raw.ts';
-import {
-  createTestStorefront,
-  serve,
-  serveAsBuilt,
-  type TestStorefront,
-} from '#tests/support/test-storefront.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { RAW_CASES, SMUGGLED, UNREAD_BODIES } from './raw-requests.data.ts';
 
 let storefront: TestStorefront;
-let server: Awaited<ReturnType<typeof serveAsBuilt>>;
+let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   storefront = await createTestStorefront();
-  server = await serveAsBuilt(storefront);
+  server = await serve(storefront.app);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -5,7 +5,7 @@ export default async function setup() {
   // Whoever runs tests that ask none says so: starting one takes seconds.
   if (process.env.TEST_BACKOFFICE_URL) return;
   const child = fork('tests/support/shared-backoffice.ts', {
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     env: process.env,
   });
   globalThis.sharedBackoffice = child;

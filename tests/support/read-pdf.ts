@@ -15,7 +15,6 @@ export type ReadPdf = {
   attachments: ReadonlyMap<string, Uint8Array>;
 };
 
-type Attachment = { filename: string; content: Uint8Array };
 /** What a PDF file says. @throws when it is none. */
 export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
   const pdf = await openPdf(bytes);
@@ -23,7 +22,6 @@ export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const facts = new Map<string, unknown>(Object.entries(info));
   const outline: { title: string }[] | null = await pdf.getOutline();
-  const carried = ((await pdf.getAttachments()) ?? {}) as Record<string, Attachment>;
   return {
     text: withoutSpaces(text),
     pages: totalPages,
@@ -31,8 +29,17 @@ export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
     language: facts.get('Language'),
     bookmarks: (outline ?? []).map(({ title }) => title),
     properties: facts,
-    attachments: new Map(Object.values(carried).map(({ filename, content }) => [filename, content])),
+    attachments: await readAttachments(pdf),
   };
+}
+
+async function readAttachments(pdf: Awaited<ReturnType<typeof openPdf>>): Promise<Map<string, Uint8Array>> {
+  const contents = new Map<string, Uint8Array>();
+  for (const [id, { filename }] of (await pdf.getAttachments()) ?? []) {
+    const content = await pdf.getAttachmentContent(id);
+    if (content) contents.set(filename, content);
+  }
+  return contents;
 }
 
 export function withoutSpaces(text: string): string {

@@ -8,7 +8,7 @@ export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer>
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.setTimeout(10_000, () => socket.destroy(new Error('No answer came.')));
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // A server that has refused may close while we are still writing.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
@@ -35,7 +35,7 @@ export function sendRawMany(
       socket.setTimeout(10_000, () => socket.destroy());
     });
     socket.on('data', (chunk) => {
-      chunks.push(chunk);
+      chunks.push(Buffer.from(chunk));
       socket.setTimeout(QUIET_MS);
     });
     // Whoever is refused may be cut off in the middle of a word.

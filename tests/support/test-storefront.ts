@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import type { Express } from 'express';
 import pino from 'pino';
 import type { CallGuard } from '#server/backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS } from '#server/backoffice/limited-fetch.ts';
@@ -11,7 +10,6 @@ import {
   type StorefrontLimits,
 } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
-import { createHttpServer } from '#server/http/http-server.ts';
 import type { PageAssets } from '#server/render/assets.ts';
 import type { RenderGate } from '#server/render/render-gate.ts';
 import { CONNECTION_LIMITS } from '#server/start-storefront.ts';
@@ -22,8 +20,6 @@ export type LogLine = Record<string, unknown> & { msg?: string };
 export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations' | 'metrics' | 'tracing'> & {
   /** What an HTTP server calls. */
   app: RequestListener;
-  /** What answers where no kept page does. */
-  pipeline: Express;
   /** What was logged, parsed: a line that is not JSON throws. */
   logs: LogLine[];
   close: () => void;
@@ -64,7 +60,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ ...TEST_ENV, API_URL: backofficeUrl, ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { app, listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
+  const { listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -77,23 +73,14 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.
   if (!config.redisUrl) close();
-  return { app: listener, pipeline: app, readiness, metrics, tracing, operations, logs, close };
+  return { app: listener, readiness, metrics, tracing, operations, logs, close };
 }
 
 type Served = { port: number; server: Server; close: () => Promise<void> };
 
 /** Serves an application on a free port, for requests that supertest cannot write. */
-export function serve(app: RequestListener): Promise<Served> {
-  return open(createServer(CONNECTION_LIMITS, app));
-}
-
-/** The same by the server visitors meet, whose requests are of classes of its own (server/http/http-server.ts). */
-export function serveAsBuilt({ app, pipeline }: Pick<TestStorefront, 'app' | 'pipeline'>): Promise<Served> {
-  return open(createHttpServer(pipeline, app, CONNECTION_LIMITS));
-}
-
-async function open(closed: Server): Promise<Served> {
-  const server = await listen(closed, 0, '127.0.0.1');
+export async function serve(app: RequestListener): Promise<Served> {
+  const server = await listen(createServer(CONNECTION_LIMITS, app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {
     port,

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const FOLDER = join('.cache', 'peers', 'express');
+
+/** Compiles the JSX of the Express peer, which Node does not read; its file. */
+export async function buildExpressPeer(): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: join('tests', 'peers', 'express', 'server.tsx'), outDir: FOLDER },
+  });
+  return join(FOLDER, 'server.js');
+}
