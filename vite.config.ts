@@ -53,8 +53,8 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 const ALONE = [
   /\/client\/(?:components\/(?:logout-form|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:app\/use-text-group|components\/search-field\/recent-searches)\b/,
-  /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?:layer-history|watch-popovers))/,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|scroll|consent|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,

@@ -115,6 +115,11 @@ function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
       // Without it the state lasts as long as the document.
       () => undefined,
     );
+    import('./app/watch-focus.ts').then(
+      ({ watchFocus }) => watchFocus(store),
+      // Without it layers and focus are the browser's own.
+      () => undefined,
+    );
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);
   return Persisted ? <Persisted store={store} /> : null;

@@ -1,4 +1,4 @@
-/** Texts of the pages around the login, of the shop and of the consent question: most pages never fetch this list. */
+/** Texts of the pages around the login, of the shop, of the consent question and of what is moved: most pages never fetch this list. */
 export const ACCOUNT_TEXTS = {
   account: {
     fr: () => import('#locales/account.fr.json'),
@@ -39,6 +39,10 @@ export const ACCOUNT_TEXTS = {
   orders: {
     fr: () => import('#locales/orders.fr.json'),
     en: () => import('#locales/orders.en.json'),
+  },
+  pan: {
+    fr: () => import('#locales/pan.fr.json'),
+    en: () => import('#locales/pan.en.json'),
   },
   parts: {
     fr: () => import('#locales/parts.fr.json'),

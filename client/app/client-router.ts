@@ -13,7 +13,6 @@ import {
   renewLayerEntry,
 } from '#client/ui/layer/layer-history.ts';
 import { dropAnnouncements } from '#client/ui/live-region/announce.ts';
-import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isReadableAddress } from '#shared/readable-address.ts';
@@ -61,7 +60,6 @@ export function startClientRouter({
 } {
   const session: Session = { ...first, notices: createBrowserNotices() };
   removeStaleEntry();
-  watchPopovers();
   const isOfHistory = watchHistory();
   const findHash = () => router.state.navigation.location?.hash ?? '';
   const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {

@@ -18,6 +18,7 @@ import type frenchLabel from '#locales/label.fr.json';
 import type frenchLocator from '#locales/locator.fr.json';
 import type frenchOrder from '#locales/order.fr.json';
 import type frenchOrders from '#locales/orders.fr.json';
+import type frenchPan from '#locales/pan.fr.json';
 import type frenchParts from '#locales/parts.fr.json';
 import type frenchPower from '#locales/power.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
@@ -51,6 +52,7 @@ type Groups = {
   locator: typeof frenchLocator;
   order: typeof frenchOrder;
   orders: typeof frenchOrders;
+  pan: typeof frenchPan;
   parts: typeof frenchParts;
   power: typeof frenchPower;
   products: typeof frenchProducts;

@@ -63,7 +63,9 @@ function stop(): void {
 
 /** The fixed header covers what stands at the very top. */
 function headerHeight(): number {
-  return document.querySelector('[data-fixed-header]')?.getBoundingClientRect().height ?? 0;
+  const header = document.querySelector('[data-fixed-header]');
+  // In a low window it stands in the flow.
+  return header && getComputedStyle(header).position === 'fixed' ? header.getBoundingClientRect().height : 0;
 }
 
 function decodeHash(hash: string): string {

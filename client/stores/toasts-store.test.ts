@@ -50,6 +50,19 @@ describe('toasts', () => {
     expect(store.toasts).toEqual([]);
   });
 
+  it('stay while they are held, and then as long as was left', () => {
+    let isHeld = true;
+    store.holdWhile(() => isHeld);
+    store.add({ kind: 'warning', message: MESSAGE });
+    jest.advanceTimersByTime(60_000);
+    expect(store.toasts).toHaveLength(1);
+    isHeld = false;
+    jest.advanceTimersByTime(2999);
+    expect(store.toasts).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(store.toasts).toEqual([]);
+  });
+
   it('keep what their button does', () => {
     const run = jest.fn();
     store.add({ kind: 'warning', message: MESSAGE, action: { label: MESSAGE, run } });

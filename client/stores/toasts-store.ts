@@ -1,5 +1,6 @@
 import { observeInBrowser } from './observe-in-browser.ts';
 import type { MessageId } from '#client/app/messages.ts';
+import { startHeldTimer } from '#client/app/start-held-timer.ts';
 
 export type ToastAction = { label: MessageId; run: () => void };
 export type Toast = {
@@ -14,11 +15,12 @@ export type Toast = {
 /** Spec section 9. */
 export const TOAST_DURATIONS = { form: 3000, logout: 3000, disconnected: 10_000 } as const;
 
-/** Short messages that come and go by themselves. */
+/** Short messages that come and go by themselves. Their clock stands still while `isHeld` says so (WCAG 2.2.1). */
 export class ToastsStore {
   toasts: Toast[] = [];
 
   private nextId = 1;
+  private isHeld: () => boolean = () => false;
 
   constructor() {
     observeInBrowser(this);
@@ -29,7 +31,16 @@ export class ToastsStore {
     this.nextId += 1;
     const added = { duration: TOAST_DURATIONS.form, ...toast, id };
     this.toasts = [...this.toasts, added];
-    setTimeout(() => this.remove(id), added.duration);
+    startHeldTimer(
+      added.duration,
+      () => this.isHeld(),
+      () => this.remove(id),
+    );
+  }
+
+  /** Sets the condition on which no toast expires: one is being read or used, or the page is not seen. */
+  holdWhile(isHeld: () => boolean): void {
+    this.isHeld = isHeld;
   }
 
   remove(id: number): void {

@@ -6,6 +6,8 @@ type Sources = ReadonlyMap<string, string>;
 /** Components whose boundary is found nowhere by imports, and where it is. */
 const CAUGHT: Readonly<Record<string, string>> = {
   'client/components/account/account-frame.tsx': 'the frame of whole pages: client/app/site.tsx',
+  'client/components/pan-buttons/pan-buttons.tsx':
+    'with what they move: the islands of the map, the picture viewer and the exploded view',
   'client/components/relay-picker/relay-dialog.tsx': 'with its code: client/pages/delivery/step-view.tsx',
 };
 

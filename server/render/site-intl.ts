@@ -37,6 +37,8 @@ import englishOrder from '#locales/order.en.json' with { type: 'json' };
 import frenchOrder from '#locales/order.fr.json' with { type: 'json' };
 import englishOrders from '#locales/orders.en.json' with { type: 'json' };
 import frenchOrders from '#locales/orders.fr.json' with { type: 'json' };
+import englishPan from '#locales/pan.en.json' with { type: 'json' };
+import frenchPan from '#locales/pan.fr.json' with { type: 'json' };
 import englishParts from '#locales/parts.en.json' with { type: 'json' };
 import frenchParts from '#locales/parts.fr.json' with { type: 'json' };
 import englishPower from '#locales/power.en.json' with { type: 'json' };
@@ -91,6 +93,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchLocator,
     ...frenchOrder,
     ...frenchOrders,
+    ...frenchPan,
     ...frenchParts,
     ...frenchPower,
     ...frenchProducts,
@@ -124,6 +127,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishLocator,
     ...englishOrder,
     ...englishOrders,
+    ...englishPan,
     ...englishParts,
     ...englishPower,
     ...englishProducts,

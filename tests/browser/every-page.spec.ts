@@ -5,6 +5,7 @@ import { localeOfPath } from '#shared/locale.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { testEveryPage } from './support/every-page.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findHiddenFocus, LOW, startWalk } from './support/find-hidden-focus.ts';
 import { findMotion } from './support/find-motion.ts';
 import { findPictureFaults } from './support/find-picture-faults.ts';
 import { findSpacingFaults } from './support/find-spacing-faults.ts';
@@ -20,10 +21,16 @@ const CHANGES_BY_ITSELF = /-ar-|^store-locator-|^signup-confirmation-/;
 const HAS_A_FRAME = /^(?:index|my-account|signature)-/;
 /** Pages of a kind are shared out between the languages, and so are the windows that take long. */
 const SIZES = { fr: DESKTOP, en: PHONE };
+/** Windows, and stops walked through in each. */
+const ALL_WALKS = [
+  [DESKTOP, 60],
+  [PHONE, 60],
+  [LOW, 60],
+] as const;
 
 /** One visit for all that is looked at: opening hundreds of pages is what takes long. */
 testEveryPage(
-  '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters, spaced text and long words too; is built as WCAG and RGAA ask; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
+  '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters, spaced text and long words too; is built as WCAG and RGAA ask; nothing moves that need not; the focus is in sight; nothing for axe to find, on a desktop in French, on a phone in English',
   async (page, example, { html, isFirst, isWhole }) => {
     await lookAtWords(page, example, html);
     if (isFirst) await lookAtPictures(page, example);
@@ -55,6 +62,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   expect.soft(await findAxeFaults(page, part), `${label}: axe`).toEqual([]);
   // Without motion from here on: nothing changes while it is measured.
   await lookForMotion(page, example);
+  await lookAtFocus(page, example);
   await lookAtLargeLetters(page, example);
   await page.setViewportSize(PHONE);
   expect.soft(await findTargetFaults(page), `${label}: what is touched`).toEqual([]);
@@ -78,6 +86,27 @@ async function lookForOverflow(page: Page, { label }: ExamplePage, size: typeof 
 async function lookForMotion(page: Page, { label }: ExamplePage): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await findMotion(page), `${label}: motion`).toEqual([]);
+}
+
+/**
+ * First and last stops of the page's own part, in the lowest window and in a usual one. Header, footer, bars and layers have
+ * a test of their own (focus-in-sight.spec.ts).
+ */
+async function lookAtFocus(page: Page, example: ExamplePage): Promise<void> {
+  const { label } = example;
+  for (const [size, stops] of hasAllLooks
+    ? ALL_WALKS
+    : ([
+        [LOW, 4],
+        [SIZES[localeOf(example)], 2],
+      ] as const)) {
+    await page.setViewportSize(size);
+    await startWalk(page, 'main', 'start');
+    const found = await findHiddenFocus(page, { key: 'Tab', stops });
+    await startWalk(page, 'main', 'end');
+    found.push(...(await findHiddenFocus(page, { key: 'Shift+Tab', stops })));
+    expect.soft(found, `${label}: focus out of sight at ${size.width} × ${size.height} px`).toEqual([]);
+  }
 }
 
 async function lookAtLargeLetters(page: Page, { label }: ExamplePage): Promise<void> {

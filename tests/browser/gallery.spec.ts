@@ -71,6 +71,48 @@ test('[PR-02] full screen takes keys: zoom, move, turn, and Escape gives the foc
   await expect(gallery(page).getByText(`2 sur ${count}`)).toBeVisible();
 });
 
+for (const [lang, path, words] of [
+  [
+    'fr',
+    '/produit/lame',
+    {
+      open: 'Plein écran',
+      zoom: 'Zoomer',
+      pan: 'Déplacer la vue',
+      right: 'Vers la droite',
+      left: 'Vers la gauche',
+    },
+  ],
+  [
+    'en',
+    '/en/product/lame',
+    { open: 'Full screen', zoom: 'Zoom in', pan: 'Move the view', right: 'Move right', left: 'Move left' },
+  ],
+] as const)
+  test(`[PR-02] full screen, enlarged: buttons move the picture and keep the focus (${lang})`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await page.getByRole('button', { name: words.open }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const pan = dialog.getByRole('group', { name: words.pan });
+    const left = () =>
+      dialog
+        .locator('[class*=content]')
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+    await expect(dialog.getByText(/^100\s?%$/)).toBeVisible();
+    await expect(pan).toHaveCount(0);
+    await dialog.getByRole('button', { name: words.zoom, exact: true }).press('Enter');
+    const before = await left();
+    await pan.getByRole('button', { name: words.right }).press('Enter');
+    await expect.poll(left).toBeLessThan(before);
+    await pan.getByRole('button', { name: words.left }).press('Enter');
+    await expect.poll(left).toBe(before);
+    await page.keyboard.press('0');
+    await expect(pan).toHaveCount(0);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  });
+
 test('[PR-02] full screen takes a double tap, a wheel with Ctrl, dragging and the buttons', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { test } from './support/site-test.ts';
 
 const PAGE = '/nos-produits/chauffage-electrique';
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu principal' });
 const burgerOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const isLayerEntry = (page: Page) =>
   page.evaluate(() => (history.state as Record<string, unknown> | null)?.['layer'] === true);
@@ -16,27 +16,6 @@ async function openSecondPage(page: Page): Promise<void> {
   await openPage(page, '/');
   await openPage(page, PAGE);
 }
-
-test('[LY-03, HD-03] on a phone, by keyboard: the skip link opens the menu, which keeps the focus until Escape', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, PAGE);
-  await page.getByRole('link', { name: 'Aller au menu' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(menuOf(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const first = menuOf(page).getByRole('link', { name: 'Particuliers' });
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menuOf(page).getByRole('link', { name: 'English' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
-  await expect(burgerOf(page)).toBeFocused();
-  await expect.poll(() => isLayerEntry(page)).toBe(false);
-});
 
 test('menu on a phone: Back closes it, Forward and Back find no trace of it, a link in it is one step', async ({
   page,
@@ -67,7 +46,7 @@ test('filters on a phone: they apply while their panel is open; Back closes the 
 }) => {
   await page.setViewportSize(PHONE);
   await openSecondPage(page);
-  const panel = page.getByRole('form', { name: 'Filtrer' });
+  const panel = page.getByRole('dialog', { name: 'Filtrer' });
   await page.getByRole('button', { name: 'Filtrer' }).first().click();
   await panel.getByRole('checkbox', { name: /Inertie fluide/ }).check();
   await expect(page).toHaveURL(`${PAGE}/_TYPE__inertie-fluide`);

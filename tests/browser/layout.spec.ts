@@ -69,7 +69,7 @@ test('[LY-03] skip links come first in the tab order and lead to content, menu a
   await page.getByRole('link', { name: 'Aller au menu' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('nav')?.id)).toBe('main-menu');
+  expect(await page.evaluate(() => document.activeElement?.closest('[popover]')?.id)).toBe('main-menu');
 });
 
 test('[LY-06, LY-05] after 800 px a button leads smoothly back to the top', async ({ page }) => {

@@ -38,6 +38,17 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await map(page).focus();
   await page.keyboard.press('+');
   await expect(map(page).getByRole('button', { name: 'Zoomer', exact: true })).toBeVisible();
+  // Buttons do what dragging does.
+  const left = () =>
+    map(page)
+      .locator('.leaflet-map-pane')
+      .evaluate((pane) => pane.getBoundingClientRect().left);
+  const before = await left();
+  await page
+    .getByRole('group', { name: 'Déplacer la vue' })
+    .getByRole('button', { name: 'Vers la droite' })
+    .press('Enter');
+  await expect.poll(left).toBeLessThan(before);
 });
 
 test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world', async ({ page }) => {

@@ -52,6 +52,10 @@ test('the drawing is enlarged and moved, by buttons, mouse and keys', async ({ p
   await stage.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  const top = () => stage.evaluate((element) => element.scrollTop);
+  const before = await top();
+  await page.getByRole('button', { name: 'Vers le bas' }).click();
+  await expect.poll(top).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Vue entière' }).click();
   await expect.poll(wide).toBeLessThan(1.1);
 });

@@ -115,7 +115,7 @@ describe.each(OUTAGES)('a professional who is logged in, while the back office %
       expect(main).toContain(words);
       expect(main).toContain('Réessayer');
       expect(page.text).toContain('"isLogged":true');
-      expect(page.text).toMatch(/<nav id="main-menu"/);
+      expect(page.text).toMatch(/<div id="main-menu"/);
       expect(page.headers['retry-after']).toMatch(/^\d+$/);
     },
     60_000,

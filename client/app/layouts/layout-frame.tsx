@@ -17,13 +17,14 @@ export function LayoutFrame({ theme, children }: LayoutFrameProps) {
   return (
     <div className={styles.frame} data-theme={theme}>
       <meta name="theme-color" content={THEME_COLOURS[theme ?? 'default']} />
+      {/* First: it asks before anything else is read. */}
+      <Consent />
       <StaleBanner />
       {children}
       <LoadingBar />
       <LiveRegion />
-      <Toasts />
       <OfflineBanner />
-      <Consent />
+      <Toasts />
     </div>
   );
 }

@@ -24,7 +24,7 @@ function ComparisonBarPart() {
     ? text('compare.full', { name: refused, count: MOST_COMPARED })
     : text('compare.count', { count: chosen.length });
   return (
-    <div className={styles.place} data-print="no">
+    <div className={styles.place} data-bar="bottom" data-print="no">
       <Announcement text={said} />
       {chosen.length > 0 && (
         <section className={styles.bar} aria-label={text('compare.bar')}>

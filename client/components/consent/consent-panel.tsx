@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import { useApi } from '#client/app/api-context.ts';
 import { keepConsent, readConsent } from '#client/app/consent.ts';
@@ -19,7 +19,11 @@ import styles from './consent-panel.module.css';
 
 const ISO_DAY = 10;
 
-type Props = { categories: ConsentCategory[] };
+type Props = {
+  categories: ConsentCategory[];
+  /** Closes the question without an answer. */
+  onPutOff: () => void;
+};
 
 /** The question at the foot of the window, with texts of its own. */
 export function ConsentPanel(props: Props) {
@@ -34,7 +38,7 @@ export function ConsentPanel(props: Props) {
 }
 
 /** To refuse takes as little as to accept, and the page stays usable. Each choice goes into the ledger. */
-const Question = observer(function Question({ categories }: Props) {
+const Question = observer(function Question({ categories, onPutOff }: Props) {
   const text = useText();
   const intl = useIntl();
   const href = useHref();
@@ -42,6 +46,7 @@ const Question = observer(function Question({ categories }: Props) {
   const { settings } = useStore();
   const api = useApi();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const wasAskedFor = settings.isChoosingConsent;
   const [isOpen, setOpen] = useState(wasAskedFor);
@@ -50,8 +55,12 @@ const Question = observer(function Question({ categories }: Props) {
   useLayoutEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
-  // Asked for again by a visitor who has decided before: the former decision stands.
-  useLayer(wasAskedFor && settings.consent !== null, () => settings.setConsent(readConsent()));
+  const choicesPart = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && !wasAskedFor) choicesPart.current?.querySelector('input')?.focus();
+  }, [isOpen, wasAskedFor]);
+  useLayer(wasAskedFor, onPutOff);
+  useEscape(panel, onPutOff);
   const decide = (decided: ConsentChoices) => {
     const before = settings.consent;
     const receipt = readConsent()?.receipt ?? createReceipt();
@@ -65,7 +74,7 @@ const Question = observer(function Question({ categories }: Props) {
   };
   const given = settings.consent ? readConsent()?.date : undefined;
   return (
-    <section className={styles.panel} aria-labelledby={titleId} data-print="no">
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} data-bar="bottom" data-print="no">
       <div className={styles.words}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {text('consent.title')}
@@ -82,7 +91,7 @@ const Question = observer(function Question({ categories }: Props) {
         )}
       </div>
       {isOpen && (
-        <div className={styles.choices}>
+        <div ref={choicesPart} className={styles.choices}>
           {categories.map((category) => (
             <Switch
               key={category}
@@ -120,3 +129,16 @@ const Question = observer(function Question({ categories }: Props) {
     </section>
   );
 });
+
+/** Runs on Escape while the focus is in the panel or nowhere: elsewhere the key belongs to what is focused. */
+function useEscape(panel: RefObject<HTMLElement | null>, run: () => void): void {
+  const latest = useEffectEvent(run);
+  useEffect(() => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isOwn = target === document.body || (target instanceof Node && panel.current?.contains(target));
+      if (key === 'Escape' && isOwn && !defaultPrevented) latest();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [panel]);
+}

@@ -32,7 +32,7 @@ function HeaderPart() {
       </Section>
       <StockistsOpener />
       <div className={styles.place}>
-        <div className={styles.bar} data-fixed-header={isFixed || undefined}>
+        <div className={styles.bar} data-bar="header" data-fixed-header={isFixed || undefined}>
           <div className={`${styles.inner} container`}>
             <a href={href('index')} className={styles.logo}>
               <Logo signature={isSignature} />

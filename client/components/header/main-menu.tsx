@@ -28,44 +28,40 @@ export const MainMenu = island(
     const page = usePage();
     const text = useText();
     const { settings } = useStore();
-    const menu = useClosingMenus<HTMLElement>();
+    const menu = useClosingMenus<HTMLDivElement>();
     const services = useServiceLinks();
     const entries = menuEntries(settings.menu(MENU_CODES[settings.target]), page);
     return (
-      <nav
-        id={SKIP_TARGETS.menu}
-        ref={menu}
-        className={styles.menu}
-        popover="auto"
-        aria-label={text('header.main_menu')}
-      >
-        <div className={styles.head}>
-          <AudienceSwitch isProConnected={settings.isProConnected} />
-          <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
-            <Icon of={X} />
-            <span className="hidden">{text('header.close_menu')}</span>
-          </button>
-        </div>
-        <ul className={styles.entries}>
-          {entries.map((entry, index) => (
-            <li key={index}>
-              <MenuItem entry={entry} pathname={page.match.pathname} />
+      <div id={SKIP_TARGETS.menu} ref={menu} className={styles.menu} popover="auto">
+        <nav aria-label={text('header.main_menu')}>
+          <div className={styles.head} data-bar="top">
+            <AudienceSwitch isProConnected={settings.isProConnected} />
+            <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
+              <Icon of={X} />
+              <span className="hidden">{text('header.close_menu')}</span>
+            </button>
+          </div>
+          <ul className={styles.entries}>
+            {entries.map((entry, index) => (
+              <li key={index}>
+                <MenuItem entry={entry} pathname={page.match.pathname} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.services}>
+            {services.map((link) => (
+              <li key={link.name}>
+                <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LanguageSelect />
             </li>
-          ))}
-        </ul>
-        <ul className={styles.services}>
-          {services.map((link) => (
-            <li key={link.name}>
-              <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <LanguageSelect />
-          </li>
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      </div>
     );
   }),
   PlainMenu,

@@ -8,12 +8,14 @@ export function PlainMenu() {
   const text = useText();
   const href = useHref();
   return (
-    <nav id={SKIP_TARGETS.menu} className={styles.menu} popover="auto" aria-label={text('header.main_menu')}>
-      <ul className={styles.entries}>
-        <li>
-          <a href={href('categories')}>{text('menu.all_products')}</a>
-        </li>
-      </ul>
-    </nav>
+    <div id={SKIP_TARGETS.menu} className={styles.menu} popover="auto">
+      <nav aria-label={text('header.main_menu')}>
+        <ul className={styles.entries}>
+          <li>
+            <a href={href('categories')}>{text('menu.all_products')}</a>
+          </li>
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 
 /** Those of a bar, and one that stands alone; not what opens within them. */
-const OPEN_MENUS = ':scope > ul > li > details[open], :scope > details[open]';
+const OPEN_MENUS = ':scope > nav > ul > li > details[open], :scope > details[open]';
 
 /** Menus close when the page changes, on Escape, and when something outside them is pressed or focused. */
 export function useClosingMenus<Menu extends HTMLElement>(): RefObject<Menu | null> {

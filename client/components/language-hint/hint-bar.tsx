@@ -19,7 +19,7 @@ export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: ()
     onDismiss();
   };
   return (
-    <aside className={styles.hint} lang={offered} data-print="no">
+    <aside className={styles.hint} lang={offered} data-bar="float" data-print="no">
       <SwitchLink findHref={(shown) => languageSwitch(shown, offered)} hrefLang={offered} data-document>
         {WORDS[offered].offer}
       </SwitchLink>

@@ -10,7 +10,12 @@ export const OfflineBanner = island(
   observer(function OfflineBanner() {
     const text = useText();
     const { isOnline } = useStore().settings;
-    return isOnline ? null : <Spoken className={styles.banner} text={text('offline')} atMount />;
+    if (isOnline) return null;
+    return (
+      <div className={styles.banner} data-bar="bottom">
+        <Spoken text={text('offline')} atMount />
+      </div>
+    );
   }),
   Nothing,
 );

@@ -21,6 +21,7 @@ import {
 import styles from './cart-form.module.css';
 
 type CartFormProps = {
+  /** Id of a form that stays at the foot of the window. */
   id?: string;
   schemaId?: number | undefined;
   className?: string | undefined;
@@ -60,6 +61,7 @@ function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCar
       method="post"
       action={CART_FORM_PATH}
       className={className}
+      data-bar={id && 'bottom'}
       data-document
       data-print="no"
       onSubmit={onSubmit}

@@ -1,5 +1,6 @@
 import { control, DomEvent, latLngBounds, map as createLeafletMap, type Map as LeafletMap } from 'leaflet';
 import { isMotionReduced } from '#client/app/reduced-motion.ts';
+import type { PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';
 import { FRANCE } from './france-view.ts';
@@ -13,6 +14,8 @@ export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 /** Nearer than this a search never begins: the neighbourhood has to be recognised. */
 const NEAREST_ZOOM = 12;
 const POINT_ZOOM = 13;
+/** Of the map's width and height, for one press of a button. */
+const PAN_SHARE = 0.3;
 
 /** A map of France in an element, with names of towns and nobody on it yet. */
 export function createMap(
@@ -69,4 +72,12 @@ export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longi
   if (markers.isSeen(id)) return;
   const zoom = Math.max(map.getZoom(), POINT_ZOOM);
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
+}
+
+/** Moves the map one step, as a drag does. */
+export function panMap({ map }: LiveMapHandle, { x, y }: PanStep): void {
+  const size = map.getSize();
+  map.panBy([x * size.x * PAN_SHARE, y * size.y * PAN_SHARE], {
+    animate: map.options.zoomAnimation ?? false,
+  });
 }

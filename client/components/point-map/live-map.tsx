@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createMap, showAll, showPoint, type LiveMapHandle } from './create-map.ts';
+import { createMap, panMap, showAll, showPoint, type LiveMapHandle } from './create-map.ts';
 import './live-map.css';
+import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { MapProps } from './map-points.ts';
 
 export type LiveMapProps = MapProps & {
@@ -33,5 +34,12 @@ export function LiveMap({ points, center, selected, onSelect, label, words }: Li
     if (point) showPoint(handle, point);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [handle, selected]);
-  return <div ref={element} className="live-map" role="region" aria-label={label} />;
+  return (
+    <>
+      <div ref={element} className="live-map" role="region" aria-label={label} />
+      <div className="live-map-pan">
+        <PanButtons onPan={(step) => handle && panMap(handle, step)} />
+      </div>
+    </>
+  );
 }

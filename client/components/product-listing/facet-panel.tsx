@@ -17,6 +17,9 @@ import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-ta
 import { PriceFacet } from './price-facet.tsx';
 import styles from './facet-panel.module.css';
 
+/** On a phone the form stands in a layer of its own. */
+const PANEL_ID = 'facet-panel';
+
 type FacetPanelProps = {
   facets: Facet[];
   total: number;
@@ -37,6 +40,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
   const text = useText();
   const { site } = usePage();
   const navigate = useNavigation();
+  const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isFull = filters.length >= MAXIMUM_FILTERS;
   const shown = useRef(filters);
@@ -55,68 +59,68 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply();
-    if (form.current?.matches(':popover-open')) form.current.hidePopover();
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
   const addresses = { clear: listUrl(target, site, { filters: [], orderBy }) };
   return (
     <>
       <div className={styles.opener}>
-        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={FACET_FORM_ID}>
+        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={PANEL_ID}>
           {text('filters.open', { count: filters.length })}
         </Button>
       </div>
-      <form
-        id={FACET_FORM_ID}
-        ref={form}
-        className={styles.panel}
-        popover="auto"
-        action="/_filters"
-        // Browsers would restore ticks of another address here, which apply at once.
-        autoComplete="off"
-        aria-label={text('filters.title')}
-        onChange={onChange}
-        onSubmit={onSubmit}
-      >
-        <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
-        {target.query && <input type="hidden" name="q" value={target.query} />}
-        {target.isExact && <input type="hidden" name={EXACT_PARAMETER} value="1" />}
-        <div className={styles.head}>
-          <h2>{text('filters.title')}</h2>
-          {filters.length > 0 && (
-            <a href={addresses.clear} rel="nofollow">
-              {text('filters.clear')}
-            </a>
+      <div id={PANEL_ID} ref={panel} className={styles.panel} popover="auto">
+        <form
+          id={FACET_FORM_ID}
+          ref={form}
+          action="/_filters"
+          // Browsers would restore ticks of another address here, which apply at once.
+          autoComplete="off"
+          aria-label={text('filters.title')}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        >
+          <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
+          {target.query && <input type="hidden" name="q" value={target.query} />}
+          {target.isExact && <input type="hidden" name={EXACT_PARAMETER} value="1" />}
+          <div className={styles.head} data-bar="top">
+            <h2>{text('filters.title')}</h2>
+            {filters.length > 0 && (
+              <a href={addresses.clear} rel="nofollow">
+                {text('filters.clear')}
+              </a>
+            )}
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget={PANEL_ID}
+              popoverTargetAction="hide"
+            >
+              <Icon of={X} />
+              <span className="hidden">{text('filters.close')}</span>
+            </button>
+          </div>
+          {isFull && <p className={styles.full}>{text('filters.full', { count: MAXIMUM_FILTERS })}</p>}
+          {facets.map((facet, index) =>
+            facet.code === PRICE_KEY ? (
+              <PriceFacet key={facet.code} facet={facet} filters={filters} />
+            ) : (
+              <FacetOptions
+                key={facet.code}
+                facet={facet}
+                filters={filters}
+                isFull={isFull}
+                isOpen={index < 4}
+              />
+            ),
           )}
-          <button
-            type="button"
-            className={styles.close}
-            popoverTarget={FACET_FORM_ID}
-            popoverTargetAction="hide"
-          >
-            <Icon of={X} />
-            <span className="hidden">{text('filters.close')}</span>
-          </button>
-        </div>
-        {isFull && <p className={styles.full}>{text('filters.full', { count: MAXIMUM_FILTERS })}</p>}
-        {facets.map((facet, index) =>
-          facet.code === PRICE_KEY ? (
-            <PriceFacet key={facet.code} facet={facet} filters={filters} />
-          ) : (
-            <FacetOptions
-              key={facet.code}
-              facet={facet}
-              filters={filters}
-              isFull={isFull}
-              isOpen={index < 4}
-            />
-          ),
-        )}
-        <div className={styles.apply}>
-          <Button type="submit" kind="ink" wide>
-            {applyText ?? text('filters.apply', { count: total })}
-          </Button>
-        </div>
-      </form>
+          <div className={styles.apply} data-bar="bottom">
+            <Button type="submit" kind="ink" wide>
+              {applyText ?? text('filters.apply', { count: total })}
+            </Button>
+          </div>
+        </form>
+      </div>
     </>
   );
 }

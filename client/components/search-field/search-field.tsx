@@ -70,7 +70,8 @@ function SearchFieldPart() {
       });
       return;
     }
-    field.current?.blur();
+    // The field is left, so that its suggestions close. A search from the results keeps the focus on its button.
+    button.current?.focus();
     navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
   };
   const close = () => {

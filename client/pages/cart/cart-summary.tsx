@@ -53,7 +53,7 @@ export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'ca
   const text = useText();
   const money = useMoney();
   return (
-    <div className={styles.bar} data-print="no">
+    <div className={styles.bar} data-bar="bottom" data-print="no">
       <p className="figures">
         <span>{text('cart.total')}</span> <b>{money(cart.amount.total)}</b>
       </p>

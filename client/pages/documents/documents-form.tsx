@@ -56,7 +56,7 @@ function DocumentsFormPart({ data: { route, query, filters, page, list } }: { da
         .map((code) => (
           <input key={code} type="hidden" name="document" value={code} />
         ))}
-      <div className={styles.archive} data-print="no">
+      <div className={styles.archive} data-bar="bottom" data-print="no">
         <ChoiceBar {...{ chosen, here, refused, choose, drop }} />
         <RadioGroup
           legend={text('documents.archive_language')}

@@ -1,8 +1,9 @@
 import { Maximize2, Minus, Plus } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
+import { PanButtons, type PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import { positionNumber, spotAnchor } from '#client/components/parts/position-number.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
@@ -21,6 +22,8 @@ const MARGIN = 190;
 const CIRCLE = 38;
 const TARGET = 62;
 const FROM_EDGE = 80;
+/** Of what is in sight, for one press of a button. */
+const PAN_SHARE = 0.3;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The exploded view: the picture, and a numbered link for each part, beside it, with a line to where the part is. */
@@ -31,11 +34,17 @@ function DrawingPart({ view, chosen }: DrawingProps) {
   const { settings } = useStore();
   const [zoom, setZoom] = useState(0);
   const pan = usePan();
+  const stage = useRef<HTMLDivElement>(null);
+  const move = ({ x, y }: PanStep) => {
+    const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
+    stage.current?.scrollBy({ left: x * clientWidth * PAN_SHARE, top: y * clientHeight * PAN_SHARE });
+  };
   const { image } = view;
   const step = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)));
   return (
     <figure className={styles.figure}>
       <div
+        ref={stage}
         className={styles.stage}
         tabIndex={0}
         role="region"
@@ -79,6 +88,7 @@ function DrawingPart({ view, chosen }: DrawingProps) {
           disabled={zoom === 0}
           onClick={() => setZoom(0)}
         />
+        {zoom > 0 && <PanButtons onPan={move} />}
       </div>
       <PickedPart view={view} chosen={chosen} />
     </figure>

@@ -97,7 +97,7 @@ function DistributorBar() {
   const text = useText();
   const href = useHref();
   return (
-    <div className={styles.bar} data-print="no">
+    <div className={styles.bar} data-bar="bottom" data-print="no">
       <p>{text('parts.consumer')}</p>
       <div>
         <span className={styles.print}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { island } from '#client/app/island.tsx';
+import { startHeldTimer } from '#client/app/start-held-timer.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -11,8 +12,8 @@ type UndoBannerProps = { intent: 'restore' | 'restore-room'; number: number };
 const SHOWN_MS = 10_000;
 
 /**
- * What was deleted just now, and the way to have it back: for ten seconds, or as long as somebody is at it. Without
- * scripts it stays.
+ * What was deleted just now, and the way to have it back: for ten seconds in which it is neither hovered nor focused.
+ * Without scripts it stays.
  */
 export const UndoBanner = island(UndoBannerPart);
 
@@ -21,10 +22,8 @@ function UndoBannerPart({ intent, number }: UndoBannerProps) {
   const [isOver, setIsOver] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!place.current?.matches(':hover, :focus-within')) setIsOver(true);
-    }, SHOWN_MS);
-    return () => clearInterval(timer);
+    const isHeld = () => document.hidden || place.current?.matches(':hover, :focus-within') === true;
+    return startHeldTimer(SHOWN_MS, isHeld, () => setIsOver(true));
   }, []);
   if (isOver) return null;
   const deleted = text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted');

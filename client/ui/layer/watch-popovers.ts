@@ -1,28 +1,45 @@
 import { openLayer } from './layer-history.ts';
+import { findInvoker } from './focus-stops.ts';
+import { makeModal } from './make-modal.ts';
 
-const STOPS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
+/** Popovers cover the page below this width; above it the same elements are part of the page. */
+const WIDE = '(width > 1088px)';
 
 /**
- * Popovers that cover a phone's screen (menu, filters) are layers: Back closes them, and the tab key stays inside, since
- * what stands behind cannot be seen. Popovers open without scripts: those that are open already count too.
+ * Makes the popovers that cover a phone's screen (menu, filters) modal layers: the page behind is inert and the browser's
+ * Back closes them. Popovers open without scripts: the ones that are open already count too.
  */
 export function watchPopovers(): void {
   const open = new Map<HTMLElement, () => void>();
-  const update = (popover: HTMLElement, isOpen: boolean) => {
+  const close = (popover: HTMLElement) => {
     open.get(popover)?.();
     open.delete(popover);
-    if (isOpen)
-      open.set(
-        popover,
-        openLayer(() => popover.hidePopover()),
-      );
   };
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) update(popover, true);
-  // The event does not bubble.
-  document.addEventListener('beforetoggle', onToggle, { capture: true });
-  document.addEventListener('keydown', (event) => {
-    const popover = event.target instanceof Element && event.target.closest<HTMLElement>(':popover-open');
-    if (popover && event.key === 'Tab' && open.has(popover)) wrapFocus(popover, event);
+  const update = (popover: HTMLElement) => {
+    close(popover);
+    if (!popover.matches(':popover-open')) {
+      // The browser returns the focus only from within the layer, not from its own bars.
+      if (document.activeElement === document.body) findInvoker(popover)?.focus();
+      return;
+    }
+    const unregister = openLayer(() => popover.hidePopover());
+    const release = makeModal(popover);
+    open.set(popover, () => {
+      release();
+      unregister();
+    });
+  };
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) update(popover);
+  // These events do not bubble. The page is released before the browser returns the focus.
+  const capture = { capture: true };
+  document.addEventListener('toggle', ({ target }) => isLayer(target) && update(target), capture);
+  document.addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => isLayer(target) && newState === 'closed' && close(target),
+    capture,
+  );
+  matchMedia(WIDE).addEventListener('change', () => {
+    for (const popover of open.keys()) popover.hidePopover();
   });
 
   // A link to the button of a popover opens it. Without scripts it leads to the button.
@@ -35,17 +52,8 @@ export function watchPopovers(): void {
     button.focus();
     button.click();
   });
-
-  function onToggle(event: ToggleEvent): void {
-    const { target } = event;
-    if (target instanceof HTMLElement && target.popover === 'auto') update(target, event.newState === 'open');
-  }
 }
 
-function wrapFocus(popover: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...popover.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
+function isLayer(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.popover === 'auto';
 }

@@ -16,7 +16,7 @@ type ToastProps = {
 /** The corner in which messages come and go, above the page. */
 export function ToastRegion({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.region} data-toasts>
+    <div className={styles.region} data-toasts data-bar="float">
       {children}
     </div>
   );
@@ -25,11 +25,11 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 /** What has just happened elsewhere, in one sentence. What must be acted on stands in the page instead. */
 export function Toast({ kind, message, close, onClose, action }: ToastProps) {
   return (
-    <div className={`${styles.toast} ${styles[kind]}`}>
+    <div className={`${styles.toast} ${styles[kind]}`} data-toast>
       <p>{message}</p>
       <Announcement text={message} atMount />
       {action && (
-        <button type="button" className={styles.action} onClick={action.run}>
+        <button type="button" className={styles.action} onClick={action.run} data-toast-action>
           {action.label}
         </button>
       )}

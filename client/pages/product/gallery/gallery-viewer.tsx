@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
+import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
 import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
@@ -79,6 +80,11 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
           <SlideContent slide={slide} product={product} choice={choice} sizes="100vw" />
         </div>
       </div>
+      {scale > 1 && (
+        <div className={styles.pan}>
+          <PanButtons onPan={({ x, y }) => zoom.current?.panBy({ x: -x * PAN_PX, y: -y * PAN_PX })} />
+        </div>
+      )}
       <div className={styles.bar}>
         <Sign of={ChevronLeft} label={text('gallery.previous')} onPress={() => go(-1)} />
         <Spoken

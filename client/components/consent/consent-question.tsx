@@ -1,0 +1,34 @@
+import loadable from '@loadable/component';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { readConsent } from '#client/app/consent.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import type { ConsentCategory } from '#shared/domain/consent.ts';
+
+const ConsentPanel = loadable(async () => (await import('./consent-panel.tsx')).ConsentPanel);
+const Measurement = loadable(async () => (await import('./measurement.tsx')).Measurement);
+
+/** The question where it has to be asked, and the measurement where it was accepted. */
+export const ConsentQuestion = observer(function ConsentQuestion({
+  categories,
+}: {
+  categories: ConsentCategory[];
+}) {
+  const { settings } = useStore();
+  const [isPutOff, setPutOff] = useState(false);
+  useEffect(() => settings.setConsent(readConsent()), [settings]);
+  if (!settings.isConsentKnown) return null;
+  const { measurement } = settings.thirdParties;
+  const isAsking = (settings.consent === null && !isPutOff) || settings.isChoosingConsent;
+  // The former decision stands; without one nothing is let in, and the next document asks again.
+  const putOff = () => {
+    settings.setConsent(readConsent());
+    setPutOff(true);
+  };
+  return (
+    <>
+      {isAsking && <ConsentPanel categories={categories} onPutOff={putOff} />}
+      {measurement && settings.consent?.measurement && <Measurement container={measurement} />}
+    </>
+  );
+});

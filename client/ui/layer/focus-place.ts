@@ -1,0 +1,117 @@
+import { findInvoker, FOCUS_STOPS, isFocusable, isShown } from './focus-stops.ts';
+
+/** Where the focus stands, described so that it can be found again once the element is gone. */
+export type FocusPlace = {
+  element: HTMLElement;
+  /** Tag, type and name: what a redrawn control has in common with the former one. */
+  key: string;
+  /** Its focus was marked: the keyboard is in use, or it is a field. */
+  isByKeyboard: boolean;
+  /** Its index among the controls of the same key in each of its regions. */
+  regions: readonly { region: Element; index: number }[];
+  /** Stops around it, in the order of the document. */
+  previous: readonly HTMLElement[];
+  next: readonly HTMLElement[];
+};
+
+const LISTS = 'ul, ol, tbody, fieldset, form';
+const LAYERS = 'dialog, [popover], [data-bar]';
+const REGIONS = `${LISTS}, ${LAYERS}, li, tr, section, article, aside, nav, search, main, header, footer, [role="region"], [role="group"]`;
+/** Stops looked at on each side of the lost one. */
+const MAX_STOPS = 40;
+
+/** Describes the place of the focused element. */
+export function describePlace(element: HTMLElement): FocusPlace {
+  const key = keyOf(element);
+  const scope = element.closest('main, dialog, [popover], header, footer') ?? document.body;
+  const stops = [...scope.querySelectorAll<HTMLElement>(FOCUS_STOPS)];
+  const index = stops.indexOf(element);
+  const twins = twinsIn(document.body, key);
+  return {
+    element,
+    key,
+    isByKeyboard: element.matches(':focus-visible'),
+    regions: regionsOf(element).map((region) => ({
+      region,
+      index: twins.filter((twin) => region.contains(twin)).indexOf(element),
+    })),
+    previous: stops.slice(Math.max(0, index - MAX_STOPS), Math.max(0, index)).toReversed(),
+    next: stops.slice(index + 1, index + 1 + MAX_STOPS),
+  };
+}
+
+/**
+ * The control that was drawn in place of the lost one: the same name in the nearest region that is still shown. Where it
+ * has sent a form that came back with errors, the first field to correct.
+ */
+export function findTwin({ regions, key }: FocusPlace): HTMLElement | undefined {
+  for (const { region, index } of regions) {
+    const twins = isShown(region) ? twinsIn(region, key).filter(isFocusable) : [];
+    const twin = twins[index] ?? twins.at(-1);
+    if (twin) return invalidFieldOf(twin) ?? twin;
+    // Outside a closed layer there are others of the same name.
+    if (region.matches(LAYERS)) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The next stop in the nearest region that is still shown, else that region's heading, else the stop before. A layer that
+ * is closed or empty leads back to what had the focus before it.
+ */
+export function findSuccessor(
+  { regions, next, previous }: FocusPlace,
+  openers: WeakMap<Element, FocusPlace>,
+): HTMLElement | undefined {
+  for (const { region } of regions) {
+    const isIn = (stop: HTMLElement) => region.contains(stop) && isFocusable(stop);
+    const found = isShown(region) && (next.find(isIn) ?? headingOf(region) ?? previous.find(isIn));
+    if (found) return found;
+    if (region.matches(LAYERS)) return findOpener(region, openers);
+  }
+  return undefined;
+}
+
+/** The layer that an element stands in: what it opens from is where the focus returns to. */
+export function layerOf(element: Element): Element | null {
+  return element.closest(LAYERS);
+}
+
+function findOpener(layer: Element, openers: WeakMap<Element, FocusPlace>): HTMLElement | undefined {
+  const opener = openers.get(layer);
+  openers.delete(layer);
+  if (opener && isFocusable(opener.element)) return opener.element;
+  return findInvoker(layer) ?? (opener && (findTwin(opener) ?? findSuccessor(opener, openers)));
+}
+
+function invalidFieldOf(twin: HTMLElement): HTMLElement | undefined {
+  const form = twin instanceof HTMLButtonElement && twin.type === 'submit' ? twin.form : null;
+  return [...(form?.querySelectorAll('[aria-invalid="true"]') ?? [])].find(isFocusable);
+}
+
+function headingOf(region: Element): HTMLElement | undefined {
+  if (region.matches(LISTS)) return undefined;
+  const heading = [...region.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].find(isFocusable);
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  return heading;
+}
+
+function regionsOf(element: Element): Element[] {
+  const region = element.parentElement?.closest(REGIONS);
+  return region ? [region, ...regionsOf(region)] : [];
+}
+
+function twinsIn(region: Element, key: string): HTMLElement[] {
+  const [tag = ''] = key.split('\n');
+  return [...region.querySelectorAll<HTMLElement>(tag)].filter((element) => keyOf(element) === key);
+}
+
+function keyOf(element: HTMLElement): string {
+  const of = (name: string) => element.getAttribute(name) ?? '';
+  const type = of('type');
+  const isChoice = type === 'radio' || type === 'checkbox';
+  const words = element.matches('input, select, textarea') ? '' : element.textContent.trim();
+  return [element.localName, type, of('name'), isChoice ? of('value') : '', of('aria-label') || words].join(
+    '\n',
+  );
+}

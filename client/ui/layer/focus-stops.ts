@@ -1,0 +1,28 @@
+/** Elements that the Tab key may stop at. */
+export const FOCUS_STOPS =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
+
+/** Whether an element is drawn, and not in a dialog that fades out. */
+export function isShown(element: Element): boolean {
+  return (
+    element.isConnected &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('dialog:not([open])')
+  );
+}
+
+/** Whether an element can take the focus now: it is shown, enabled and not behind a modal layer. */
+export function isFocusable(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    isShown(element) &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert]')
+  );
+}
+
+/** The button that opens a popover. */
+export function findInvoker({ id }: Element): HTMLElement | undefined {
+  const buttons = id ? document.querySelectorAll(`[popovertarget="${CSS.escape(id)}"]`) : [];
+  return [...buttons].find(isFocusable);
+}

@@ -1,0 +1,59 @@
+import { FOCUS_STOPS } from './focus-stops.ts';
+
+const GAP_PX = 24;
+
+/**
+ * Publishes the measured heights of bars that stand over the page, or over the layer they belong to, as custom properties:
+ * `--bars-top`, `--bars-fixed` (fixed at the foot), `--foot` (sticky bars too) and `--bars-bottom` (floating controls too).
+ * Style sheets turn them into scroll padding, so that the focused element is scrolled clear of the bars. A bar is marked
+ * `data-bar`: `header`, `top`, `bottom` or `float`. In low windows bars are part of the flow and count as nothing.
+ * Returns the function that looks for new bars after a change of the document.
+ */
+export function watchBars(): () => void {
+  let bars: HTMLElement[] = [];
+  const sizes = new ResizeObserver(() => publish(bars));
+  window.addEventListener('resize', () => publish(bars));
+  return () => {
+    const found = [...document.querySelectorAll<HTMLElement>('[data-bar]')];
+    if (found.length === bars.length && found.every((bar, index) => bar === bars[index])) return;
+    for (const bar of bars) sizes.unobserve(bar);
+    bars = found;
+    // Each observation reports once at first.
+    for (const bar of bars) sizes.observe(bar);
+    publish(bars);
+  };
+}
+
+function publish(bars: readonly HTMLElement[]): void {
+  const scopes = new Map<HTMLElement, HTMLElement[]>([[document.documentElement, []]]);
+  for (const bar of bars) {
+    const scope = bar.closest<HTMLElement>('[popover]') ?? document.documentElement;
+    scopes.set(scope, [...(scopes.get(scope) ?? []), bar]);
+  }
+  for (const [scope, own] of scopes) publishIn(scope, own);
+  const { activeElement: focused } = document;
+  // A page or heading that has the focus for a screen reader stays where it is.
+  if (focused?.matches(`:focus-visible:is(${FOCUS_STOPS})`)) focused.scrollIntoView({ block: 'nearest' });
+}
+
+function publishIn({ style }: HTMLElement, bars: readonly HTMLElement[]): void {
+  const heights = { top: 0, fixed: 0, sticky: 0, float: 0 };
+  for (const bar of bars) {
+    const height = bar.offsetHeight;
+    const { position } = getComputedStyle(bar);
+    const kind = bar.dataset['bar'];
+    if (position === 'static' || height === 0) continue;
+    if (kind === 'header' || kind === 'top') heights.top = Math.max(heights.top, height);
+    else if (kind === 'float') heights.float = Math.max(heights.float, height + GAP_PX);
+    else if (position === 'sticky') heights.sticky = Math.max(heights.sticky, height);
+    else {
+      bar.style.setProperty('--bar-below', `${heights.fixed}px`);
+      heights.fixed += height;
+    }
+  }
+  const foot = heights.fixed + heights.sticky;
+  style.setProperty('--bars-top', `${heights.top}px`);
+  style.setProperty('--bars-fixed', `${heights.fixed}px`);
+  style.setProperty('--foot', `${foot}px`);
+  style.setProperty('--bars-bottom', `${foot + heights.float}px`);
+}

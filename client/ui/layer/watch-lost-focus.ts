@@ -1,0 +1,75 @@
+import { describePlace, findSuccessor, findTwin, layerOf, type FocusPlace } from './focus-place.ts';
+import { isFocusable } from './focus-stops.ts';
+
+/**
+ * Keeps the focus in the page when the focused control disappears, is disabled or is drawn anew: the control of the same
+ * name gets it, else the next one, else the heading of its region, else the page (WCAG 2.4.3). Returns the function that
+ * checks, to be called after each change of the document.
+ * @param mainId id of the element that gets the focus where nothing near is left
+ */
+export function watchLostFocus(mainId: string): () => void {
+  const openers = new WeakMap<Element, FocusPlace>();
+  let place: FocusPlace | undefined;
+  let isWaiting = false;
+
+  const give = (target: HTMLElement | undefined) => {
+    // The page does not move under the pointer.
+    const isByKeyboard = place?.isByKeyboard === true;
+    (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
+    if (isByKeyboard && !hasNoFocus()) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  const check = () => {
+    if (!place || !hasNoFocus()) return;
+    const { element } = place;
+    const isRemoved = !element.isConnected;
+    if (isFocusable(element)) return;
+    // One that is still there was closed: the browser returns the focus by itself.
+    const twin = isRemoved ? findTwin(place) : undefined;
+    if (twin) give(withCaret(twin, element));
+    else if (!isWaiting) {
+      // What takes its place may be drawn with the next frame.
+      isWaiting = true;
+      requestAnimationFrame(() => requestAnimationFrame(giveUp));
+    }
+  };
+  const giveUp = () => {
+    isWaiting = false;
+    if (!place || !hasNoFocus() || isFocusable(place.element)) return;
+    const { element } = place;
+    const twin = findTwin(place);
+    give(twin ? withCaret(twin, element) : findSuccessor(place, openers));
+  };
+
+  const remember = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLElement) || target === document.body) return;
+    const layer = layerOf(target);
+    // An element that is gone is in no layer any more: its place remembers.
+    if (layer && place && !place.regions.some(({ region }) => region === layer)) openers.set(layer, place);
+    place = describePlace(target);
+  };
+  remember(document.activeElement);
+  document.addEventListener('focusin', ({ target }) => remember(target));
+  document.addEventListener('focusout', () => requestAnimationFrame(check));
+  document.addEventListener('pointerdown', () => {
+    requestAnimationFrame(() => {
+      // The visitor pressed beside it: nothing is lost.
+      if (hasNoFocus()) place = undefined;
+    });
+  });
+  return check;
+}
+
+function hasNoFocus(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
+}
+
+/** Puts the caret of a field that was drawn anew where it stood. */
+function withCaret(twin: HTMLElement, former: HTMLElement): HTMLElement {
+  if (
+    twin instanceof HTMLInputElement &&
+    former instanceof HTMLInputElement &&
+    former.selectionStart !== null
+  )
+    twin.setSelectionRange(former.selectionStart, former.selectionEnd);
+  return twin;
+}
