@@ -172,7 +172,7 @@ const NAMES = {
 };
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
-const NO_STATICS = 'client/app/no-statics.ts';
+const NO_STATICS = 'client/app/parts/no-statics.ts';
 
 export default defineConfig({
   plugins: [parsedMessages(), withoutMessageParser(), react(), minifiedTwice()],

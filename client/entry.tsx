@@ -6,24 +6,24 @@ import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
 import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
-import { ApiContext } from './app/api-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
 import { App } from './app/app.tsx';
-import { createBrowserApi } from './app/browser-api.ts';
+import { createBrowserApi } from '#client/app/api/browser-api.ts';
 import {
   isMissingCode,
   reloadOnce,
   watchMissingCode,
   watchUnhandledMissingCode,
-} from './app/chunk-reload.ts';
-import { watchEarlyInput } from './app/early-input.ts';
+} from '#client/app/parts/chunk-reload.ts';
+import { watchEarlyInput } from '#client/app/forms/early-input.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
-import { loadMessages, loadTextGroups } from './app/load-messages.ts';
-import { createSiteIntl } from './app/messages.ts';
-import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
-import type { Session } from './app/session.ts';
-import { guardTranslatedText } from './app/translation-guard.ts';
-import { createText } from './app/use-text.ts';
-import { watchBrowser } from './app/watch-browser.ts';
+import { loadMessages, loadTextGroups } from '#client/app/intl/load-messages.ts';
+import { createSiteIntl } from '#client/app/intl/messages.ts';
+import { STATE_ELEMENT_ID, type PageState } from '#client/app/page/page-state.ts';
+import type { Session } from '#client/app/session/session.ts';
+import { guardTranslatedText } from '#client/app/parts/translation-guard.ts';
+import { createText } from '#client/app/intl/use-text.ts';
+import { watchBrowser } from '#client/app/browser/watch-browser.ts';
 import { loadUserMenu } from './components/header/user-menu-slot.tsx';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
@@ -52,7 +52,7 @@ async function hydrate(): Promise<void> {
   };
   await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);
   const startRouter: RouterStart = async (show, showSending) => {
-    const { startClientRouter } = await import('./app/client-router.ts');
+    const { startClientRouter } = await import('#client/app/router/client-router.ts');
     return startClientRouter({
       session,
       locale,
@@ -105,17 +105,17 @@ function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
       }),
     );
     if (store.auth.isLogged || isJustLoggedOut(document.cookie))
-      import('./app/watch-session.ts').then(
+      import('#client/app/session/watch-session.ts').then(
         ({ watchSession }) => watchSession(store, api),
         // Without it an expired session shows with the next request.
         () => undefined,
       );
-    import('./app/persisted-stores.tsx').then(
+    import('#client/app/browser/persisted-stores.tsx').then(
       ({ PersistedStores }) => setPersisted(() => PersistedStores),
       // Without it the state lasts as long as the document.
       () => undefined,
     );
-    import('./app/watch-focus.ts').then(
+    import('#client/app/browser/watch-focus.ts').then(
       ({ watchFocus }) => watchFocus(store),
       // Without it layers and focus are the browser's own.
       () => undefined,

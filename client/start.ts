@@ -2,7 +2,7 @@
  * The first script of a page. What the page needs of code is in a list beside it, and is asked for once the page has
  * been painted: until then style sheets, typefaces and the first picture have the line to themselves.
  */
-import { MODULES_NAME, type ModuleFile } from './app/module-list.ts';
+import { MODULES_NAME, type ModuleFile } from '#client/app/page/module-list.ts';
 
 /** A frame is on the screen by then. */
 const UNTOLD_PAINT_MS = 100;

@@ -1,4 +1,4 @@
-import type { TextGroup } from '#client/app/messages.ts';
+import type { TextGroup } from '#client/app/intl/messages.ts';
 import type { ACCOUNT_PAGES, PageFiles } from './account-pages.ts';
 import { lazyFiles, type LazyPage } from './lazy-page.tsx';
 

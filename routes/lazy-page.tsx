@@ -1,6 +1,6 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
 import type { ReactNode } from 'react';
-import type { TextGroup } from '#client/app/messages.ts';
+import type { TextGroup } from '#client/app/intl/messages.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 

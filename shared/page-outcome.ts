@@ -23,7 +23,7 @@ export type PageMeta = {
   title: string;
   /** The page reports an error about what was asked in its address: its title begins with it. */
   hasError?: true;
-  /** Shortened, and completed where it is empty, by `client/app/meta-description.ts`. */
+  /** Shortened, and completed where it is empty, by `client/app/page/meta-description.ts`. */
   description: string;
   /** Of a list, from 2: its first page has none. */
   page?: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import textFont from '#client/ui/styles/fonts/instrument-sans.woff2?url';
 import type { Locale } from '#shared/locale.ts';
-import { STATE_ELEMENT_ID } from './page-state.ts';
+import { STATE_ELEMENT_ID } from '#client/app/page/page-state.ts';
 
 type DocumentProps = {
   locale: Locale;

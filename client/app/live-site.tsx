@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationContext, type Navigate } from './navigation.ts';
+import { NavigationContext, type Navigate } from '#client/app/router/navigation.ts';
 import { findLivePage } from '#routes/tree.tsx';
-import type { ShownPage } from './shown-page.ts';
+import type { ShownPage } from '#client/app/router/shown-page.ts';
 import { Site } from './site.tsx';
 
 export type RouterStart = (

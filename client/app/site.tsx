@@ -4,15 +4,15 @@ import { ErrorView } from '#client/components/error-view/error-view.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { findLivePage } from '#routes/tree.tsx';
-import { toCurrentPage } from './current-page.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { FormContext } from './form-context.ts';
-import { LastResort } from './last-resort.tsx';
+import { toCurrentPage } from '#client/app/page/current-page.ts';
+import { ErrorBoundary } from '#client/app/parts/error-boundary.tsx';
+import { FormContext } from '#client/app/forms/form-context.ts';
+import { LastResort } from '#client/app/parts/last-resort.tsx';
 import { layouts } from './layouts/layouts.ts';
-import { PageContext } from './page-context.ts';
-import { PageHead } from './page-head.tsx';
-import { OmittedSectionsContext } from './section.tsx';
-import type { ShownPage } from './shown-page.ts';
+import { PageContext } from '#client/app/page/page-context.ts';
+import { PageHead } from '#client/app/page/page-head.tsx';
+import { OmittedSectionsContext } from '#client/app/parts/section.tsx';
+import type { ShownPage } from '#client/app/router/shown-page.ts';
 
 const NONE: readonly string[] = [];
 

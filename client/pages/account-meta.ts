@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import type { LoadArgs } from './page-load.ts';
 import { alternatesOf } from './static-page-paths.ts';
 import { href } from '#routes/href.ts';

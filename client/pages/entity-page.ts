@@ -1,4 +1,4 @@
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { findHref } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';

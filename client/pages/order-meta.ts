@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import { href } from '#routes/href.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 import type { LoadArgs } from './page-load.ts';

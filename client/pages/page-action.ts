@@ -12,6 +12,6 @@ export type ActionOutcome =
 
 /**
  * Takes a form. What the back office refuses may be thrown on: errors it names by field, and its silence, become
- * the same page with everything that was typed (client/app/enter-action.ts).
+ * the same page with everything that was typed (client/app/forms/enter-action.ts).
  */
 export type PageAction = (args: ActionArgs) => Promise<ActionOutcome>;

@@ -3,7 +3,7 @@ import type { PageMatch } from '#routes/match.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 
 /** What a page's loader works with. */
 export type LoadArgs = {

@@ -1,6 +1,6 @@
 import { observeInBrowser } from './observe-in-browser.ts';
-import type { MessageId } from '#client/app/messages.ts';
-import { startHeldTimer } from '#client/app/start-held-timer.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { startHeldTimer } from '#client/app/browser/start-held-timer.ts';
 
 export type ToastAction = { label: MessageId; run: () => void };
 export type Toast = {

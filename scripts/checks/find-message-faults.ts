@@ -18,7 +18,7 @@ export function findMessageFaults(catalogues: Catalogues, sources: readonly stri
       ...typographyFaults(id, { fr, en }),
       ...[fr, en]
         .filter(holdsDate)
-        .map(() => `${id}: holds a date, which is said beforehand (client/app/messages.ts)`),
+        .map(() => `${id}: holds a date, which is said beforehand (client/app/intl/messages.ts)`),
     ];
   });
 }

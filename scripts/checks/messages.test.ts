@@ -64,7 +64,7 @@ describe('message catalogues', () => {
       'that holds a date itself',
       { fr: { a: 'le {d, date, long}' }, en: { a: 'on {d}' } },
       "'a'",
-      'a: holds a date, which is said beforehand (client/app/messages.ts)',
+      'a: holds a date, which is said beforehand (client/app/intl/messages.ts)',
     ],
     [
       'with a typewriter apostrophe',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModuleFile } from '#client/app/module-list.ts';
+import type { ModuleFile } from '#client/app/page/module-list.ts';
 
 /** What a page's document links to. */
 export type PageAssets = {

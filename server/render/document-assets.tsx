@@ -1,5 +1,5 @@
 import { preinit } from 'react-dom';
-import { MODULES_NAME } from '#client/app/module-list.ts';
+import { MODULES_NAME } from '#client/app/page/module-list.ts';
 import type { PageAssets } from './assets.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
-import { toCurrentPage } from '#client/app/current-page.ts';
-import type { KeptMarkup } from '#client/app/kept-part.tsx';
-import { PageContext } from '#client/app/page-context.ts';
+import { toCurrentPage } from '#client/app/page/current-page.ts';
+import type { KeptMarkup } from '#client/app/parts/kept-part.tsx';
+import { PageContext } from '#client/app/page/page-context.ts';
 import { FooterContent } from '#client/components/footer/footer.tsx';
 import { CataloguePanel } from '#client/components/header/catalogue-panel.tsx';
 import { StoreContext } from '#client/stores/store-context.ts';

@@ -4,13 +4,13 @@ import {
   RouterContextProvider,
   type StaticHandler,
 } from 'react-router';
-import { createRoutesByPattern } from '#client/app/page-routes.ts';
-import { sentFormContext, sessionContext } from '#client/app/session-context.ts';
-import type { Session } from '#client/app/session.ts';
-import type { ShownPage } from '#client/app/shown-page.ts';
-import { toShownPage } from '#client/app/to-shown-page.ts';
-import { createText } from '#client/app/use-text.ts';
-import { withCartCount } from '#client/app/with-cart-count.ts';
+import { createRoutesByPattern } from '#client/app/router/page-routes.ts';
+import { sentFormContext, sessionContext } from '#client/app/session/session-context.ts';
+import type { Session } from '#client/app/session/session.ts';
+import type { ShownPage } from '#client/app/router/shown-page.ts';
+import { toShownPage } from '#client/app/router/to-shown-page.ts';
+import { createText } from '#client/app/intl/use-text.ts';
+import { withCartCount } from '#client/app/api/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';

@@ -9,7 +9,7 @@ export type OnOmitted = (section: string, error: unknown) => void;
 const MAX_OMITTED = 12;
 
 /**
- * Renders a document, and again without each section that throws (`Section`, client/app/section.tsx). `render` is given
+ * Renders a document, and again without each section that throws (`Section`, client/app/parts/section.tsx). `render` is given
  * the document and a list that tells, once it has thrown, which sections were being rendered.
  * @throws what rendering threw outside every section, or once too many are left out.
  */

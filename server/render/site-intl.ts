@@ -63,7 +63,7 @@ import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
 import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import englishWorksites from '#locales/worksites.en.json' with { type: 'json' };
 import frenchWorksites from '#locales/worksites.fr.json' with { type: 'json' };
-import { createSiteIntl, type MessageId } from '#client/app/messages.ts';
+import { createSiteIntl, type MessageId } from '#client/app/intl/messages.ts';
 import type { Locale } from '#shared/locale.ts';
 import { rememberFormats } from './remember-formats.ts';
 

@@ -1,4 +1,4 @@
-import { REGIONS, TIME_ZONE } from '#client/app/messages.ts';
+import { REGIONS, TIME_ZONE } from '#client/app/intl/messages.ts';
 import type { StaleSince } from '#client/stores/settings-store.ts';
 import type { Locale } from '#shared/locale.ts';
 

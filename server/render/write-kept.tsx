@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { LRUCache } from 'lru-cache';
 import { RawIntlProvider } from 'react-intl';
-import type { WriteKept } from '#client/app/kept-content.tsx';
+import type { WriteKept } from '#client/app/parts/kept-content.tsx';
 import { StoreContext } from '#client/stores/store-context.ts';
 import type { PlaceBytes } from './kept-pieces.ts';
 import type { LoadedDocument } from './page-loader.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#shared/locale.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { messagesOf } from './support/messages.ts';
 import { openPage } from './support/open-page.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';

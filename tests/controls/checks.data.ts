@@ -36,7 +36,7 @@ export const CHECKS: readonly Control[] = [
   },
   {
     name: 'the browser’s code stays away from the server’s',
-    file: 'client/app/chunk-reload.ts',
+    file: 'client/app/parts/chunk-reload.ts',
     find: "import { recall, remember } from './browser-memory.ts';",
     replace:
       "import { recall, remember } from './browser-memory.ts';\nimport { parseConfig } from '#server/config.ts';\nexport const stolen = parseConfig;",

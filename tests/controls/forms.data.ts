@@ -4,7 +4,7 @@ import type { Control } from '#scripts/controls/control.ts';
 export const FORMS: readonly Control[] = [
   {
     name: 'a refused form shows its page as it is now',
-    file: 'client/app/page-routes.ts',
+    file: 'client/app/router/page-routes.ts',
     find: 'return actionStatus < 500 && actionStatus !== SESSION_OVER;',
     replace: 'return actionStatus < 400 && SESSION_OVER > 0;',
     test: 'tests/server/refused-forms.test.ts',

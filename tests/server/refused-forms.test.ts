@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router';
 import request from 'supertest';
-import { createRoutes } from '#client/app/page-routes.ts';
-import { sessionContext } from '#client/app/session-context.ts';
-import type { Session } from '#client/app/session.ts';
+import { createRoutes } from '#client/app/router/page-routes.ts';
+import { sessionContext } from '#client/app/session/session-context.ts';
+import type { Session } from '#client/app/session/session.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { findLivePage, LIVE_VARIANTS } from '#routes/tree.tsx';

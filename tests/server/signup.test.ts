@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import { SITE_INTL } from '#server/render/site-intl.ts';
 import {
   CLOSED_SIRET,

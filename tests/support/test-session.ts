@@ -1,4 +1,4 @@
-import type { Session } from '#client/app/session.ts';
+import type { Session } from '#client/app/session/session.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { ApiCall } from '#shared/api/send.ts';

@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { AlertBanner } from '#client/components/alert-banner/alert-banner.tsx';
 import { Breadcrumb } from '#client/components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '#client/components/footer/footer.tsx';
@@ -6,7 +6,7 @@ import { GoToTop } from '#client/components/go-to-top/go-to-top.tsx';
 import { Header } from '#client/components/header/header.tsx';
 import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '#client/app/parts/section.tsx';
 import type { LayoutProps } from './layouts.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
 import type { LayoutProps } from './layouts.ts';

@@ -4,7 +4,7 @@ import { GoToTop } from '#client/components/go-to-top/go-to-top.tsx';
 import { Header } from '#client/components/header/header.tsx';
 import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
-import { Section } from '../section.tsx';
+import { Section } from '#client/app/parts/section.tsx';
 import type { LayoutProps } from './layouts.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCurrentInSight } from '#client/app/use-current-in-sight.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useCurrentInSight } from '#client/app/page/use-current-in-sight.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './account-frame.module.css';
 import { useAccountLinks } from './account-links.ts';
 

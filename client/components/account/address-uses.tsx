@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Address } from '#shared/contract/customer.ts';
 import styles from './address-uses.module.css';

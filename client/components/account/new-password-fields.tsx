@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SecretField } from './secret-field.tsx';
 
 /** A new password, twice. */

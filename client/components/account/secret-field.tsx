@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PasswordField } from '#client/ui/password-field/password-field.tsx';

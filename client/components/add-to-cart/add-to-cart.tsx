@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPress } from '#client/app/after-press.ts';
-import { focusInvalid } from '#client/app/focus-invalid.ts';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { focusInvalid } from '#client/app/forms/focus-invalid.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { MAX_QUANTITY_LENGTH, QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
 import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
 import { useStore } from '#client/stores/store-context.ts';

@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 
 const FAULTS: Record<string, MessageId> = {
   element_unknown: 'basket.element_unknown',

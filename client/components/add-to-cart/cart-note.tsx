@@ -1,5 +1,5 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { ADDED_PARAMETER, FAULT_PARAMETER, readTyped } from '#shared/domain/cart-form.ts';
 import { basketFault } from './basket-fault.ts';

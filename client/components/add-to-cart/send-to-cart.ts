@@ -1,4 +1,4 @@
-import { tellSessionOver } from '#client/app/session-over.ts';
+import { tellSessionOver } from '#client/app/session/session-over.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, isRefusal } from '#shared/api/api-error.ts';

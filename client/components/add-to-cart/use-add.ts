@@ -1,7 +1,7 @@
 import { use, useState, type FormEvent } from 'react';
-import { ApiContext } from '#client/app/api-context.ts';
-import { isMissingCode } from '#client/app/chunk-reload.ts';
-import { useReload } from '#client/app/use-reload.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
+import { isMissingCode } from '#client/app/parts/chunk-reload.ts';
+import { useReload } from '#client/app/page/use-reload.ts';
 import type { AdditionResult } from '#shared/contract/cart.ts';
 import { useStore } from '#client/stores/store-context.ts';
 

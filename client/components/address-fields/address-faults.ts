@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 const FIELDS = ['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile'] as const;

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
 import { readPostcode } from '#shared/domain/postcodes.ts';
-import { ApiContext } from '#client/app/api-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
 
 const POSTCODE = /^\d{5}$/;
 

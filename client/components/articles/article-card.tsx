@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { PageSummary } from '#shared/contract/page.ts';
 import { ArticleFacts } from './article-facts.tsx';

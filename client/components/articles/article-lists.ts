@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import { href, type Site } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { PageType } from '#shared/contract/page.ts';

@@ -1,4 +1,4 @@
-import { Section } from '#client/app/section.tsx';
+import { Section } from '#client/app/parts/section.tsx';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import { anchorsOf } from './anchors.ts';
 import { CarouselBlock } from './carousel-block.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { Carousel } from '#client/ui/carousel/carousel.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { useIntl } from 'react-intl';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { useText } from '#client/app/use-text.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { BlockOf } from '#shared/contract/page-block.ts';

@@ -1,5 +1,5 @@
-import { mediaUrl } from '#client/app/media-url.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';

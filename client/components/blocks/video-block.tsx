@@ -1,8 +1,8 @@
 import { Play } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
-import { island } from '#client/app/island.tsx';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

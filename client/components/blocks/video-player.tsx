@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
 import styles from './video-block.module.css';
 
 type VideoPlayerProps = {

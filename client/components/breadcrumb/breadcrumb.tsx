@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { island, Nothing } from '#client/app/island.tsx';
-import { usePage, useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { usePage, useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { BreadcrumbTrail } from '#client/ui/breadcrumb/breadcrumb.tsx';
 import { showsBreadcrumb } from './shows-breadcrumb.ts';

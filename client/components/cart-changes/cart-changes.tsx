@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';

@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 import { ORDERED_FIELD } from '#shared/domain/order-form.ts';

@@ -1,5 +1,5 @@
-import type { MessageId } from '#client/app/messages.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(PROMO_FAULTS);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import type { SuspendedCode } from '#shared/contract/cart.ts';
 import { codeReason } from './code-reason.ts';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Stepper } from '#client/ui/stepper/stepper.tsx';
 import { href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';

@@ -1,8 +1,8 @@
 import { Timer } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { island, Nothing } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { dayText } from '#shared/domain/promise-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { secondsOfDocument } from '#client/app/load-express.ts';
+import { secondsOfDocument } from '#client/app/router/load-express.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '#client/app/browser-memory.ts';
+import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import { MOST_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
 
 /** What came of a wish to compare one more. */

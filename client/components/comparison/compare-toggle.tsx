@@ -1,5 +1,5 @@
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { COMPARED_PARAMETER } from '#shared/domain/compared-ids.ts';
 import { choose, useChosen } from './choice.ts';
 import { COMPARE_FORM_ID } from './compare-form.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
-import { island } from '#client/app/island.tsx';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { comparedQuery, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
 import { forgetChosen, useChosen } from './choice.ts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import { useApi } from '#client/app/api-context.ts';
-import { keepConsent, readConsent } from '#client/app/consent.ts';
-import { TIME_ZONE } from '#client/app/messages.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useTextGroup } from '#client/app/use-text-group.ts';
+import { useApi } from '#client/app/api/api-context.ts';
+import { keepConsent, readConsent } from '#client/app/browser/consent.ts';
+import { TIME_ZONE } from '#client/app/intl/messages.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useTextGroup } from '#client/app/intl/use-text-group.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { fromPageEntry } from '#client/ui/layer/layer-history.ts';

@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { readConsent } from '#client/app/consent.ts';
+import { readConsent } from '#client/app/browser/consent.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { ConsentCategory } from '#shared/domain/consent.ts';
 

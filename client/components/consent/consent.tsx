@@ -1,6 +1,6 @@
 import loadable from '@loadable/component';
 import { useEffect, useState } from 'react';
-import { island } from '#client/app/island.tsx';
+import { island } from '#client/app/parts/island.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { consentCategories } from '#shared/domain/third-parties.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadScript } from '#client/app/load-script.ts';
-import { readEmailHash } from '#client/app/read-email-hash.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { loadScript } from '#client/app/api/load-script.ts';
+import { readEmailHash } from '#client/app/session/read-email-hash.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 
 type Container = { script: string; id: string };

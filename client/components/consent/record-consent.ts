@@ -1,4 +1,4 @@
-import type { BrowserApi } from '#client/app/api-context.ts';
+import type { BrowserApi } from '#client/app/api/api-context.ts';
 import { createConsentApi } from '#shared/api/consent.ts';
 import { CONSENT_VERSION, type Consent, type ConsentCategory } from '#shared/domain/consent.ts';
 

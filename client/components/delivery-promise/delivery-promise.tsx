@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import type { DeliveryProgress, OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { PaymentMeans } from '#shared/domain/order-status.ts';
 import {

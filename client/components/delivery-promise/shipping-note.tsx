@@ -1,4 +1,4 @@
-import { useText, type Text } from '#client/app/use-text.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import type { CartResponse, Destination } from '#shared/contract/cart.ts';
 
 type ShippingNoteProps = {

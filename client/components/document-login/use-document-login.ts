@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { loginPath } from '#routes/login-path.ts';
 

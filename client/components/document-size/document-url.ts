@@ -1,4 +1,4 @@
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import { OWN_MEDIA_URL } from '#shared/domain/own-media-url.ts';
 
 /** The address of a document: those for logged professionals are handed on by this site, which knows who asks. */

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './energy-arrow.module.css';
 
 type EnergyArrowProps = { energyClass: string; scale: string };

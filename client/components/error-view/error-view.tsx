@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SendAgain } from '#client/components/send-again/send-again.tsx';

@@ -1,12 +1,12 @@
 import { Heart } from 'lucide';
 import { use, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { island } from '#client/app/island.tsx';
-import { ApiContext } from '#client/app/api-context.ts';
-import { isMissingCode } from '#client/app/chunk-reload.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useReload } from '#client/app/use-reload.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { ApiContext } from '#client/app/api/api-context.ts';
+import { isMissingCode } from '#client/app/parts/chunk-reload.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useReload } from '#client/app/page/use-reload.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -124,6 +124,6 @@ async function setFavorite(
 
 /** Shows a message about a wish that was not granted. */
 async function tellFailure(error: unknown, store: RootStore): Promise<void> {
-  const { tellSessionOver } = await import('#client/app/session-over.ts');
+  const { tellSessionOver } = await import('#client/app/session/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
 }

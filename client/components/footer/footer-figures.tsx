@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './footer-figures.module.css';
 
 /** The four figures of the house (spec section 9). */

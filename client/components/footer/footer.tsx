@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { island } from '#client/app/island.tsx';
-import { KeptPart } from '#client/app/kept-part.tsx';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { KeptPart } from '#client/app/parts/kept-part.tsx';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { linksOf, menuEntries } from '#client/components/menu-link/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';

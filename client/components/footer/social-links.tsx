@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isWebAddress } from '#shared/domain/link-url.ts';
 import styles from './social-links.module.css';

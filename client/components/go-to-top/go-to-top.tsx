@@ -1,7 +1,7 @@
 import loadable from '@loadable/component';
 import { useState } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useScrollY } from '#client/app/use-scroll.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useScrollY } from '#client/app/page/use-scroll.ts';
 
 const TopButton = loadable(async () => (await import('./top-button.tsx')).TopButton);
 

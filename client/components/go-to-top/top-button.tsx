@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide';
-import { scrollToTop } from '#client/app/scroll.ts';
-import { useText } from '#client/app/use-text.ts';
+import { scrollToTop } from '#client/app/page/scroll.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './go-to-top.module.css';
 

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
 import { audienceSwitch } from '#routes/switches.ts';
 import styles from './audience-switch.module.css';

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './burger-button.module.css';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
-import { island } from '#client/app/island.tsx';
-import { KeptPart } from '#client/app/kept-part.tsx';
-import { useHref } from '#client/app/page-context.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { KeptPart } from '#client/app/parts/kept-part.tsx';
+import { useHref } from '#client/app/page/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import menuStyles from './main-menu.module.css';

@@ -1,10 +1,10 @@
 import loadable from '@loadable/component';
 import { ArrowRight, ChevronRight, Wrench } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { island } from '#client/app/island.tsx';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { NavigationCategory } from '#client/stores/navigation-category.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { MenuNode } from '#client/components/menu-link/menu-link.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './main-menu.module.css';

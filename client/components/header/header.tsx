@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PlainHeader } from './plain-header.tsx';
-import { island } from '#client/app/island.tsx';
-import { usePage, useHref } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
-import { useScrollY } from '#client/app/use-scroll.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage, useHref } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useScrollY } from '#client/app/page/use-scroll.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { StockistsOpener } from '#client/components/point-picker/stockists-opener.tsx';
 import { SearchField } from '#client/components/search-field/search-field.tsx';

@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { languageSwitch } from '#routes/switches.ts';

@@ -1,10 +1,10 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { PlainMenu } from './plain-menu.tsx';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { menuEntries, type MenuEntry } from '#client/components/menu-link/menu-link.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';

@@ -1,10 +1,10 @@
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Push } from '#shared/contract/category.ts';
 import { pushUrl } from './push-url.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { PushBanner } from './push-banner.tsx';
 import styles from './menu-push.module.css';
 

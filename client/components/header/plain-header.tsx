@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import styles from './header.module.css';

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import styles from './main-menu.module.css';
 

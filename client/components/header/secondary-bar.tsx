@@ -1,8 +1,8 @@
 import { BookOpen, MapPin, ShoppingCart, Store, User, type IconNode } from 'lucide';
 import { observer } from 'mobx-react-lite';
-import { island } from '#client/app/island.tsx';
+import { island } from '#client/app/parts/island.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { LanguageSelect } from './language-select.tsx';

@@ -1,5 +1,5 @@
-import { usePage, type CurrentPage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage, type CurrentPage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { findHref, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 
 /** Those of a bar, and one that stands alone; not what opens within them. */
 const OPEN_MENUS = ':scope > nav > ul > li > details[open], :scope > details[open]';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
+import { island, Nothing } from '#client/app/parts/island.tsx';
 
 let UserMenu: ComponentType | undefined;
 

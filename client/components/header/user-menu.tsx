@@ -1,9 +1,9 @@
 import { ChevronDown, User } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { LogoutForm } from '#client/components/logout-form/logout-form.tsx';
 import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

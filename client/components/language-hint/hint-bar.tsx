@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { remember } from '#client/app/browser-memory.ts';
+import { remember } from '#client/app/browser/browser-memory.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { languageSwitch } from '#routes/switches.ts';

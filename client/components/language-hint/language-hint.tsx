@@ -1,8 +1,8 @@
 import loadable from '@loadable/component';
 import { useEffect, useState } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { recall } from '#client/app/browser-memory.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { recall } from '#client/app/browser/browser-memory.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { resolveLocale, type Locale } from '#shared/locale.ts';
 

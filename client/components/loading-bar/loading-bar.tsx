@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './loading-bar.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { forget } from '#client/app/browser-memory.ts';
-import { useHref } from '#client/app/page-context.ts';
+import { forget } from '#client/app/browser/browser-memory.ts';
+import { useHref } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { LOGOUT_AUDIENCE } from '#routes/logout-path.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CurrentPage } from '#client/app/page-context.ts';
+import type { CurrentPage } from '#client/app/page/page-context.ts';
 import type { Site } from '#routes/href.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';

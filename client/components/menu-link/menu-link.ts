@@ -1,4 +1,4 @@
-import type { CurrentPage } from '#client/app/page-context.ts';
+import type { CurrentPage } from '#client/app/page/page-context.ts';
 import { findHref, type HrefParams } from '#routes/href.ts';
 import { isRouteName } from '#routes/paths.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 
 /** Label of a discount: the company's own, points, or a code with the title of its promotion if that is known. */

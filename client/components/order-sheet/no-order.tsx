@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import styles from './placed-order.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { SheetAmount } from './sheet.ts';
 import styles from './order-sheet.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import type { SheetLine } from './sheet.ts';
 import styles from './order-sheet.module.css';

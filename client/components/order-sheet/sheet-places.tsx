@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { unbrokenPhone, writtenPhone } from '#shared/domain/phone.ts';
 import type { Sheet } from './sheet.ts';

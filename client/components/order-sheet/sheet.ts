@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
 import type { Locale } from '#shared/locale.ts';

@@ -1,6 +1,6 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/app/use-day.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OrderState } from './order-state.tsx';

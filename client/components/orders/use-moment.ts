@@ -1,5 +1,5 @@
-import { REGIONS, TIME_ZONE } from '#client/app/messages.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { REGIONS, TIME_ZONE } from '#client/app/intl/messages.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 
 /** Writes a day with its hour, as it was in France: « 17 novembre 2026 à 10:42 », 17 November 2026 at 10:42. */
 export function useMoment(): (moment: string) => string {

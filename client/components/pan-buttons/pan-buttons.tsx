@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
 import { RawIntlProvider } from 'react-intl';
-import { useText } from '#client/app/use-text.ts';
-import { useTextGroup } from '#client/app/use-text-group.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useTextGroup } from '#client/app/intl/use-text-group.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './pan-buttons.module.css';
 

@@ -1,6 +1,6 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import type { MessageId } from '#client/app/messages.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { MAX_NAMED_LINES, type AddedLine } from '#shared/domain/added-lines.ts';

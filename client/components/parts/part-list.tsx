@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
 import { rowAnchor } from '#shared/domain/part-paths.ts';

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Replacement } from '#shared/contract/spare-part.ts';
 import styles from './replacement-note.module.css';

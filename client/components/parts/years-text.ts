@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 
 /** `2015–2019`, `depuis 2019`, `2019`; empty where nothing is known. */
 export function yearsText(

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { City } from '#shared/contract/reference-data.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';

@@ -1,5 +1,5 @@
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';

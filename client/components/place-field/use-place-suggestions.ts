@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { ApiContext } from '#client/app/api-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { findSuggestions } from './find-suggestions.ts';
 

@@ -1,5 +1,5 @@
 import { control, DomEvent, latLngBounds, map as createLeafletMap, type Map as LeafletMap } from 'leaflet';
-import { isMotionReduced } from '#client/app/reduced-motion.ts';
+import { isMotionReduced } from '#client/app/page/reduced-motion.ts';
 import type { PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { LiveMapProps } from './live-map.tsx';
 import type { MapProps } from './map-points.ts';

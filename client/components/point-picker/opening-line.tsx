@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { timeText } from '#shared/domain/distance-text.ts';
 import { openingState, type OpeningState } from '#shared/domain/opening-hours.ts';

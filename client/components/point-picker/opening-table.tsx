@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { timeText } from '#shared/domain/distance-text.ts';
 import { momentInParis, weekdayOf, weekOf } from '#shared/domain/opening-hours.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import { distanceText, metresText } from '#shared/domain/distance-text.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { problemText, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { PointMap } from '#client/components/point-map/point-map.tsx';

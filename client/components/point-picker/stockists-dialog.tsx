@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { island } from '#client/app/island.tsx';
-import { useTextGroup } from '#client/app/use-text-group.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';

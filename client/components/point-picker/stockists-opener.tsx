@@ -1,4 +1,4 @@
-import { island, Nothing } from '#client/app/island.tsx';
+import { island, Nothing } from '#client/app/parts/island.tsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { StockistsDialogProps } from './stockists-dialog.tsx';
 

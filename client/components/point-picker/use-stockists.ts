@@ -1,6 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useApi } from '#client/app/api-context.ts';
+import { useApi } from '#client/app/api/api-context.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import type { ContactList, ContactPoint } from '#shared/contract/contact.ts';
 

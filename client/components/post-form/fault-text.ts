@@ -1,5 +1,5 @@
-import type { MessageId } from '#client/app/messages.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 
 const SECONDS_A_MINUTE = 60;
 

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { WHOLE_FORM } from '#shared/form-state.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';

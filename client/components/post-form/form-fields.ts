@@ -1,5 +1,5 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useInitialValues } from './initial-values.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
 

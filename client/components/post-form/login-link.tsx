@@ -1,9 +1,9 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 
-/** Leads to the login page and back; with scripts, what is typed is put back then (client/app/form-draft.ts). */
+/** Leads to the login page and back; with scripts, what is typed is put back then (client/app/forms/form-draft.ts). */
 export function LoginLink() {
   const text = useText();
   const { match, search } = usePage();

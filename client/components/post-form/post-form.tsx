@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormContext, usePageForm } from '#client/app/form-context.ts';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FORM_NAME_FIELD } from '#shared/form-state.ts';
 import { FormFaults } from './form-faults.tsx';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import type { Failure } from '#client/app/error-boundary.tsx';
+import type { Failure } from '#client/app/parts/error-boundary.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 

@@ -1,4 +1,4 @@
-import { FormContext, usePageForm } from '#client/app/form-context.ts';
+import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
 import { FORM_NAME_FIELD, WHOLE_FORM } from '#shared/form-state.ts';
 import type { FaultTexts } from './fault-text.ts';
 import { FormFaults } from './form-faults.tsx';

@@ -1,6 +1,6 @@
-import type { MessageId } from '#client/app/messages.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Price } from '#shared/contract/product.ts';
 import { formatPrice } from '#shared/domain/price.ts';

@@ -1,5 +1,5 @@
-import { useText } from '#client/app/use-text.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Price } from '#shared/contract/product.ts';
 import { formatPrice } from '#shared/domain/price.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { Swatches } from '#client/components/swatches/swatches.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';

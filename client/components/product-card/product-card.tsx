@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { KeptContent } from '#client/app/kept-content.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { KeptContent } from '#client/app/parts/kept-content.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import type { ProductCard as Card } from '#shared/contract/product.ts';

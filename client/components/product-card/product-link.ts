@@ -1,4 +1,4 @@
-import type { CurrentPage } from '#client/app/page-context.ts';
+import type { CurrentPage } from '#client/app/page/page-context.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 
 type Linked = Pick<ProductCard, 'canonical'>;

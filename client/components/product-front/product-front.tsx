@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
+import { island } from '#client/app/parts/island.tsx';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { pictureSizes, type FigureWidth } from './picture-sizes.ts';
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
+import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 
 type ProductFrontProps = {
   drawing: DrawingData;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
-import { KeptContent } from '#client/app/kept-content.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { KeptContent } from '#client/app/parts/kept-content.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Facet } from '#shared/contract/product-list.ts';

@@ -1,9 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useNavigation } from '#client/app/navigation.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useNavigation } from '#client/app/router/navigation.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { href } from '#routes/href.ts';

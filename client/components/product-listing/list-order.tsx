@@ -1,6 +1,6 @@
-import { useNavigation } from '#client/app/navigation.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useNavigation } from '#client/app/router/navigation.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Select } from '#client/ui/select/select.tsx';
 import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
 import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-target.ts';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Shapes } from '#client/components/drawing/elevation.tsx';
 import type { Product } from '#shared/contract/product.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { useText } from '#client/app/use-text.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { PlanDrawing, type PlanDrawingProps } from './plan-drawing.tsx';

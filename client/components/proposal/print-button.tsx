@@ -1,5 +1,5 @@
 import { Printer } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import styles from './proposal.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { ProposalLines } from './proposal-lines.tsx';
 import { ProposalSizing } from './proposal-sizing.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PointPicker } from '#client/components/point-picker/point-picker.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import type { RelayAddress } from '#shared/api/shipping.ts';

@@ -1,5 +1,5 @@
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { useNow } from '#client/components/point-picker/use-now.ts';
 import type { RelayPoint } from '#shared/contract/carrier.ts';

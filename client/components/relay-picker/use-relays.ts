@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#client/app/api-context.ts';
+import { useApi } from '#client/app/api/api-context.ts';
 import type { PlaceProblem } from '#client/components/place-field/find-place.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { createShippingApi, type RelayAddress } from '#shared/api/shipping.ts';

@@ -1,4 +1,4 @@
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
+import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './scene.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { remember } from '#client/app/browser-memory.ts';
+import { remember } from '#client/app/browser/browser-memory.ts';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
 import {
   addRecentSearch,

@@ -1,4 +1,4 @@
-import { recall, remember } from '#client/app/browser-memory.ts';
+import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 
 export const MAX_RECENT = 6;

@@ -9,10 +9,10 @@ import {
   type SubmitEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { island } from '#client/app/island.tsx';
-import { useNavigation } from '#client/app/navigation.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useNavigation } from '#client/app/router/navigation.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useLayer } from '#client/ui/layer/use-layer.ts';

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { ArrowRight, Lock } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import { HitDetail } from '#client/components/search-hit/hit-detail.tsx';

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { addRecentSearch } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import type { SuggestionGroup } from './suggestion.ts';

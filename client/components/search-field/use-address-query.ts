@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 
 type AddressQuery = {
   query: string;

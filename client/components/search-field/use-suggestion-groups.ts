@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
 import { findReplacement } from '#client/components/search-hit/replacement.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
 import { recentCells } from './recent-list.tsx';
 import type { SuggestionGroup } from './suggestion.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#client/app/api-context.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { useApi } from '#client/app/api/api-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -57,6 +57,6 @@ export function useSuggestions(query: string): Suggestions {
 }
 
 async function reportSessionEnd(error: unknown, store: RootStore): Promise<void> {
-  const { tellSessionOver } = await import('#client/app/session-over.ts');
+  const { tellSessionOver } = await import('#client/app/session/session-over.ts');
   tellSessionOver(error, store);
 }

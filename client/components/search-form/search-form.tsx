@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import { useId, type SubmitEvent } from 'react';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import type { MessageId } from '#client/app/messages.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './search-form.module.css';

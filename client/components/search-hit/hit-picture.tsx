@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
+import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';

@@ -1,4 +1,4 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { useStore } from '#client/stores/store-context.ts';

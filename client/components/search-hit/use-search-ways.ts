@@ -1,5 +1,5 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { RouteName } from '#routes/paths.ts';
 
 export type SearchWay = { key: RouteName; title: string; text?: string; url: string };

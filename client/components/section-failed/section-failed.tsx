@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isMissingCode, reloadOnce } from '#client/app/chunk-reload.ts';
-import type { Failure } from '#client/app/error-boundary.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { isMissingCode, reloadOnce } from '#client/app/parts/chunk-reload.ts';
+import type { Failure } from '#client/app/parts/error-boundary.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './section-failed.module.css';

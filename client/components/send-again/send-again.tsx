@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { FormState } from '#shared/form-state.ts';
 

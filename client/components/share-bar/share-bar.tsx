@@ -1,7 +1,7 @@
 import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide';
 import { useEffect, useState } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './share-bar.module.css';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './skip-links.module.css';
 
 export const SKIP_TARGETS = {

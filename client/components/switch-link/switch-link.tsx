@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import type { SwitchedPage } from '#routes/switches.ts';
 
 type SwitchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onPointerDown'> & {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePageForm } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { FileDrop } from '#client/ui/file-field/file-drop.tsx';
 import { ATTACHMENT_TYPES, FILES_FIELD, LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';

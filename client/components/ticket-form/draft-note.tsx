@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { DraftUse } from './use-draft.ts';
 

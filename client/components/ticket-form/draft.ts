@@ -1,4 +1,4 @@
-import { isRecord, readStored, writeStored } from '#client/app/stored-state.ts';
+import { isRecord, readStored, writeStored } from '#client/app/browser/stored-state.ts';
 import type { FormValues } from '#shared/form-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

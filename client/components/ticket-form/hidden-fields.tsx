@@ -1,5 +1,5 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './ticket-form.module.css';
 
 /** The field that carries what the human verification gave. */

@@ -1,5 +1,5 @@
 import { TICKET_FAULTS } from './ticket-labels.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
+import { useHref } from '#client/app/page/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 import styles from './subject-list.module.css';

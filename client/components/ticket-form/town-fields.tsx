@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useTowns } from '#client/components/address-fields/use-towns.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SelectField } from '#client/ui/select/select-field.tsx';

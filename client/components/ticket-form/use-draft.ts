@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { usePageForm } from '#client/app/form-context.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import { forgetDraft, keepDraft, recallDraft } from './draft.ts';
 

@@ -18,7 +18,7 @@ export function useHumanCheck(action: string): {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isAllowed) return;
-    import('#client/app/human-check.ts')
+    import('#client/app/forms/human-check.ts')
       .then(({ loadHumanCheck }) => loadHumanCheck({ ...verification, version: HUMAN_CHECK_VERSION }))
       .catch(logOnly);
   }, [isAllowed, verification]);
@@ -50,7 +50,7 @@ type Options = { script?: string; key?: string; version: number };
 
 async function findToken({ script = '', key = '', version }: Options, action: string): Promise<string> {
   try {
-    const { verifyHuman } = await import('#client/app/human-check.ts');
+    const { verifyHuman } = await import('#client/app/forms/human-check.ts');
     return await verifyHuman({ script, key, version }, action);
   } catch (error) {
     logOnly(error);

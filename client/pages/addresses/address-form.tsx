@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ADDRESS_FAULTS, addressLabels } from '#client/components/address-fields/address-faults.ts';
 import { AddressFields } from '#client/components/address-fields/address-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';

@@ -3,7 +3,7 @@ import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { Address, Customer } from '#shared/contract/customer.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { readAddressView, type AddressDone, type AddressView } from './address-view.ts';
 
 /** What the page shows, with the addresses it is about. */

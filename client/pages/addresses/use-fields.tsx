@@ -1,5 +1,5 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { ADDRESS_USES, type AddressUse } from '#shared/domain/address-uses.ts';
 import styles from './address-form.module.css';

@@ -1,5 +1,5 @@
-import { usePage, useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage, useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ArticleCard } from '#client/components/articles/article-card.tsx';
 import { articleListPath } from '#client/components/articles/article-lists.ts';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Mail, Phone, UserPlus } from 'lucide';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';

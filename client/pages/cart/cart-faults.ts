@@ -1,5 +1,5 @@
-import type { MessageId } from '#client/app/messages.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { codeReason, type CodeParams } from '#client/components/cart-codes/code-reason.ts';
 import { CART_FAULTS } from '#shared/domain/cart-faults.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
-import { focusInvalid } from '#client/app/focus-invalid.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { focusInvalid } from '#client/app/forms/focus-invalid.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import type { QuantityProblem } from '#shared/domain/quantity.ts';

@@ -1,5 +1,5 @@
 import { Cog } from 'lucide';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { CartLine } from '#shared/contract/cart.ts';

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
 import { REMOVE_FIELD } from './cart-fields.ts';
 

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ELEMENT_FIELD, QUANTITY_FIELD, SCHEMA_FIELD } from '#shared/domain/cart-form.ts';
 import styles from './cart-page.module.css';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { UnavailableLine } from '#shared/contract/cart.ts';
 import { ELEMENT_FIELD, elementName } from '#shared/domain/cart-form.ts';
 import { REMOVE_FIELD, UNAVAILABLE_ID } from './cart-fields.ts';

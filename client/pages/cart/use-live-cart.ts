@@ -1,10 +1,10 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
-import { usePageForm, type PageForm } from '#client/app/form-context.ts';
-import { ApiContext } from '#client/app/api-context.ts';
-import { watchLeaving } from '#client/app/watch-leaving.ts';
-import { trackSave } from '#client/app/pending-saves.ts';
-import { useReload } from '#client/app/use-reload.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { usePageForm, type PageForm } from '#client/app/forms/form-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
+import { watchLeaving } from '#client/app/browser/watch-leaving.ts';
+import { trackSave } from '#client/app/forms/pending-saves.ts';
+import { useReload } from '#client/app/page/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
@@ -81,7 +81,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
       inTurn.current = call.catch(() => undefined);
       changed = await trackSave(call);
     } catch (error) {
-      const { tellSessionOver } = await import('#client/app/session-over.ts');
+      const { tellSessionOver } = await import('#client/app/session/session-over.ts');
       if (!tellSessionOver(error, store)) {
         store.toasts.add({ kind: 'error', message: 'cart.change_failed' });
         if (isRefusal(error)) reload();

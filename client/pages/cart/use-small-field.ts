@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { faultWords } from './cart-faults.ts';
 import { useMoney } from './use-money.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';

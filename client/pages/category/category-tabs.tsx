@@ -1,6 +1,6 @@
-import { island } from '#client/app/island.tsx';
-import { useCurrentInSight } from '#client/app/use-current-in-sight.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useCurrentInSight } from '#client/app/page/use-current-in-sight.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 

@@ -2,7 +2,7 @@ import { ARTICLE_LISTS, articleListPath, listOfType } from '#client/components/a
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { faqData } from '#client/pages/faq-data.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import { routeRow } from '#routes/paths.ts';
 import type { Page, PageType } from '#shared/contract/page.ts';
 import type { Crumb } from '#shared/page-outcome.ts';

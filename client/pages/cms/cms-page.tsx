@@ -1,6 +1,6 @@
-import { usePage } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';

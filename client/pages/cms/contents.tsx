@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { anchorsOf } from '#client/components/blocks/anchors.ts';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './contents.module.css';

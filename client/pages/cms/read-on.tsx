@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ArticleCard } from '#client/components/articles/article-card.tsx';
 import { ProductsBlock } from '#client/components/blocks/products-block.tsx';
 import type { Page } from '#shared/contract/page.ts';

@@ -1,5 +1,5 @@
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { Page } from '#shared/contract/page.ts';
 import styles from './review-note.module.css';

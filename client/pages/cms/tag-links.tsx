@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
 import type { Page } from '#shared/contract/page.ts';
 import { routeRow } from '#routes/paths.ts';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TableBlock } from '#client/components/blocks/table-block.tsx';
 import type { Worksite } from '#shared/contract/page.ts';
 import { formatFigure } from '#shared/domain/price.ts';

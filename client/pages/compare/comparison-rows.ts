@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { amountText, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import { formatFigure } from '#shared/domain/price.ts';

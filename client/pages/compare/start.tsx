@@ -1,6 +1,6 @@
-import { island } from '#client/app/island.tsx';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useChosen } from '#client/components/comparison/choice.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';

@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { fieldId } from '#client/components/post-form/form-fields.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { href } from '#routes/href.ts';

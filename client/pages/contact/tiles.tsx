@@ -1,7 +1,7 @@
 import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type IconNode } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import type { MessageId } from '#client/app/messages.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { RouteName } from '#routes/paths.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Carrier } from '#shared/contract/carrier.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';

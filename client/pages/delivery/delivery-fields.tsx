@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import { orderOfCart } from '#client/pages/order-state.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { faultText } from '#client/components/post-form/fault-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { leavesToSend } from '#client/components/post-form/leaves-to-send.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { RelayLines } from '#client/components/relay-picker/relay-lines.tsx';
 import { Button } from '#client/ui/button/button.tsx';

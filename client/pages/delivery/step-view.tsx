@@ -1,9 +1,9 @@
 import loadable from '@loadable/component';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useNavigation } from '#client/app/navigation.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useNavigation } from '#client/app/router/navigation.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';

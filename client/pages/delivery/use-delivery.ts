@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
-import { ApiContext } from '#client/app/api-context.ts';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useAutosave } from '#client/app/use-autosave.ts';
-import { useReload } from '#client/app/use-reload.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useAutosave } from '#client/app/forms/use-autosave.ts';
+import { useReload } from '#client/app/page/use-reload.ts';
 import { orderOfCart } from '#client/pages/order-state.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
@@ -76,7 +76,7 @@ export function useDelivery(start: CartResponse): Delivery {
       afterPress(() => setCart(answer));
       store.order.update(orderOfCart(answer));
     } catch (error) {
-      const { tellSessionOver } = await import('#client/app/session-over.ts');
+      const { tellSessionOver } = await import('#client/app/session/session-over.ts');
       if (tellSessionOver(error, store)) return;
       store.toasts.add({ kind: 'error', message: 'delivery.not_kept' });
       if (isRefusal(error)) reload();

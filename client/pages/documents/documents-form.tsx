@@ -1,8 +1,8 @@
 import { FolderDown } from 'lucide';
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useId } from 'react';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
 import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
 import { Pagination } from '#client/components/product-listing/pagination.tsx';

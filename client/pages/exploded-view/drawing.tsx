@@ -1,8 +1,8 @@
 import { Maximize2, Minus, Plus } from 'lucide';
 import { useRef, useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PanButtons, type PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import { positionNumber, spotAnchor } from '#client/components/parts/position-number.ts';
 import { useStore } from '#client/stores/store-context.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
-import { island } from '#client/app/island.tsx';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { AlertMe } from '#client/components/parts/alert-me.tsx';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
 import { AddOne } from '#client/components/parts/cart-form.tsx';

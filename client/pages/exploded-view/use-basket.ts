@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import type { EclatePart } from '#shared/contract/spare-part.ts';
 import { readTyped } from '#shared/domain/cart-form.ts';
 import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';

@@ -1,6 +1,6 @@
 import { Check, ShieldAlert } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';

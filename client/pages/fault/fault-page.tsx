@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';

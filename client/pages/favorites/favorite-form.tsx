@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { FAVORITE_FIELD } from '#shared/domain/favorite-form.ts';
 
 type FavoriteFormProps = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { Home } from '#shared/contract/home.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import styles from './families.module.css';
 import type { Family } from './home-load.ts';

@@ -1,7 +1,7 @@
 import { findNetwork, type HomeNetwork } from './find-network.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';

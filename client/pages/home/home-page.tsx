@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { Section } from '#client/app/section.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { Section } from '#client/app/parts/section.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';

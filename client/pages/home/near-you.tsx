@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import franceUrl from '#client/components/point-map/france.svg?url';
 import { Button } from '#client/ui/button/button.tsx';
 import type { HomeNetwork } from './find-network.ts';

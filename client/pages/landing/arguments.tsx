@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './arguments.module.css';
 import type { LandingKind } from './landing-load.ts';
 

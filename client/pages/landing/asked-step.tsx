@@ -1,8 +1,8 @@
 import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { ArrowRight } from 'lucide';
-import { FormContext } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { FormContext } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';

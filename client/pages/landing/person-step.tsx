@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';

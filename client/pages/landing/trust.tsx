@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from './trust.module.css';
 
 /** Figures of the house (spec section 9), and how long it keeps its parts. */

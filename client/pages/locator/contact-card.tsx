@@ -1,6 +1,6 @@
 import { MapPinned, Phone } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { OpeningLine } from '#client/components/point-picker/opening-line.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import styles from './contact-details.module.css';

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide';
 import { useState } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide';
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { useNow } from '#client/components/point-picker/use-now.ts';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import { useRef } from 'react';
-import { useNavigation } from '#client/app/navigation.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useNavigation } from '#client/app/router/navigation.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { problemText } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';

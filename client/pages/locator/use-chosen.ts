@@ -1,6 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { use, useEffect, useState } from 'react';
-import { ApiContext } from '#client/app/api-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 
 /** Who was chosen on the map without being in the list: asked for by number. */

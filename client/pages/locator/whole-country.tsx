@@ -1,6 +1,6 @@
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { href } from '#routes/href.ts';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { island } from '#client/app/island.tsx';
-import { forget } from '#client/app/browser-memory.ts';
-import { tellTabs } from '#client/app/session-tabs.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { forget } from '#client/app/browser/browser-memory.ts';
+import { tellTabs } from '#client/app/session/session-tabs.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, Mail } from 'lucide';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';

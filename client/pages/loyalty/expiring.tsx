@@ -1,5 +1,5 @@
-import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/app/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 

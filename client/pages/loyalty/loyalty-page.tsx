@@ -1,8 +1,8 @@
 import { Download } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { worthText } from './worth-text.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/app/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
 import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import styles from './maintenance-page.module.css';

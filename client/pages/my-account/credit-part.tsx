@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';

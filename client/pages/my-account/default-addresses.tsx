@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { existsIn, href } from '#routes/href.ts';
 import type { Address, Customer } from '#shared/contract/customer.ts';

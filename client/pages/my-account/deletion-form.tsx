@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { SecretField } from '#client/components/account/secret-field.tsx';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';

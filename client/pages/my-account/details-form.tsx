@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';

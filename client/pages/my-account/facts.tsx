@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { writtenPhone } from '#shared/domain/phone.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import { formPath } from './account-view.ts';

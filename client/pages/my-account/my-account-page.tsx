@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/logout-form/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';

@@ -1,6 +1,6 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { OrderState } from '#client/components/orders/order-state.tsx';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';

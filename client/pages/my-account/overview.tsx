@@ -1,6 +1,6 @@
-import type { MessageId } from '#client/app/messages.ts';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';

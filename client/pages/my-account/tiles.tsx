@@ -11,9 +11,9 @@ import {
   TicketPercent,
   type IconNode,
 } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import type { MessageId } from '#client/app/messages.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';

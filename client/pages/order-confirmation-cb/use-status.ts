@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { ApiContext } from '#client/app/api-context.ts';
+import { ApiContext } from '#client/app/api/api-context.ts';
 import { createOrdersApi } from '#shared/api/orders.ts';
 
 /** Seconds between one question and the next: a minute in all. */

@@ -1,6 +1,6 @@
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';

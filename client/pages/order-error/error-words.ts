@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 const REASONS: Record<string, MessageId> = {

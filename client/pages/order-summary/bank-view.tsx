@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ArrowRight } from 'lucide';

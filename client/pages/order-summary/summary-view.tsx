@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';

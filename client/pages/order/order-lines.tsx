@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';

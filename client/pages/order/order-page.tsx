@@ -1,5 +1,5 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';

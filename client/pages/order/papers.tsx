@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

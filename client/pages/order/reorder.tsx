@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 
 /**
  * What each step is called, by its code and by whether it has happened: those that can be said otherwise than `step_code`

@@ -1,4 +1,4 @@
-import { useText, type Text } from '#client/app/use-text.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { Explanation } from './explanation.tsx';
 import { HouseFields } from './house-fields.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';

@@ -1,5 +1,5 @@
 import { Calculator, Plus } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MOST_ROOMS } from '#shared/domain/heat/rooms.ts';
 import type { RoomData } from './power-calculator-load.ts';

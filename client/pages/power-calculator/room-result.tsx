@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { formatFigure } from '#shared/domain/price.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import type { ArView } from './product-ar-load.ts';
 import styles from './colour-choice.module.css';

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, RotateCw, ScanEye, ZoomIn, ZoomOut, type IconNode } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { moveCamera, type CameraMove } from './move-camera.ts';
 import type { Model } from './use-model.ts';

@@ -1,8 +1,8 @@
 import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { island } from '#client/app/island.tsx';
-import { sparesData } from '#client/app/spares-data.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { sparesData } from '#client/app/router/spares-data.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ProductArData } from './product-ar-load.ts';

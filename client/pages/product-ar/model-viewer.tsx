@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { FIELD_OF_VIEW, FIRST_FIELD_OF_VIEW, firstOrbit, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { SceneDimensions } from './scene-dimensions.tsx';

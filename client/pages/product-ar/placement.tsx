@@ -1,5 +1,5 @@
 import { Box } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { QrCode } from './qr-code.tsx';

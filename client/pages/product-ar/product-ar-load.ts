@@ -1,4 +1,4 @@
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
 import { href } from '#routes/href.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';

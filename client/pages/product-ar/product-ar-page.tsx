@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { formatFigure } from '#shared/domain/price.ts';

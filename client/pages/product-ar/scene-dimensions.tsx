@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductAr } from '#shared/contract/product-ar.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { REDUCED_MOTION } from '#client/app/reduced-motion.ts';
+import { REDUCED_MOTION } from '#client/app/page/reduced-motion.ts';
 
 /** Whether the visitor wants nothing to move; the server cannot know. */
 export function useReducedMotion(): boolean {

@@ -1,9 +1,9 @@
 import { Download, FileText, Lock } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
 import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { sizeText } from '#client/components/document-size/size-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

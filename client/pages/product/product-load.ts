@@ -1,4 +1,4 @@
-import { mediaUrl } from '#client/app/media-url.ts';
+import { mediaUrl } from '#client/app/page/media-url.ts';
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide';
-import { Section } from '#client/app/section.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { Section } from '#client/app/parts/section.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { useStore } from '#client/stores/store-context.ts';

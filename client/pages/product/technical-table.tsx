@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import type { Price, Product, ProductModel } from '#shared/contract/product.ts';

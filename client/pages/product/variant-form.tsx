@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';

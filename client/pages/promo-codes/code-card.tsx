@@ -1,6 +1,6 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/app/use-day.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { formatPrice } from '#shared/domain/price.ts';

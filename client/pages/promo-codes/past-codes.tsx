@@ -1,5 +1,5 @@
-import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/app/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';

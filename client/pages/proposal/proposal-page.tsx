@@ -1,6 +1,6 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

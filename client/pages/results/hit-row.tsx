@@ -1,6 +1,6 @@
 import { ArrowRight, Lock, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
 import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';

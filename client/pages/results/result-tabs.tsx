@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { listUrl, type ListTarget } from '#client/components/product-listing/list-target.ts';
 import { TabLinks } from '#client/ui/tabs/tab-links.tsx';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';

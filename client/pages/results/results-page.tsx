@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { HitRow } from './hit-row.tsx';
 import type { ResultsData } from './results-load.ts';
 import { useTopHits } from './use-hits.ts';

@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { findExactMatch } from '#client/components/search-hit/exact-match.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type SubmitEvent } from 'react';
-import { recall, remember } from '#client/app/browser-memory.ts';
+import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import type { VoteResult } from './vote-result.ts';
 
 type OwnVote = {

@@ -1,6 +1,6 @@
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
-import { usePageForm } from '#client/app/form-context.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';

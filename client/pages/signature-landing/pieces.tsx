@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { Piece } from './piece.tsx';
 import styles from './pieces.module.css';

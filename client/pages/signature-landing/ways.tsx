@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { pathForAudience } from '#client/components/header/push-url.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { PageBlock } from '#shared/contract/page-block.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ResendForm } from '#client/components/resend-form/resend-form.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { SignupConfirmationData } from './signup-confirmation-load.ts';

@@ -1,4 +1,4 @@
-import { usePageForm } from '#client/app/form-context.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
 import { FILLED_FIELD, STEP_FIELD, STEPS } from './signup-steps.ts';
 
 type CarriedFieldsProps = { step: number; formKey: string };

@@ -1,5 +1,5 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { SIGNUP_FAULTS } from './signup-labels.ts';

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { brokenPasswordRules, PASSWORD_RULES } from '#shared/domain/password.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { PasswordField } from '#client/ui/password-field/password-field.tsx';

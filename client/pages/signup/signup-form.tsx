@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import { island } from '#client/app/island.tsx';
-import { FormContext, usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Button } from '#client/ui/button/button.tsx';

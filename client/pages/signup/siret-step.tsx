@@ -1,6 +1,6 @@
-import { usePageForm } from '#client/app/form-context.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import { afterPress } from '#client/app/after-press.ts';
-import { usePageForm, type PageForm } from '#client/app/form-context.ts';
+import { afterPress } from '#client/app/forms/after-press.ts';
+import { usePageForm, type PageForm } from '#client/app/forms/form-context.ts';
 import { leavesToSend } from '#client/components/post-form/leaves-to-send.ts';
 import { checkField } from './check-fields.ts';
 import type { StepField } from './signup-steps.ts';

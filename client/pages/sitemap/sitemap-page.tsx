@@ -1,5 +1,5 @@
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { SitemapNode } from '#shared/contract/reference-data.ts';
 import type { SitemapData } from './sitemap-load.ts';
 import styles from './sitemap-page.module.css';

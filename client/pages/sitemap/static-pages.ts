@@ -1,7 +1,7 @@
-import type { MessageId } from '#client/app/messages.ts';
+import type { MessageId } from '#client/app/intl/messages.ts';
 import { existsIn, href, type Site } from '#routes/href.ts';
 import { routeRow, type RouteName } from '#routes/paths.ts';
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 
 /** What pages without an entity are called, in the order of the list. One that does not exist yet is not shown. */
 const LABELS: [RouteName, MessageId][] = [

@@ -1,5 +1,5 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { PartList } from '#client/components/parts/part-list.tsx';

@@ -1,5 +1,5 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PartList } from '#client/components/parts/part-list.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { SupportSection } from '#client/components/support/support-section.tsx';

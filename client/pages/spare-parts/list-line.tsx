@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import listStyles from '#client/components/parts/part-list.module.css';
 import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';

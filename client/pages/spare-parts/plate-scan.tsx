@@ -1,7 +1,7 @@
 import { ScanBarcode } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { canScan } from './barcode-detector.ts';

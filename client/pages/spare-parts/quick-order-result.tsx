@@ -1,7 +1,7 @@
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import listStyles from '#client/components/parts/part-list.module.css';
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { Amount } from '#client/components/price/amount.tsx';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from '#client/components/support/support.module.css';
 import { Found } from './found.tsx';

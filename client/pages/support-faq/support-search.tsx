@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useArePagesInPlace, useNavigation } from '#client/app/navigation.ts';
-import { useHref } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useArePagesInPlace, useNavigation } from '#client/app/router/navigation.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import styles from '#client/components/search-form/search-form.module.css';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';

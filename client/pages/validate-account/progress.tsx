@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './validate-account-page.module.css';
 

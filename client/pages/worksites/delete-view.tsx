@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';

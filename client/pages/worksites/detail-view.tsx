@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';

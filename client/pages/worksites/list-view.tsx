@@ -1,13 +1,13 @@
 import { Plus } from 'lucide';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { useHref } from '#client/app/page-context.ts';
+import { useHref } from '#client/app/page/page-context.ts';
 import type { ProjectSummary } from '#shared/contract/project.ts';
 import { PublicAmount } from './public-amount.tsx';
 import { WORKSITE_FAULTS } from './worksite-labels.ts';

@@ -1,6 +1,6 @@
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Download, FileText, Send } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { useWorksitesUrl } from './worksites-url.ts';

@@ -1,7 +1,7 @@
-import { useOwnFile } from '#client/app/own-file-link.ts';
+import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Download } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';

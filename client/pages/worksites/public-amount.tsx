@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import type { Amount as Sum } from '#shared/contract/project.ts';
 import styles from './worksites.module.css';

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import type { ProjectRoom } from '#shared/contract/project.ts';
 import {
   checkRoom,

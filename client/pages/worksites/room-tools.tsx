@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Configuration } from '#shared/contract/project.ts';

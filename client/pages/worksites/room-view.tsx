@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide';
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { MAX_QUANTITY_LENGTH } from '#client/components/quantity-field/quantity-field.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';

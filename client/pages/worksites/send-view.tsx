@@ -1,7 +1,7 @@
 import { Send } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
-import { usePageForm } from '#client/app/form-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref, usePage } from '#client/app/page/page-context.ts';
+import { usePageForm } from '#client/app/forms/form-context.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { keyOf } from '#client/components/post-form/form-key.ts';

@@ -1,7 +1,7 @@
 import { Link, Unlink } from 'lucide';
-import { useHref } from '#client/app/page-context.ts';
-import { useDay } from '#client/app/use-day.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useHref } from '#client/app/page/page-context.ts';
+import { useDay } from '#client/app/page/use-day.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { useStore } from '#client/stores/store-context.ts';

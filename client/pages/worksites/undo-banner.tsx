@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { island } from '#client/app/island.tsx';
-import { startHeldTimer } from '#client/app/start-held-timer.ts';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { startHeldTimer } from '#client/app/browser/start-held-timer.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';

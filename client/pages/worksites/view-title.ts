@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/use-text.ts';
+import type { Text } from '#client/app/intl/use-text.ts';
 import type { WorksitesData } from './worksites-data.ts';
 
 type View = Exclude<WorksitesData, { view: 'list' | 'detail' }>;

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/use-text.ts';
+import { useText } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 /** What is wrong with a form of worksites, in words. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { island, Nothing } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island, Nothing } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { announce } from '#client/ui/live-region/announce.ts';
 import type { Configuration, Project } from '#shared/contract/project.ts';
 

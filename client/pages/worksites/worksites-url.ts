@@ -1,4 +1,4 @@
-import { usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page/page-context.ts';
 import { href, type Site } from '#routes/href.ts';
 
 /** What of the worksites is shown, as the address says it; without a view, the list or one worksite. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createSiteIntl, type MessageId } from '#client/app/messages.ts';
-import { createText, type Text } from '#client/app/use-text.ts';
+import { createSiteIntl, type MessageId } from '#client/app/intl/messages.ts';
+import { createText, type Text } from '#client/app/intl/use-text.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Gives the function that writes any message of a language, so that tests name messages and no wording. */

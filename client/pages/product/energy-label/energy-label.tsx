@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { island } from '#client/app/island.tsx';
-import { useText } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { useText } from '#client/app/intl/use-text.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
 import styles from './energy-label.module.css';

@@ -1,10 +1,10 @@
 import { Printer, X } from 'lucide';
 import { RawIntlProvider } from 'react-intl';
-import { island } from '#client/app/island.tsx';
-import { mediaUrl } from '#client/app/media-url.ts';
-import { usePage } from '#client/app/page-context.ts';
-import { useTextGroup } from '#client/app/use-text-group.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { island } from '#client/app/parts/island.tsx';
+import { mediaUrl } from '#client/app/page/media-url.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useModal } from '#client/ui/dialog/use-modal.ts';

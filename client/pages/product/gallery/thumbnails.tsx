@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
+import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { Product } from '#shared/contract/product.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { turn } from './slides.ts';
-import { isMotionReduced } from '#client/app/reduced-motion.ts';
+import { isMotionReduced } from '#client/app/page/reduced-motion.ts';
 
 type Track = {
   ref: RefObject<HTMLDivElement | null>;

@@ -1,0 +1,33 @@
+import { noticeOf } from '#routes/notices.ts';
+import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice-cookie.ts';
+import type { Notices } from '#client/app/session/session.ts';
+
+/**
+ * Remembers the notice that the last redirect led to, for as long as its page is shown. The server has checked that of the
+ * document. One that has to outlive the document goes into the cookie that the server reads.
+ */
+export function createBrowserNotices(): Notices {
+  let proven = noticeOf(location.pathname + location.search)?.text;
+  return {
+    prove(to, isNewDocument) {
+      const notice = noticeOf(to);
+      if (!notice) return;
+      proven = notice.text;
+      if (isNewDocument || notice.isLasting)
+        document.cookie = `${NOTICE_COOKIE}=${encodeURIComponent(noticeValue(notice))}; path=/; secure; samesite=lax; max-age=${noticeSeconds(notice)}`;
+    },
+    enter(address) {
+      const notice = noticeOf(address);
+      const isProven =
+        notice === undefined ||
+        notice.text === proven ||
+        (notice.isLasting && isInCookie(noticeValue(notice)));
+      proven = isProven ? notice?.text : undefined;
+      return isProven;
+    },
+  };
+}
+
+function isInCookie(value: string): boolean {
+  return document.cookie.split('; ').includes(`${NOTICE_COOKIE}=${encodeURIComponent(value)}`);
+}

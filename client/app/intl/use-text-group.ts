@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { loadTextGroups } from './load-messages.ts';
+import { createSiteIntl, type Messages, type TextGroup } from './messages.ts';
+import { usePage } from '#client/app/page/page-context.ts';
+
+/** The page's messages and those of a group that most pages do without. `null` until they have been fetched. */
+export function useTextGroup(group: TextGroup): IntlShape | null {
+  const { locale } = usePage().site;
+  const { messages } = useIntl();
+  const [intl, setIntl] = useState<IntlShape | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadTextGroups([group], locale).then(
+      (fetched) => {
+        if (isCurrent) setIntl(createSiteIntl(locale, { ...messages, ...fetched } as Messages));
+      },
+      // oxlint-disable-next-line no-console -- the browser's only log
+      (error: unknown) => console.error('The language file could not be loaded.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [group, locale, messages]);
+  return intl;
+}

@@ -1,0 +1,29 @@
+import type { SettingsStore } from '#client/stores/settings-store.ts';
+import { toPageMatch, type PageMatch } from '#routes/match.ts';
+import { isShopRoute } from '#routes/shop-routes.ts';
+import { findLivePage } from '#routes/tree.tsx';
+import type { RouteVariant } from '#routes/variants.ts';
+import type { CurrentPage } from './page-context.ts';
+import type { ShownPage } from '#client/app/router/shown-page.ts';
+
+/** What everything around a page knows of it. */
+export function toCurrentPage(
+  { pattern, params, pathname, search, key, outcome }: ShownPage,
+  { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
+): CurrentPage {
+  const { variant } = findLivePage(pattern);
+  const match = toPageMatch(variant, params, pathname) ?? bareMatch(variant, pathname);
+  return {
+    match,
+    search,
+    key,
+    meta: outcome.kind === 'ok' ? outcome.meta : undefined,
+    site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
+    isLive: (name) => cartEnabled || !isShopRoute(name),
+  };
+}
+
+/** For an address that fits a route and is no page: its error page still has a header and a footer. */
+function bareMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
+  return { name: row.name, row, locale, urlTarget, target, params: {}, pathname };
+}

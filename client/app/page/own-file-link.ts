@@ -1,0 +1,15 @@
+import { usePage } from './page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
+
+/** The address of a file behind the login, for a plain link: the storefront adds what proves who asks. */
+export function useOwnFile(): (path: string, query?: Record<string, string>) => string {
+  const { settings } = useStore();
+  const { locale } = usePage().site;
+  return (path, query = {}) =>
+    `${settings.apiPath.slice(0, -1)}${path}?${new URLSearchParams({
+      site_id: String(settings.siteId),
+      lang: locale,
+      sales_plan_id: String(settings.callPlanId),
+      ...query,
+    })}`;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchPath } from '#routes/match-path.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { enterPage } from './enter-page.ts';
+import type { Session } from '#client/app/session/session.ts';
+
+const META: PageMeta = {
+  title: 'A',
+  description: '',
+  indexed: true,
+  breadcrumb: [{ label: 'A', url: '/a' }],
+};
+const PROFESSIONAL = { isLogged: true, isProConnected: true };
+const found: PageLoad<string> = async () => ({ kind: 'ok', data: 'x', meta: META });
+const throwing =
+  (error: unknown): PageLoad<never> =>
+  async () => {
+    throw error;
+  };
+
+function enter(session: Session, address: string, load: PageLoad<unknown> = found) {
+  const url = new URL(address, 'https://www.atre.example');
+  const answer = matchPath(url.pathname);
+  if (!answer?.match) throw new Error(`No page at ${address}.`);
+  return enterPage(session, { variant: answer.variant, match: answer.match, url, load });
+}
+
+describe('entering a page', () => {
+  it('gives what its loader found, and tells the visitor where he stands', async () => {
+    const session = createTestSession();
+    expect(await enter(session, '/aide-contact')).toEqual({ kind: 'ok', data: 'x', meta: META });
+    expect(session.store.breadcrumb.crumbs).toEqual(META.breadcrumb);
+  });
+
+  it('[RT-60] in another form leads to the listed one for good, query kept, and asks nobody', async () => {
+    const session = createTestSession();
+    expect(await enter(session, '/aide-contact/?a=1&b=2')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      to: '/aide-contact?a=1&b=2',
+    });
+    expect(session.calls).toEqual([]);
+  });
+
+  it('[PL-01] asks for the plans first, once, and then in the name of the plan of the page', async () => {
+    const session = createTestSession();
+    await enter(session, '/pro/aide-contact');
+    await enter(session, '/pro/contact');
+    expect(session.calls[0]?.path).toBe('site');
+    expect(session.calls.filter(({ path }) => path === 'site')).toHaveLength(1);
+    expect(new Set(session.calls.slice(1).map(({ query }) => query['sales_plan_id']))).toEqual(
+      new Set(['12']),
+    );
+  });
+
+  it('[PL-06] shows the audience of the page', async () => {
+    const session = createTestSession();
+    await enter(session, '/pro/aide-contact');
+    expect(session.store.settings.salesplanShowed).toBe('pro');
+    expect(session.store.settings.target).toBe('pro');
+  });
+
+  it('[PL-03] is as pro_connect for a professional logged in', async () => {
+    const session = createTestSession({ visitor: PROFESSIONAL });
+    await enter(session, '/pro/aide-contact');
+    expect(session.store.settings.salesplan.id).toBe(13);
+  });
+
+  it('is refused by a guard before anything is loaded for it', async () => {
+    const session = createTestSession();
+    const outcome = await enter(session, '/mes-commandes?page=2', throwing(new Error('was loaded')));
+    expect(outcome).toEqual({
+      kind: 'redirect',
+      status: 302,
+      to: '/pro/connexion?redirect=%2Fmes-commandes%3Fpage%3D2',
+    });
+  });
+
+  it('keeps a page out of search engines where its route says so', async () => {
+    const outcome = await enter(createTestSession(), '/pro/connexion');
+    expect(outcome).toMatchObject({ kind: 'ok', meta: { indexed: false } });
+  });
+
+  it('gives the outcome that a loader left with', async () => {
+    const outcome = { kind: 'redirect', to: '/contact', status: 301 } as const;
+    expect(await enter(createTestSession(), '/aide-contact', throwing(new OutcomeError(outcome)))).toBe(
+      outcome,
+    );
+  });
+
+  it('[ER-10] leads to where the entity is sold, whichever call of the page said so', async () => {
+    const error = new ApiError('', 400, { status: 'not_available_in_this_saleplan', exist_in: [12] });
+    expect(await enter(createTestSession(), '/produit/x', throwing(error))).toEqual({
+      kind: 'redirect',
+      status: 302,
+      to: '/pro/produit/x',
+    });
+  });
+
+  it('[ER-07] throws on what nobody foresaw', async () => {
+    const bug = new Error('bug');
+    await expect(enter(createTestSession(), '/aide-contact', throwing(bug))).rejects.toBe(bug);
+  });
+
+  it('gives an error page its menus, and does without where they fail too', async () => {
+    const session = createTestSession();
+    expect(await enter(session, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
+    expect(session.calls.map(({ path }) => path)).toContain('menu');
+    const down = createTestSession({}, () => {
+      throw new UnavailableError('unreachable');
+    });
+    expect(await enter(down, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
+  });
+});

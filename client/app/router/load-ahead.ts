@@ -1,0 +1,85 @@
+import type { LazyPage } from '#routes/lazy-page.tsx';
+import type { PageMatch } from '#routes/match.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { createApi, type Api } from '#shared/api/create-api.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
+import type { Guesses, Session } from '#client/app/session/session.ts';
+
+/** How old data may be when their page is shown. */
+const KEPT_MS = 10_000;
+
+/**
+ * Pages whose loaders only read what anybody may read, and change nothing, here or at the back office. Those that ask
+ * outside services or count what is searched for are not among them.
+ */
+export const READ_AHEAD: ReadonlySet<RouteName> = new Set([
+  'index',
+  'categories',
+  'product',
+  'signature-landing',
+  'signature-category',
+  'signature-product',
+  'support-faq',
+  'sav-category',
+  'sav',
+  'fault',
+  'list_actu',
+  'infos',
+  'infos_pro',
+  'solutions',
+  'your-project',
+  'chantiers',
+  'cms',
+  'contact',
+  'sitemap',
+]);
+
+export type LoadAhead = {
+  /** Runs the page's loader, once for an address while its data are fresh. */
+  load: (page: LazyPage, match: PageMatch, url: URL) => Promise<unknown>;
+  take: Guesses['take'];
+};
+
+/** Keeps what loaders found for pages that were not asked for yet. Nothing of it shows as loading. */
+export function createLoadAhead(session: Session): LoadAhead {
+  const kept = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
+  let api: Promise<Api> | undefined;
+  // What is sent may change what was read.
+  document.addEventListener('submit', () => kept.clear());
+  return {
+    load: async (page, match, { pathname, search, searchParams }) => {
+      const key = pathname + search;
+      if ((kept.get(key)?.until ?? 0) > performance.now()) return;
+      const { store, text } = session;
+      const find = async () => {
+        const reading = await (api ??= createReadingApi(session));
+        const outcome = await page.load({ api: reading, store, match, search: searchParams, text });
+        return outcome.kind === 'ok' ? outcome : undefined;
+      };
+      const outcome = find().catch(() => undefined);
+      kept.set(key, { outcome, until: performance.now() + KEPT_MS });
+      await outcome;
+    },
+    take: async ({ pathname, search }) => {
+      const found = kept.get(pathname + search);
+      kept.delete(pathname + search);
+      return found && found.until > performance.now() ? found.outcome : undefined;
+    },
+  };
+}
+
+async function createReadingApi({ store: { settings } }: Session): Promise<Api> {
+  const { createBrowserSend } = await import('#client/app/api/browser-send.ts');
+  const send = createBrowserSend({
+    baseUrl: settings.apiPath,
+    retries: 0,
+    fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
+  });
+  return createApi(
+    async (call) => {
+      if (call.method !== 'GET' || call.withToken) throw new Error(`${call.path} is not read ahead.`);
+      return send(call);
+    },
+    { siteId: settings.siteId, locale: settings.locale, salesPlanId: () => settings.callPlanId },
+  );
+}

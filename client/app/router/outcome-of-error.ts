@@ -1,0 +1,64 @@
+import { href } from '#routes/href.ts';
+import { loginPath } from '#routes/login-path.ts';
+import type { PageMatch } from '#routes/match.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
+import { isProfessional, type SalesPlan } from '#shared/domain/sales-plan.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
+import type { Session } from '#client/app/session/session.ts';
+
+const ELSEWHERE = 'not_available_in_this_saleplan';
+
+/**
+ * What a page answers when a call it needs fails (spec section 8). `undefined` for errors that are nobody's
+ * answer: they are rethrown.
+ */
+export function outcomeOfError(
+  error: unknown,
+  session: Session,
+  { match, url }: { match: PageMatch; url: URL },
+): PageOutcome<never> | undefined {
+  if (error instanceof UnavailableError) {
+    return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  if (session.visitor.isLogged && endsSession(error)) return toLogin(match, url.search, true);
+  if (error.statusCode === 404) return { kind: 'notFound' };
+  if (error.statusCode === 401) return { kind: 'unauthorised' };
+  if (error.statusCode === 429) return { kind: 'unavailable', status: 429, isAnswered: true };
+  if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
+    return whereItIsSold(error.body.exist_in ?? [], session, match, url.search);
+  }
+  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, isAnswered: true } : undefined;
+}
+
+/**
+ * The same page for the audience it is sold to (ER-10): under `pro` for professional plans, without for
+ * consumers; to login when only logged professionals may see it and nobody is logged in.
+ */
+function whereItIsSold(
+  existIn: number[],
+  session: Session,
+  match: PageMatch,
+  search: string,
+): PageOutcome<never> {
+  const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
+  const site = { locale: match.locale, target: match.urlTarget };
+  if (onlyLogged(plans) && !session.visitor.isLogged) {
+    return toLogin(match, search, false);
+  }
+  const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';
+  if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
+  const params = { ...match.params, ...match.list };
+  return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
+}
+
+/** To login, which brings the visitor back. */
+function toLogin({ locale, pathname }: PageMatch, search: string, hasEnded: boolean): PageOutcome<never> {
+  const to = loginPath(locale, pathname + search, hasEnded);
+  return { kind: 'redirect', to, status: 302, isNewDocument: true };
+}
+
+function onlyLogged(plans: SalesPlan[]): boolean {
+  return plans.length > 0 && plans.every((plan) => plan.target === 'pro_connect');
+}

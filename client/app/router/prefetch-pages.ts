@@ -1,0 +1,63 @@
+import type { LazyPage } from '#routes/lazy-page.tsx';
+import { matchPath } from '#routes/match-path.ts';
+import type { RouteName } from '#routes/paths.ts';
+import type { RouteVariant } from '#routes/variants.ts';
+import { findLivePage } from '#routes/tree.tsx';
+import { isOrdinaryLink } from './link-interception.ts';
+import { createLoadAhead, READ_AHEAD } from './load-ahead.ts';
+import { sparesData } from './spares-data.ts';
+import type { Session } from '#client/app/session/session.ts';
+import { watchIntent } from './watch-intent.ts';
+
+/** A file, what stands for the closed site, and drafts: nobody is about to follow a link there. */
+const NEVER: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'preview']);
+
+/**
+ * Fetches the code of a page when somebody is about to go there, and its data where reading them changes nothing
+ * (decision 0041). What fails is the visit's own to try.
+ */
+export function prefetchPages(session: Session, isNavigating: () => boolean): void {
+  const ahead = createLoadAhead(session);
+  const lacking = new Set<LazyPage>();
+  const prefetch = async (url: URL) => {
+    const { variant, match } = matchPath(url.pathname) ?? {};
+    if (!variant || !match || !mayGo(variant, session)) return;
+    const { page } = findLivePage(variant.pattern);
+    if (lacking.has(page)) return;
+    const texts = session.learnTexts?.(page.texts);
+    const read = async () => {
+      await texts;
+      await ahead.load(page, match, url);
+    };
+    const code = Promise.all([page.preload(), page.preloadLoader(), texts]);
+    if (mayRead(variant, session)) void read().catch(() => undefined);
+    await code.catch(() => lacking.add(page));
+  };
+  session.guesses = { take: ahead.take };
+  watchIntent((link) => {
+    if (sparesData() || !session.store.settings.isOnline || isNavigating()) return;
+    if (!isOrdinaryLink(link) || isHere(link)) return;
+    void prefetch(new URL(link.href));
+  });
+}
+
+function isHere({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname + search === location.pathname + location.search;
+}
+
+/** The pages that a click would show without a new document. */
+function mayGo({ row, locale }: RouteVariant, { store, visitor, isLive }: Session): boolean {
+  const isOpen = visitor.isLogged || !row.guards.includes('authenticated');
+  return (
+    isOpen &&
+    locale === store.settings.locale &&
+    row.policy === 'site' &&
+    !NEVER.has(row.name) &&
+    isLive(row.name)
+  );
+}
+
+/** Answers for who is logged in are his own, those of the other audience are asked for in its name. */
+function mayRead({ row, target, alias }: RouteVariant, { store, visitor }: Session): boolean {
+  return READ_AHEAD.has(row.name) && !visitor.isLogged && !alias && target === store.settings.target;
+}

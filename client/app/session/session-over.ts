@@ -1,0 +1,37 @@
+import type { RootStore } from '#client/stores/root-store.ts';
+import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
+import { href } from '#routes/href.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
+import { keepDraft } from '#client/app/forms/form-draft.ts';
+
+/**
+ * For calls that lead nowhere by themselves: when the session is over, says so and offers to log in again (ER-06).
+ * Gives whether it was.
+ */
+export function tellSessionOver(error: unknown, store: RootStore): boolean {
+  if (!store.auth.isLogged || !(error instanceof ApiError) || !endsSession(error)) return false;
+  tellDisconnected(store);
+  return true;
+}
+
+/** Nothing that stands on the page is lost: logging in again leads back to it, with what was typed. */
+export function tellDisconnected({ auth, order, toasts, settings }: RootStore): void {
+  auth.reset();
+  order.reset();
+  keepDraft({ isInterrupted: true });
+  const login = href('login', { locale: settings.locale, target: 'pro' });
+  toasts.add({
+    kind: 'warning',
+    message: 'your_have_been_disconnected',
+    duration: TOAST_DURATIONS.disconnected,
+    action: {
+      label: 'toast.log_again',
+      run: () => {
+        const here = location.pathname + location.search;
+        keepDraft({ isInterrupted: true });
+        location.assign(`${login}?redirect=${encodeURIComponent(here)}`);
+      },
+    },
+  });
+}
