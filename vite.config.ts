@@ -51,10 +51,10 @@ function minifiedTwice(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:logout-form|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
-  /\/client\/(?:app\/use-text-group|components\/search-field\/recent-searches)\b/,
+  /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
+  /\/client\/(?:app\/intl\/use-text-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|scroll|consent|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/\w+\/(?:enter-action|focus-fault|scroll|consent|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
@@ -82,10 +82,11 @@ const KINDS: Record<string, RegExp> = {
   table: /\/client\/ui\/table\//,
   /** Help, and the emergency numbers that articles print as well: before what would take them along. */
   support:
-    /\/client\/components\/(?:emergency-text|support)\/|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
-  safety: /\/client\/components\/gas-safety\/|\/shared\/domain\/burns-gas\b/,
+    /\/client\/components\/(?:safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
+  safety: /\/client\/components\/safety\/gas-safety|\/shared\/domain\/burns-gas\b/,
   /** Editors' blocks, articles and their lists. */
-  content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
+  content:
+    /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
   forms:
     /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
@@ -106,29 +107,30 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
   /** Spare parts: what their three pages share. */
   parts:
-    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:added-lines|callouts))\b/,
+    /\/client\/(?:components\/parts|pages\/common\/load\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:added-lines|callouts))\b/,
   /** Facets, order and pages of a list. */
   listing:
-    /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
+    /\/client\/(?:pages\/common\/load\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
   /** How rooms are sized: the calculator, worksites. */
-  power: /\/client\/pages\/find-matches\b|\/shared\/domain\/heat\//,
+  power: /\/client\/pages\/common\/load\/find-matches\b|\/shared\/domain\/heat\//,
   /** What an installer offers, on his pages and on those of his customer. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
   /** Changes of a cart since its page was shown, in the last steps of an order. */
   'cart-changes':
-    /\/client\/components\/(?:cart-changes|checkout-blocked)\/|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
+    /\/client\/components\/(?:cart-changes\/|checkout\/checkout-blocked)|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
-  shop: /\/client\/(?:app\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns)|(?:cart-codes|checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
   /** What was ordered, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */
-  placing: /\/client\/(?:components\/order-sheet|pages\/(?:find-order|order-meta|order-paths|place-order))\b/,
+  placing:
+    /\/client\/(?:components\/order-sheet|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
   account:
-    /\/client\/(?:(?:components\/(?:account|unanswered)|ui\/password-field)\/|pages\/(?:account-meta|own-customer|unanswered)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
+    /\/client\/(?:components\/(?:account\/|failure\/unanswered)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unanswered)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
 };
 /** What there is behind the login, and its texts. */
-const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/account-texts)\b/;
+const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-texts)\b/;
 const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
@@ -150,7 +152,7 @@ const CHUNKS = [
   // One list more would be one more to wait for.
   { name: 'account-pages', test: ACCOUNT_LISTS, priority: 1 },
   // Before any group that would take it along.
-  { name: 'static-page-paths', test: /\/client\/pages\/static-page-paths/, priority: 1 },
+  { name: 'static-page-paths', test: /\/client\/pages\/common\/load\/static-page-paths/, priority: 1 },
   {
     name: 'common',
     test: (id: string) => COMMON.some((files) => files.test(id)),

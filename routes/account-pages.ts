@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageAction } from '#client/pages/page-action.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 
 type Imported<Data> = {
   page: () => Promise<{ Page: (props: { data: Data }) => ReactNode }>;

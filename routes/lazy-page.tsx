@@ -1,8 +1,8 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
 import type { ReactNode } from 'react';
 import type { TextGroup } from '#client/app/intl/messages.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 
 type PageModule<Data> = { Page: (props: { data: Data }) => ReactNode };
 type LoadModule<Data> = { load: PageLoad<Data> };

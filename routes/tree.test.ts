@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MENUS } from '#backoffice/demo/content/menus.ts';
 import { SETTINGS } from '#backoffice/demo/content/settings.ts';
 import { REDIRECTS } from '#redirects/redirects.ts';
-import { linksOf, menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { matchPath } from './match-path.ts';

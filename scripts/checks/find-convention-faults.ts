@@ -4,7 +4,7 @@ export type SourceFile = { path: string; text: string };
 
 /** Files that a tool demands in this form, and stand-ins for those that Vite makes or a library brings. */
 const CONFIGURATION =
-  /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/no-statics\.ts)$/;
+  /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/parts\/no-statics\.ts)$/;
 /** Pages of other frameworks, for the benchmark: those find them by their default export. */
 const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
 /** Tables of data: as long as what they list. */

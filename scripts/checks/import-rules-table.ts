@@ -61,7 +61,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'a-page-knows-no-other-page',
       severity: 'error',
       from: { path: '^client/pages/([^/]+)/' },
-      to: { path: '^client/pages/[^/]+/', pathNot: '^client/pages/$1/' },
+      to: { path: '^client/pages/[^/]+/', pathNot: '^client/pages/($1|common)/' },
     },
     {
       name: 'pages-use-href-never-the-tree',

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
-import { StaleBanner } from '#client/components/stale-banner/stale-banner.tsx';
+import { StaleBanner } from '#client/components/banners/stale-banner.tsx';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { SettingsSnapshot, StaleSince } from '#client/stores/settings-store.ts';
 import { StoreContext } from '#client/stores/store-context.ts';

@@ -37,9 +37,9 @@ export const CHECKS: readonly Control[] = [
   {
     name: 'the browser’s code stays away from the server’s',
     file: 'client/app/parts/chunk-reload.ts',
-    find: "import { recall, remember } from './browser-memory.ts';",
+    find: "import { recall, remember } from '#client/app/browser/browser-memory.ts';",
     replace:
-      "import { recall, remember } from './browser-memory.ts';\nimport { parseConfig } from '#server/config.ts';\nexport const stolen = parseConfig;",
+      "import { recall, remember } from '#client/app/browser/browser-memory.ts';\nimport { parseConfig } from '#server/config.ts';\nexport const stolen = parseConfig;",
     test: 'scripts/checks/import-rules.test.ts',
     title: 'are kept by every file',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { ApiError, InvalidCallError, UnavailableError } from '#shared/api/api-error.ts';
 import type { SentForm } from '#shared/form-state.ts';

@@ -1,4 +1,4 @@
-import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { LOGOUT_AUDIENCE, logoutPath } from '#routes/logout-path.ts';
 import { withoutNotice } from '#routes/notices.ts';
 import { ApiError, InvalidCallError } from '#shared/api/api-error.ts';

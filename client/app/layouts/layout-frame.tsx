@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Consent } from '#client/components/consent/consent.tsx';
-import { LoadingBar } from '#client/components/loading-bar/loading-bar.tsx';
-import { OfflineBanner } from '#client/components/offline-banner/offline-banner.tsx';
-import { StaleBanner } from '#client/components/stale-banner/stale-banner.tsx';
-import { Toasts } from '#client/components/toasts/toasts.tsx';
+import { LoadingBar } from '#client/components/banners/loading-bar.tsx';
+import { OfflineBanner } from '#client/components/banners/offline-banner.tsx';
+import { StaleBanner } from '#client/components/banners/stale-banner.tsx';
+import { Toasts } from '#client/components/banners/toasts.tsx';
 import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
 import styles from './layout-frame.module.css';
 

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { SectionFailed } from '#client/components/section-failed/section-failed.tsx';
+import { SectionFailed } from '#client/components/failure/section-failed.tsx';
 import { ErrorBoundary, type Failure } from './error-boundary.tsx';
 import { PageContext } from '#client/app/page/page-context.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { matchPath } from '#routes/match-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { createTestSession } from '#tests/support/test-session.ts';
 import { enterPage } from './enter-page.ts';
 import type { Session } from '#client/app/session/session.ts';

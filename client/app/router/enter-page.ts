@@ -1,6 +1,6 @@
 import { canonicalPath } from '#routes/canonical.ts';
 import { runGuards, type PageEntry } from '#routes/guards.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
 import { withoutNotice } from '#routes/notices.ts';

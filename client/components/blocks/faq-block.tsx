@@ -1,4 +1,4 @@
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import styles from './faq-block.module.css';
 

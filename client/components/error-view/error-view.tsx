@@ -3,7 +3,7 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
-import { SendAgain } from '#client/components/send-again/send-again.tsx';
+import { SendAgain } from '#client/components/failure/send-again.tsx';
 import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
 import { unavailableArea } from './unavailable-area.ts';

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { SwitchLink } from '#client/components/links/switch-link.tsx';
 import { audienceSwitch } from '#routes/switches.ts';
 import styles from './audience-switch.module.css';
 

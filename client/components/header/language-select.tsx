@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { SwitchLink } from '#client/components/links/switch-link.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { languageSwitch } from '#routes/switches.ts';
 import styles from './language-select.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { LogoutForm } from '#client/components/logout-form/logout-form.tsx';
+import { LogoutForm } from '#client/components/links/logout-form.tsx';
 import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useClosingMenus } from './use-closing-menus.ts';

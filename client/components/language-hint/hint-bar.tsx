@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { remember } from '#client/app/browser/browser-memory.ts';
-import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { SwitchLink } from '#client/components/links/switch-link.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { languageSwitch } from '#routes/switches.ts';
 import type { Locale } from '#shared/locale.ts';

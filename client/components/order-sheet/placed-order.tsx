@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
-import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { href } from '#routes/href.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import { sheetOfOrder } from './sheet.ts';

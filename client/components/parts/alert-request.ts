@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import { readWanted } from '#shared/domain/wanted.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import type { SavQuestion } from '#shared/contract/sav.ts';
 import { questionAnchor } from '#shared/domain/question-anchor.ts';

@@ -1,4 +1,4 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { Crumb } from '#shared/page-outcome.ts';
 

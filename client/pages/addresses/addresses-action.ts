@@ -1,6 +1,6 @@
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import type { AddressForm } from '#shared/contract/customer.ts';
 import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
 import { textOf } from '#shared/form-state.ts';

@@ -1,9 +1,9 @@
 import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/article-lists.ts';
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
-import { checkPage } from '#client/pages/list-request.ts';
-import { pageForAudience } from '#client/pages/page-for-audience.ts';
-import { listOrNone } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { checkPage } from '#client/pages/common/load/list-request.ts';
+import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
+import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
 import { routeRow } from '#routes/paths.ts';
 import type { PageSummary, Tag } from '#shared/contract/page.ts';

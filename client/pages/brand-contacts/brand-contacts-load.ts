@@ -1,7 +1,7 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/pages/account-meta.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { requireProfessional } from '#client/pages/require-professional.ts';
+import { accountMeta } from '#client/pages/common/title/account-meta.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireProfessional } from '#client/pages/common/load/require-professional.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createCartApi, type CartApi } from '#shared/api/cart.ts';

@@ -1,7 +1,7 @@
-import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { orderOfCart } from '#client/pages/order-state.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { orderOfCart } from '#client/pages/common/order/order-state.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { FAULT_PARAMETER } from '#shared/domain/cart-form.ts';

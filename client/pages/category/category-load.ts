@@ -1,13 +1,18 @@
-import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { chosenLabels } from '#client/pages/common/title/chosen-labels.ts';
 import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
-import { subTitle } from '#client/pages/sub-title.ts';
-import { readFavorites } from '#client/pages/read-favorites.ts';
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
-import { pageForAudience } from '#client/pages/page-for-audience.ts';
-import { listOrNone } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { readFavorites } from '#client/pages/common/load/read-favorites.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import {
+  checkPage,
+  PRODUCTS_A_PAGE,
+  readListRequest,
+  type ListRequest,
+} from '#client/pages/common/load/list-request.ts';
+import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
+import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { Category, Push } from '#shared/contract/category.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';

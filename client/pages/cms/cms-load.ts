@@ -1,7 +1,7 @@
 import { ARTICLE_LISTS, articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import { faqData } from '#client/pages/faq-data.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import { faqData } from '#client/pages/common/title/faq-data.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { routeRow } from '#routes/paths.ts';
 import type { Page, PageType } from '#shared/contract/page.ts';

@@ -3,7 +3,7 @@ import { Section } from '#client/app/parts/section.tsx';
 import { useText } from '#client/app/intl/use-text.ts';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
-import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
+import { GasSafety } from '#client/components/safety/gas-safety.tsx';
 import { ShareBar } from '#client/components/share-bar/share-bar.tsx';
 import { toSitePath } from '#shared/site-path.ts';
 import type { CmsData } from './cms-data.ts';

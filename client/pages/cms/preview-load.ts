@@ -1,6 +1,6 @@
 import { readLinkToken } from '#shared/domain/link-token.ts';
 import { OutcomeError, type PageOutcome } from '#shared/page-outcome.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import type { CmsData } from './cms-data.ts';
 
 const DIGITS = /^\d{1,9}$/;

@@ -1,4 +1,4 @@
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { Product } from '#shared/contract/product.ts';

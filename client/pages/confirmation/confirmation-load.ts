@@ -1,7 +1,7 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 
 export type ConfirmationData = {

@@ -1,5 +1,5 @@
-import type { PageAction } from '#client/pages/page-action.ts';
-import { sendTicket } from '#client/pages/send-ticket.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
+import { sendTicket } from '#client/pages/common/load/send-ticket.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 
 /** Sends what was written as a ticket; the subject says what it had to hold. */

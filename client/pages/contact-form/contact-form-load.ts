@@ -1,6 +1,6 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
 import type { FormValues } from '#shared/form-state.ts';

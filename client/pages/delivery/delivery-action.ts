@@ -1,5 +1,5 @@
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import { href } from '#routes/href.ts';
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';

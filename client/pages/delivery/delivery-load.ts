@@ -1,8 +1,8 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
-import { orderOfCart } from '#client/pages/order-state.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { orderOfCart } from '#client/pages/common/order/order-state.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import { createShippingApi, type RelayAddress } from '#shared/api/shipping.ts';

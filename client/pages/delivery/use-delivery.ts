@@ -4,7 +4,7 @@ import { ApiContext } from '#client/app/api/api-context.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useAutosave } from '#client/app/forms/use-autosave.ts';
 import { useReload } from '#client/app/page/use-reload.ts';
-import { orderOfCart } from '#client/pages/order-state.ts';
+import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';

@@ -1,9 +1,9 @@
-import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { chosenLabels } from '#client/pages/common/title/chosen-labels.ts';
 import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
-import { subTitle } from '#client/pages/sub-title.ts';
-import { checkPage } from '#client/pages/list-request.ts';
-import { otherAudience, pageForAudience } from '#client/pages/page-for-audience.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { checkPage } from '#client/pages/common/load/list-request.ts';
+import { otherAudience, pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { DocumentList } from '#shared/contract/document.ts';
 import { ARCHIVE_NOTICES, NOTICE_PARAMETER, type ArchiveNotice } from '#shared/domain/archive-form.ts';

@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { findHref, href } from '#routes/href.ts';
 import type { Eclate } from '#shared/contract/spare-part.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';

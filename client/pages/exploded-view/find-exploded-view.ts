@@ -1,4 +1,4 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { findHref } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createPartsApi } from '#shared/api/parts.ts';

@@ -1,8 +1,8 @@
-import { subTitle } from '#client/pages/sub-title.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { SavFaultSummary, SavPlace } from '#shared/contract/sav.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';

@@ -1,7 +1,7 @@
 import { Check, ShieldAlert } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
 import styles from './checks.module.css';

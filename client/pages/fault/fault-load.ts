@@ -1,7 +1,7 @@
 import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { SavFault } from '#shared/contract/sav.ts';
 

@@ -1,7 +1,7 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
-import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
+import { GasSafety } from '#client/components/safety/gas-safety.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
 import styles from '#client/components/support/support.module.css';

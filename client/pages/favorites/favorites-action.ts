@@ -1,6 +1,6 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { returnPath } from '#routes/return-path.ts';
 import {
   BACK_FIELD,

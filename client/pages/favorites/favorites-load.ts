@@ -1,8 +1,8 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/pages/account-meta.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { requireProfessional } from '#client/pages/require-professional.ts';
+import { accountMeta } from '#client/pages/common/title/account-meta.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireProfessional } from '#client/pages/common/load/require-professional.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { ProductCard } from '#shared/contract/product.ts';

@@ -1,5 +1,5 @@
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 
 /** Asks for the mail. Whether anybody has an account is not said. */

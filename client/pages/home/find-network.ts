@@ -1,7 +1,7 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactList } from '#shared/contract/contact.ts';
 

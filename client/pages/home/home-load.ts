@@ -1,8 +1,8 @@
 import { findNetwork, type HomeNetwork } from './find-network.ts';
-import { listOrNone } from '#client/pages/unanswered.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
 import type { Category } from '#shared/contract/category.ts';

@@ -1,7 +1,7 @@
-import { subTitle } from '#client/pages/sub-title.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { listOrNone } from '#client/pages/unanswered.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';

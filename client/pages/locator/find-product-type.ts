@@ -1,4 +1,4 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import type { Locale } from '#shared/locale.ts';

@@ -1,7 +1,7 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { findProductType, type ProductType } from './find-product-type.ts';

@@ -1,5 +1,5 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import { spansOf } from '#shared/domain/opening-hours.ts';

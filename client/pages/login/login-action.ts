@@ -1,7 +1,7 @@
 import { createAccountsApi } from '#shared/api/accounts.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { isFilePath, returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { ENDED_PARAMETER } from '#routes/login-path.ts';
 import { isFilePath, returnPath } from '#routes/return-path.ts';

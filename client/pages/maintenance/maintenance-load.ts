@@ -1,4 +1,4 @@
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 
 /** The page shown while the site is closed: it answers 503 all the same. */
 export const load: PageLoad<null> = async ({ text }) => ({

@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
-import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
-import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';
+import { Unanswered } from '#client/components/failure/unanswered.tsx';
+import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/common/load/unanswered.ts';
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import styles from './account-forms.module.css';
 import { DELETION_ERRORS, DeletionForm } from './deletion-form.tsx';

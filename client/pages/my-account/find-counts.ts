@@ -1,6 +1,6 @@
-import { partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
+import { partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createProjectsApi } from '#shared/api/projects.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { LOGOUT_AUDIENCE, logoutPath } from '#routes/logout-path.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';

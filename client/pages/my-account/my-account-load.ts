@@ -9,11 +9,11 @@ import {
   partOrUnanswered,
   UNANSWERED,
   type Unanswered,
-} from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+} from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import type { Credit } from '#shared/contract/credit.ts';
 import type { PageSummary } from '#shared/contract/page.ts';

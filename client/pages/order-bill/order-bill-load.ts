@@ -1,5 +1,5 @@
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { requireBuyer } from '#client/pages/require-professional.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
-import { orderPath } from '#client/pages/order-paths.ts';
+import { orderPath } from '#client/pages/common/order/order-paths.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './order-confirmation-cb-page.module.css';
 import { useStatus } from './use-status.ts';

@@ -1,8 +1,8 @@
-import { findOrder } from '#client/pages/find-order.ts';
-import { orderMeta } from '#client/pages/order-meta.ts';
-import { stateOfOrder } from '#client/pages/order-state.ts';
-import { orderPath } from '#client/pages/order-paths.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { findOrder } from '#client/pages/common/order/find-order.ts';
+import { orderMeta } from '#client/pages/common/order/order-meta.ts';
+import { stateOfOrder } from '#client/pages/common/order/order-state.ts';
+import { orderPath } from '#client/pages/common/order/order-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 
 /** `null`: the address names no order. */

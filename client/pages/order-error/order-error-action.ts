@@ -1,5 +1,5 @@
-import type { PageAction } from '#client/pages/page-action.ts';
-import { placeOrder } from '#client/pages/place-order.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
+import { placeOrder } from '#client/pages/common/order/place-order.ts';
 
 /** The same cart once more, under the same reference: its terms were accepted with the first try. */
 export const action: PageAction = async (args) => {

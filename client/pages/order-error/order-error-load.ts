@@ -1,7 +1,7 @@
-import { findOrder } from '#client/pages/find-order.ts';
-import { orderMeta } from '#client/pages/order-meta.ts';
-import { orderPath } from '#client/pages/order-paths.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { findOrder } from '#client/pages/common/order/find-order.ts';
+import { orderMeta } from '#client/pages/common/order/order-meta.ts';
+import { orderPath } from '#client/pages/common/order/order-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 
 export type OrderErrorData = {

@@ -1,5 +1,5 @@
-import type { PageAction } from '#client/pages/page-action.ts';
-import { placeOrder } from '#client/pages/place-order.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
+import { placeOrder } from '#client/pages/common/order/place-order.ts';
 
 /** The one button of the summary: an order with the obligation to pay (CK-09). */
 export const action: PageAction = async (args) => {

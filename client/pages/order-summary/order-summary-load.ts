@@ -1,7 +1,7 @@
-import { orderMeta } from '#client/pages/order-meta.ts';
-import { orderOfCart } from '#client/pages/order-state.ts';
-import { orderPath, readReference, stepPath } from '#client/pages/order-paths.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { orderMeta } from '#client/pages/common/order/order-meta.ts';
+import { orderOfCart } from '#client/pages/common/order/order-state.ts';
+import { orderPath, readReference, stepPath } from '#client/pages/common/order/order-paths.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createOrdersApi } from '#shared/api/orders.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
-import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
-import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { CheckoutBlocked } from '#client/components/checkout/checkout-blocked.tsx';
+import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { BankView } from './bank-view.tsx';
 import type { SummaryData } from './order-summary-load.ts';
 import styles from './order-summary-page.module.css';

@@ -1,4 +1,4 @@
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import { textOf } from '#shared/form-state.ts';

@@ -1,7 +1,7 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import { accountMeta } from '#client/pages/account-meta.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { requireBuyer } from '#client/pages/require-professional.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { accountMeta } from '#client/pages/common/title/account-meta.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
 import { href } from '#routes/href.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { ReorderPlan } from '#shared/contract/reorder.ts';

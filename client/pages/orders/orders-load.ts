@@ -1,8 +1,8 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import { accountMeta } from '#client/pages/account-meta.ts';
-import { checkPage } from '#client/pages/list-request.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { requireBuyer } from '#client/pages/require-professional.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { accountMeta } from '#client/pages/common/title/account-meta.ts';
+import { checkPage } from '#client/pages/common/load/list-request.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

@@ -1,6 +1,6 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { envelopeOf } from '#shared/domain/heat/building.ts';
 import { baseTemperature, departmentOf } from '#shared/domain/heat/climate.ts';
@@ -15,7 +15,7 @@ import {
 import { readPostcode } from '#shared/domain/postcodes.ts';
 import { roomLoss, type RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import type { Room } from '#shared/domain/heat/rooms.ts';
-import { findMatches, type Matches } from '#client/pages/find-matches.ts';
+import { findMatches, type Matches } from '#client/pages/common/load/find-matches.ts';
 
 export type ZipError = 'required' | 'format' | 'unknown' | 'overseas';
 export type Place = { name: string; outside: number };

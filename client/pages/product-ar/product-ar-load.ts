@@ -1,8 +1,8 @@
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
 import { href } from '#routes/href.ts';
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product, ProductModel, ProductVariant } from '#shared/contract/product.ts';
 import type { ProductAr } from '#shared/contract/product-ar.ts';

@@ -1,7 +1,7 @@
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { readFavorites } from '#client/pages/read-favorites.ts';
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { readFavorites } from '#client/pages/common/load/read-favorites.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { withWholeVariants } from './whole-variants.ts';
 import { productData } from './product-data.ts';

@@ -1,8 +1,8 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/pages/account-meta.ts';
-import { ownCustomer } from '#client/pages/own-customer.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { requireProfessional } from '#client/pages/require-professional.ts';
+import { accountMeta } from '#client/pages/common/title/account-meta.ts';
+import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { requireProfessional } from '#client/pages/common/load/require-professional.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
 
 /** `daysLeft` of codes that end soon. */

@@ -1,5 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { SharedProposal } from '#shared/contract/proposal.ts';
 import { LOCALES } from '#shared/locale.ts';

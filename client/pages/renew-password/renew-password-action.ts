@@ -1,5 +1,5 @@
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { secretOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';

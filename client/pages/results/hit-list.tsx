@@ -1,5 +1,5 @@
 import { Pagination } from '#client/components/product-listing/pagination.tsx';
-import { PRODUCTS_A_PAGE } from '#client/pages/list-request.ts';
+import { PRODUCTS_A_PAGE } from '#client/pages/common/load/list-request.ts';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { HitRow } from './hit-row.tsx';
 import { tabTarget } from './result-tabs.tsx';

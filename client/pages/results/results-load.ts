@@ -1,11 +1,16 @@
-import { chosenLabels } from '#client/pages/chosen-labels.ts';
+import { chosenLabels } from '#client/pages/common/title/chosen-labels.ts';
 import { hasUnreadPrice } from '#shared/domain/facet-form.ts';
-import { subTitle } from '#client/pages/sub-title.ts';
-import { readFavorites } from '#client/pages/read-favorites.ts';
-import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
-import { otherAudience } from '#client/pages/page-for-audience.ts';
-import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { readFavorites } from '#client/pages/common/load/read-favorites.ts';
+import {
+  checkPage,
+  PRODUCTS_A_PAGE,
+  readListRequest,
+  type ListRequest,
+} from '#client/pages/common/load/list-request.ts';
+import { otherAudience } from '#client/pages/common/load/page-for-audience.ts';
+import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';

@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';

@@ -1,6 +1,6 @@
 import { createSavApi } from '#shared/api/sav.ts';
-import { findEntity } from '#client/pages/entity-page.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import { findEntity } from '#client/pages/common/load/entity-page.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { VOTE_ID, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
 

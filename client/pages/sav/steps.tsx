@@ -1,5 +1,5 @@
 import { useText } from '#client/app/intl/use-text.ts';
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import type { SavStep } from '#shared/contract/sav.ts';
 import styles from './steps.module.css';
 

@@ -1,6 +1,6 @@
-import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import { faqData } from '#client/pages/faq-data.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
+import { faqData } from '#client/pages/common/title/faq-data.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Page } from '#shared/contract/page.ts';
 
 export type SignatureLandingData = { page: Page };

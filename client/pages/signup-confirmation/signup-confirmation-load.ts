@@ -1,5 +1,5 @@
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 
 export type SignupConfirmationData = {

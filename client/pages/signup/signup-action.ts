@@ -1,5 +1,5 @@
 import { createAccountsApi } from '#shared/api/accounts.ts';
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { SignupForm, SiretCheck } from '#shared/contract/account.ts';

@@ -1,6 +1,6 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
 import { readStep, STEP_FIELD, STEPS } from './signup-steps.ts';
 

@@ -1,6 +1,6 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import { readPageInQuery } from '#client/pages/page-in-query.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { readPageInQuery } from '#client/pages/common/load/page-in-query.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
 import type { PartCategory, PartList } from '#shared/contract/spare-part.ts';

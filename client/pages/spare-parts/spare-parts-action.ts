@@ -1,5 +1,5 @@
 import { ALERT_FIELD, askForAlert } from '#client/components/parts/alert-request.ts';
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';

@@ -1,9 +1,9 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import { checkPage } from '#client/pages/list-request.ts';
-import { readPageInQuery } from '#client/pages/page-in-query.ts';
-import { listOrNone } from '#client/pages/unanswered.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import { checkPage } from '#client/pages/common/load/list-request.ts';
+import { readPageInQuery } from '#client/pages/common/load/page-in-query.ts';
+import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createPartsApi, type ListQuery } from '#shared/api/parts.ts';
 import { ApiError } from '#shared/api/api-error.ts';

@@ -1,7 +1,7 @@
 import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { SavCategory, SavQuestion, SavSearchAnswer } from '#shared/contract/sav.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';

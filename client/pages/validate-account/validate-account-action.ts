@@ -1,6 +1,6 @@
 import { createAccountsApi } from '#shared/api/accounts.ts';
 import { readResend } from '#client/components/resend-form/read-resend.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
+import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 

@@ -1,6 +1,6 @@
 import { createAccountsApi } from '#shared/api/accounts.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import type { ValidateCheck } from '#shared/contract/account.ts';
 import { readLinkToken } from '#shared/domain/link-token.ts';
 import { href } from '#routes/href.ts';

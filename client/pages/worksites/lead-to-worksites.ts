@@ -1,4 +1,4 @@
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { worksitesUrl, type Where } from './worksites-url.ts';
 
 /** What a form of the worksites leads to, once it is done. */

@@ -1,5 +1,5 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import type { Project } from '#shared/contract/project.ts';
 import type { SendData } from './worksites-data.ts';
 

@@ -1,5 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readMargin } from './proposal-values.ts';

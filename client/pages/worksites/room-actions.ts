@@ -1,5 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
 import { textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';

@@ -1,5 +1,5 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { leadToWorksites } from './lead-to-worksites.ts';
 

@@ -1,5 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';

@@ -1,5 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/common/load/page-action.ts';
 import { textOf } from '#shared/form-state.ts';
 import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
 import { saveProduct, saveRoom } from './room-actions.ts';

@@ -1,4 +1,4 @@
-import type { Matches } from '#client/pages/find-matches.ts';
+import type { Matches } from '#client/pages/common/load/find-matches.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import type { Configuration, Project, ProjectSummary } from '#shared/contract/project.ts';
 import type { Proposal } from '#shared/contract/proposal.ts';

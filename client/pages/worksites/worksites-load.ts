@@ -1,7 +1,7 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
-import { findMatches } from '#client/pages/find-matches.ts';
-import { checkPage } from '#client/pages/list-request.ts';
-import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { findMatches } from '#client/pages/common/load/find-matches.ts';
+import { checkPage } from '#client/pages/common/load/list-request.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

@@ -1,6 +1,6 @@
-import { subTitle } from '#client/pages/sub-title.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { subTitle } from '#client/pages/common/title/sub-title.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import type { Crumb, PageMeta } from '#shared/page-outcome.ts';
 import type { WorksitesData } from './worksites-data.ts';
 import { viewTitle } from './view-title.ts';

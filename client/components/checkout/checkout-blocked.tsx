@@ -5,7 +5,7 @@ import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
-import { SendAgain } from '#client/components/send-again/send-again.tsx';
+import { SendAgain } from '#client/components/failure/send-again.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';

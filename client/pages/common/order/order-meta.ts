@@ -1,8 +1,8 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { href } from '#routes/href.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
-import type { LoadArgs } from './page-load.ts';
-import { alternatesOf } from './static-page-paths.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 
 /** What the pages of an order say of themselves: nobody lists them, nobody keeps them. */
 export function orderMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>, titleId: MessageId): PageMeta {

@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { LoadArgs } from './page-load.ts';
-import { alternatesOf } from './static-page-paths.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
+import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 

@@ -1,5 +1,5 @@
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from './page-load.ts';
 import { findHref } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';

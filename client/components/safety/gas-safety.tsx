@@ -1,4 +1,4 @@
-import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { EmergencyText } from './emergency-text.tsx';
 import { burnsGas } from '#shared/domain/burns-gas.ts';
 import styles from './gas-safety.module.css';
 

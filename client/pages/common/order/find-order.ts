@@ -1,8 +1,8 @@
 import { createOrdersApi } from '#shared/api/orders.ts';
 import type { OrderStatusAnswer } from '#shared/contract/order-call.ts';
 import { readReference } from './order-paths.ts';
-import type { LoadArgs } from './page-load.ts';
-import { requireBuyer } from './require-professional.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
+import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
 
 /**
  * The order a page's address names, with what has become of its payment; `undefined` where it names none.

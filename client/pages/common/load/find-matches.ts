@@ -1,4 +1,4 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from './page-load.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ProductSize } from '#shared/contract/product-size.ts';

@@ -4,7 +4,7 @@ import { KEY_FIELD, ORDERED_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared
 import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { orderPath } from './order-paths.ts';
-import type { ActionArgs, ActionOutcome } from './page-action.ts';
+import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 
 /**
  * Orders the version of the cart that was shown, once the key of the form. A card leads on to the bank, everything else to

@@ -1,4 +1,4 @@
-import type { LoadArgs } from './page-load.ts';
+import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { CartStep } from '#shared/contract/cart.ts';

@@ -1,5 +1,5 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
+import type { LoadArgs } from './page-load.ts';
+import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { findPlan, hasPlanFor } from '#shared/domain/sales-plan.ts';
 
