@@ -103,7 +103,7 @@ describe('a product page', () => {
   it('[PR-02] the dimension drawing says where it is fixed to the wall; what stands on the floor has no such points', async () => {
     const hung = await readPage(app, '/produit/lame');
     expect(named(hung.html)).toContainEqual(
-      expect.stringMatching(/4 points de fixation, à 200 mm des bords, entraxe 800 mm, 410 mm entre/),
+      expect.stringMatching(/4 points de fixation, à 200\smm des bords, entraxe 800\smm, 410\smm entre/),
     );
     expect(tags(hung.html, 'circle').length).toBeGreaterThan(4);
     const standing = await readPage(app, '/produit/source');

@@ -51,7 +51,7 @@ describe('languages of the site', () => {
     const selects = html.match(/<span class="languages">.*?<\/span><\/a><\/span>/gs) ?? [];
     expect(selects).toHaveLength(2);
     for (const select of selects) {
-      const found = [...select.matchAll(/<a [^>]* href="([^"]*)".*?class="hidden">([^<]*)</gs)];
+      const found = [...select.matchAll(/<a [^>]* href="([^"]*)".*?class="hidden"> – ([^<]*)</gs)];
       expect(found.map(([, url, label]) => `${url} ${label}`)).toEqual(links);
     }
   });

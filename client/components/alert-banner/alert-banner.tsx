@@ -32,12 +32,12 @@ export const AlertBanner = island(
       setClosed(hash);
     };
     return (
-      <div className={styles.banner}>
+      <aside className={styles.banner}>
         <div className={`${styles.inner} container`}>
           <p>{alert}</p>
           <IconButton icon={X} label={text('alert.close')} onClick={close} />
         </div>
-      </div>
+      </aside>
     );
   }),
 );

@@ -26,7 +26,10 @@ export function ContactLinks({ contact, path }: { contact: ContactPoint; path: s
       <li className={styles.phone}>
         <TextLink href={geoUrl(contact)}>
           {text('locator.route_app')}
-          <span className="hidden"> {contact.nom}</span>
+          <span className="hidden" lang="fr">
+            {' '}
+            {contact.nom}
+          </span>
         </TextLink>
       </li>
       <li className={styles.scripted}>
