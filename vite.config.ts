@@ -89,13 +89,13 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
   forms:
-    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
+    /\/client\/(?:components\/(?:post-form|address-fields\/(?:use-towns|town-fields))|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
   /** What suggestions and results share. */
   search:
     /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,
-  /** Promised dates, in every step of an order and afterwards. */
+  /** Promised dates and amounts, in every step of an order and afterwards. */
   promise:
-    /\/client\/components\/delivery-promise\/|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
+    /\/client\/(?:app\/intl\/use-money|components\/delivery-promise\/)|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
@@ -119,7 +119,7 @@ const KINDS: Record<string, RegExp> = {
   'cart-changes':
     /\/client\/components\/(?:cart-changes\/|checkout\/checkout-blocked)|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
-  shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns|town-fields)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
   /** What was ordered, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */

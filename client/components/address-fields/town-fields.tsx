@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import type { FieldState } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
-import styles from './address-fields.module.css';
+import styles from './town-fields.module.css';
 import { useTowns } from './use-towns.ts';
 
 /**
@@ -36,6 +36,8 @@ function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
     if (input.value.trim() !== '' && input.value !== filled.current) return;
     input.value = only;
     filled.current = only;
+    // The draft of the form takes it too.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   return (
     <div className={styles.town}>
@@ -56,7 +58,7 @@ function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
       </datalist>
       <Spoken
         className={styles.towns}
-        text={towns.length > 1 && text('account.towns', { count: towns.length })}
+        text={towns.length > 1 && text('forms.towns', { count: towns.length })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText, type Text } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';
 import { dayText } from '#shared/domain/promise-words.ts';

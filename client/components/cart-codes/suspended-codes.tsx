@@ -1,5 +1,5 @@
 import { useText } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { SuspendedCode } from '#shared/contract/cart.ts';
 import { codeReason } from './code-reason.ts';
 import styles from './suspended-codes.module.css';

@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { SheetAmount } from './sheet.ts';
 import styles from './order-sheet.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 type Row = { label: string; value: number; note?: ReactNode; isTotal?: boolean };
 type SheetAmountsProps = {

@@ -5,7 +5,7 @@ import { PromiseLine } from '#client/components/delivery-promise/delivery-promis
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OrderState } from './order-state.tsx';
 import styles from './order-rows.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 type OrderRowsProps = {
   orders: readonly OrderSummary[];

@@ -4,7 +4,7 @@ import { PlainNameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
 import { TICKET_FAULTS } from './ticket-labels.ts';
-import { TownFields } from './town-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
 import styles from './ticket-form.module.css';
 
 type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
@@ -37,7 +37,7 @@ export function PersonFields({ values, subject }: PersonFieldsProps) {
           maxLength={40}
         />
       </div>
-      {subject.required.includes('town') && <TownFields countries={values.countries} />}
+      {subject.required.includes('town') && <PlaceFields countries={values.countries} />}
     </>
   );
 }

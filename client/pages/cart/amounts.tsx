@@ -5,7 +5,7 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 type AmountsProps = { cart: CartResponse; isChanging: boolean };
 

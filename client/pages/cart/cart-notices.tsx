@@ -6,7 +6,7 @@ import type { CartNotice } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { FaultWriter } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** Told at the top of the page. */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {

@@ -23,7 +23,7 @@ import { CartBar, CartSummary } from './cart-summary.tsx';
 import { Removed } from './removed.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useLiveCart } from './use-live-cart.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** The cart (RT-47): what it holds, what it comes to, and the way on. */
 export function Page({ data: { cart, removed, faults } }: { data: CartData }) {

@@ -11,7 +11,7 @@ import { LINES_ID, SUMMARY_ID } from './cart-fields.ts';
 import styles from './cart-summary.module.css';
 import { PointsForm } from './points-form.tsx';
 import { CodeForm, ZipcodeForm } from './summary-forms.tsx';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 const GRAMS_A_KILO = 1000;
 

@@ -2,7 +2,7 @@ import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { faultWords } from './cart-faults.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** State of the only field of one of the page's small forms. */
 export function useSmallField(name: string) {

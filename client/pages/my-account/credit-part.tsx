@@ -1,6 +1,6 @@
 import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
 import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/common/load/unanswered.ts';
 import type { Credit } from '#shared/contract/credit.ts';

@@ -2,7 +2,7 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { OrderState } from '#client/components/orders/order-state.tsx';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href as hrefOf } from '#routes/href.ts';

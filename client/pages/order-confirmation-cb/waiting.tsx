@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

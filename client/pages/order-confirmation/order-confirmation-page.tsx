@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';

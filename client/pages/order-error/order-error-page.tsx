@@ -6,7 +6,7 @@ import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
 import { CheckoutBlocked } from '#client/components/checkout/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { keyOf } from '#client/components/post-form/form-key.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useText } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
 

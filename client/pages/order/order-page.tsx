@@ -5,7 +5,7 @@ import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { OrderState } from '#client/components/orders/order-state.tsx';
 import { useMoment } from '#client/components/orders/use-moment.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText, type Text } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';

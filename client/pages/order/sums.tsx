@@ -1,5 +1,5 @@
 import { useText, type Text } from '#client/app/intl/use-text.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import { formatFigure } from '#shared/domain/price.ts';

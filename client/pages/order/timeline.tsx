@@ -1,6 +1,6 @@
 import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useMoment } from '#client/components/orders/use-moment.ts';
-import { useMoney } from '#client/components/orders/use-money.ts';
+import { useMoney } from '#client/app/intl/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { isMessageId } from './step-words.ts';
