@@ -41,7 +41,7 @@ export function CarouselEntry() {
     >
       <State name={say('Six vues', 'Six views')}>
         <Carousel
-          label={say('Tailles du radiateur Lame', 'Sizes of the Lame radiator')}
+          label={say('Lame, taille par taille', 'Lame, size by size')}
           slides={WIDTHS.map((bars) => ({
             key: String(bars),
             content: (

@@ -53,7 +53,7 @@ export function ToastEntry() {
           </Button>
         </State>
       ))}
-      <ToastRegion>
+      <ToastRegion label={say('Messages brefs', 'Short messages')}>
         {shown.map((kind) => {
           const { message, action } = messages[kind];
           return (

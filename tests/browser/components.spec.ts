@@ -156,7 +156,7 @@ test('toast: announced where it comes, never takes the focus', async ({ page }) 
 test('carousel: does not move by itself; buttons and arrow keys move it, and it says where it stands', async ({
   page,
 }) => {
-  const carousel = page.getByRole('region', { name: 'Tailles du radiateur Lame' }).last();
+  const carousel = page.getByRole('region', { name: 'Lame, taille par taille' });
   const row = carousel.getByRole('list');
   const place = carousel.locator('[data-spoken]');
   await row.scrollIntoViewIfNeeded();

@@ -30,7 +30,7 @@ test('the picture stands as the drawing does: the dimension lines meet its edges
   await openPage(page, '/produit/lame');
   const svg = page.getByRole('main').locator('svg:has(picture)').first();
   const [lines, picture] = await Promise.all([
-    svg.locator('> path').nth(1).boundingBox(),
+    svg.locator('> g > path').first().boundingBox(),
     figure(page).boundingBox(),
   ]);
   if (!lines || !picture) throw new Error('There is no picture.');

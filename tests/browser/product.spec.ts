@@ -108,7 +108,7 @@ test('[PR-02] what has feet stands on the floor of its picture', async ({ page }
   await openPage(page, '/produit/source');
   const figure = page.getByRole('group', { name: /^Images de/ }).locator('svg:has(foreignObject)');
   const [floor, foot] = await figure.first().evaluate((drawing) => {
-    const [line, dimensions] = drawing.querySelectorAll(':scope > path');
+    const [line, dimensions] = drawing.querySelectorAll(':scope > path, :scope > g > path');
     return [line, dimensions].map((path) => path?.getBoundingClientRect().bottom ?? NaN);
   });
   // The dimension's tick goes on a little below the foot.

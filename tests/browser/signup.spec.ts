@@ -62,9 +62,9 @@ test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rul
   await press(page, 'Continuer');
   await stepTitle(page, WORDS.fr, 3);
   await field(page, 'password').fill('Chaleur');
-  await expect(page.getByText('Encore 3 règles à respecter.')).toBeAttached();
+  await expect(page.locator('[data-live-region]')).toContainText('Encore 3 règles à respecter.');
   await field(page, 'password').fill(PASSWORD);
-  await expect(page.getByText('Les cinq règles sont respectées.')).toBeAttached();
+  await expect(page.locator('[data-live-region]')).toContainText('Les cinq règles sont respectées.');
   await page.getByRole('button', { name: 'Afficher' }).first().click();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);

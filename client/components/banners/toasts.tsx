@@ -7,9 +7,10 @@ import { Toast, ToastRegion } from '#client/ui/toast/toast.tsx';
 /** Shows the messages without their buttons. */
 const PlainToasts = observer(function PlainToasts() {
   const text = useText();
+  const { toasts } = useStore().toasts;
   return (
-    <ToastRegion>
-      {useStore().toasts.toasts.map(({ id, message }) => (
+    <ToastRegion label={toasts.length > 0 ? text('toast.region') : undefined}>
+      {toasts.map(({ id, message }) => (
         <p key={id}>{text(message)}</p>
       ))}
     </ToastRegion>
@@ -22,7 +23,7 @@ export const Toasts = island(
     const text = useText();
     const { toasts } = useStore();
     return (
-      <ToastRegion>
+      <ToastRegion label={toasts.toasts.length > 0 ? text('toast.region') : undefined}>
         {toasts.toasts.map(({ id, kind, message, action }) => (
           <Toast
             key={id}

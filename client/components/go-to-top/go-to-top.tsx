@@ -1,5 +1,5 @@
 import loadable from '@loadable/component';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
 import { useScrollY } from '#client/app/page/use-scroll.ts';
 
@@ -7,11 +7,12 @@ const TopButton = loadable(async () => (await import('./top-button.tsx')).TopBut
 
 const SHOWN_AFTER_PX = 800;
 
-/** Back to the top of a long page; shows after 800 px, and is fetched then. */
+/** Back to the top of a long page; shows after 800 px. Its code comes after the page's, so that it is there without a connection. */
 export const GoToTop = island(GoToTopPart, Nothing);
 
 function GoToTopPart() {
   const [isShown, setShown] = useState(false);
+  useEffect(() => void TopButton.load().catch(() => undefined), []);
   useScrollY((y) => setShown(y > SHOWN_AFTER_PX));
   return isShown && <TopButton />;
 }

@@ -24,8 +24,10 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
     <div className={`${styles.page} container`}>
       <CheckoutSteps current="confirmation" />
       <h1>{title}</h1>
-      <p className={styles.label}>{text('order.reference')}</p>
-      <p className={`${styles.reference} figures`}>{order.reference}</p>
+      <dl>
+        <dt className={styles.label}>{text('order.reference')}</dt>
+        <dd className={`${styles.reference} figures`}>{order.reference}</dd>
+      </dl>
       {order.promise && (
         <div className={styles.date}>
           <DeliveryPromise promise={order.promise} payment={order.payment} />

@@ -19,7 +19,12 @@ export function CartLines({ live }: { live: LiveCart }) {
       <button type="submit" name="intent" value="update" className="hidden" tabIndex={-1} aria-hidden="true">
         {text('cart.update')}
       </button>
-      {products.length > 0 && <Lines lines={products} live={live} />}
+      {products.length > 0 && (
+        <>
+          <h2 className="hidden">{text('cart.lines')}</h2>
+          <Lines lines={products} live={live} />
+        </>
+      )}
       {groups.map((group) => (
         <section key={group.schema.id} className={styles.group}>
           <SchemaTitle schema={group.schema} />

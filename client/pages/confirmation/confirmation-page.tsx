@@ -18,8 +18,10 @@ export function Page({ data: { reference, delayDays } }: { data: ConfirmationDat
       <h1>{text(reference ? 'confirmation.heading' : 'confirmation.none_title')}</h1>
       {reference ? (
         <div className={styles.facts}>
-          <p className={styles.label}>{text('confirmation.reference')}</p>
-          <p className={`${styles.reference} figures`}>{reference}</p>
+          <dl>
+            <dt className={styles.label}>{text('confirmation.reference')}</dt>
+            <dd className={`${styles.reference} figures`}>{reference}</dd>
+          </dl>
           <ol>
             <li>{text('confirmation.step_mail')}</li>
             <li>

@@ -42,7 +42,7 @@ function Need({ configuration: { room, sizing } }: { configuration: Configuratio
       </p>
       {sizing ? (
         <>
-          <p className={`${styles.watts} figures`}>{`${figure(sizing.advised)}\u00a0W`}</p>
+          <div className={`${styles.watts} figures`}>{`${figure(sizing.advised)}\u00a0W`}</div>
           <p className={styles.note}>
             {text('worksites.range', {
               low: figure(sizing.low),

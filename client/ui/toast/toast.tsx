@@ -13,10 +13,10 @@ type ToastProps = {
   action?: { label: string; run: () => void } | undefined;
 };
 
-/** The corner in which messages come and go, above the page. */
-export function ToastRegion({ children }: { children: ReactNode }) {
+/** The corner in which messages come and go, above the page: a landmark with this label while there are some. */
+export function ToastRegion({ label, children }: { label: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.region} data-toasts data-bar="float">
+    <div className={styles.region} role={label && 'region'} aria-label={label} data-toasts data-bar="float">
       {children}
     </div>
   );
