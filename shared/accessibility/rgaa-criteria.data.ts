@@ -22,6 +22,10 @@ const PAPERS = 'backoffice/papers/structure.db.test.ts';
 const SHEETS = 'backoffice/documents/structure.db.test.ts';
 const SCRIPTS = 'tests/browser/transcripts.spec.ts';
 const PARTS = 'tests/browser/parts.spec.ts';
+const SPOKEN = 'tests/browser/spoken-words.spec.ts';
+const NAMES = 'tests/server/page-names.test.ts';
+const IN_SIGHT = 'tests/browser/focus-in-sight.spec.ts';
+const KEPT = 'tests/browser/focus-kept.spec.ts';
 
 const READ: Evidence = { kind: 'read' };
 const ABSENT: Evidence = { kind: 'absent' };
@@ -68,13 +72,13 @@ export const RGAA_CRITERIA: readonly RgaaCriterion[] = [
   row('5.6', 'Les en-têtes d’un tableau sont déclarés', 'Table headers are declared', '1.3.1', tests(CRAWL, EVERY)),
   row('5.7', 'Les cellules sont reliées à leurs en-têtes', 'Cells are tied to their headers', '1.3.1', tests(CRAWL, EVERY)),
   row('5.8', 'Un tableau de mise en forme n’a pas de balises de données', 'Layout tables have no data markup', '1.3.1', ABSENT),
-  row('6.1', 'Chaque lien est explicite', 'Each link says where it leads', '1.1.1 2.4.4 2.5.3', tests(CRAWL, SCRIPTS)),
+  row('6.1', 'Chaque lien est explicite', 'Each link says where it leads', '1.1.1 2.4.4 2.5.3', tests(CRAWL, SCRIPTS, NAMES)),
   row('6.2', 'Chaque lien a un intitulé', 'Each link has words', '1.1.1 2.4.4', tests(EVERY)),
   row('7.1', 'Les scripts sont compatibles avec les technologies d’assistance', 'Scripts work with assistive technologies', '1.3.1 4.1.2', tests(EVERY, COMPONENTS, MENUS)),
   row('7.2', 'L’alternative d’un script est pertinente', 'Alternatives to scripts are relevant', '1.1.1', tests(PLAIN)),
   row('7.3', 'Chaque script se commande au clavier', 'Each script works by keyboard', '2.1.1 2.4.7', tests(KEYBOARD, COMPONENTS, HEADER)),
   row('7.4', 'Un changement de contexte est annoncé ou demandé', 'Changes of context are announced or asked for', '3.2.1 3.2.2', UNTESTED),
-  row('7.5', 'Les messages de statut sont restitués', 'Status messages are read out', '4.1.3', UNTESTED),
+  row('7.5', 'Les messages de statut sont restitués', 'Status messages are read out', '4.1.3', tests(SPOKEN)),
   row('8.1', 'Chaque page a un type de document', 'Each page has a document type', '4.1.2', tests(EVERY)),
   row('8.2', 'Le code est valide', 'The code is valid', '4.1.2', tests(CRAWL)),
   row('8.3', 'La langue par défaut est dite', 'The default language is given', '3.1.1', tests(EVERY)),
@@ -112,10 +116,10 @@ export const RGAA_CRITERIA: readonly RgaaCriterion[] = [
   row('11.7', 'Cette légende est pertinente', 'That legend is relevant', '1.3.1 3.3.2', tests(SCRIPTS)),
   row('11.8', 'Les choix de même nature sont regroupés dans une liste', 'Choices of one kind are grouped in a list', '1.3.1', ABSENT),
   row('11.9', 'L’intitulé de chaque bouton est pertinent', 'Button labels are relevant', '2.5.3 4.1.2', tests(CRAWL, SCRIPTS)),
-  row('11.10', 'Le contrôle de saisie est pertinent', 'Input checks are relevant', '3.3.1 3.3.2', UNTESTED),
+  row('11.10', 'Le contrôle de saisie est pertinent', 'Input checks are relevant', '3.3.1 3.3.2', tests(REFUSED, NAMES)),
   row('11.11', 'Une erreur est suivie d’une suggestion', 'Errors come with suggestions', '3.3.3', tests(REFUSED)),
   row('11.12', 'Un envoi engageant peut être vérifié ou annulé', 'Binding submissions can be checked or undone', '3.3.4', tests(CHECKOUT)),
-  row('11.13', 'La finalité des champs peut être déduite', 'The purpose of fields can be deduced', '1.3.5', UNTESTED),
+  row('11.13', 'La finalité des champs peut être déduite', 'The purpose of fields can be deduced', '1.3.5', tests(NAMES)),
   row('12.1', 'Il y a deux systèmes de navigation au moins', 'There are two ways of navigation at least', '2.4.5', tests(PAGES, HEADER)),
   row('12.2', 'Le menu est toujours à la même place', 'The menu is always in the same place', '3.2.3', tests(PAGES)),
   row('12.3', 'Le plan du site est pertinent', 'The site map is relevant', '2.4.5', tests(CRAWL)),
@@ -123,7 +127,7 @@ export const RGAA_CRITERIA: readonly RgaaCriterion[] = [
   row('12.5', 'La recherche s’atteint toujours de la même manière', 'The search is always reached the same way', '3.2.3', tests(PAGES)),
   row('12.6', 'Les zones de la page peuvent être atteintes ou évitées', 'Regions of the page can be reached or skipped', '1.3.1 2.4.1', tests(CRAWL, EVERY)),
   row('12.7', 'Un lien mène au contenu', 'A link leads to the content', '2.4.1', tests(LAYOUT)),
-  row('12.8', 'L’ordre de tabulation est cohérent', 'The tab order is coherent', '2.4.3', tests(KEYBOARD, COMPONENTS)),
+  row('12.8', 'L’ordre de tabulation est cohérent', 'The tab order is coherent', '2.4.3', tests(KEYBOARD, COMPONENTS, KEPT, IN_SIGHT)),
   row('12.9', 'Le clavier n’est pris dans aucun piège', 'The keyboard is never trapped', '2.1.2', tests(LAYERS, COMPONENTS)),
   row('12.10', 'Les raccourcis d’une seule touche se contrôlent', 'Single-key shortcuts can be controlled', '2.1.4', ABSENT),
   row('12.11', 'Les contenus additionnels s’atteignent au clavier', 'Additional content is reached by keyboard', '2.1.1', tests(HEADER, COMPONENTS)),
