@@ -179,3 +179,17 @@ for (const [name, size] of Object.entries(sizes))
       await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
     });
   });
+
+test('a bar that appears leaves a page alone whose reader has scrolled away from the focused field', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/trouver-un-installateur?place=44000+Nantes');
+  await page.getByRole('main').locator('[name=place]').focus();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 1200);
+  await expect(page.getByRole('button', { name: 'Revenir en haut de la page' })).toBeVisible();
+  // A jump back would come with the measure of the new bar.
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+});

@@ -32,8 +32,14 @@ function publish(bars: readonly HTMLElement[]): void {
   }
   for (const [scope, own] of scopes) publishIn(scope, own);
   const { activeElement: focused } = document;
-  // A page or heading that has the focus for a screen reader stays where it is.
-  if (focused?.matches(`:focus-visible:is(${FOCUS_STOPS})`)) focused.scrollIntoView({ block: 'nearest' });
+  // A page or heading that has the focus for a screen reader stays where it is, and so does what was scrolled away from.
+  if (focused?.matches(`:focus-visible:is(${FOCUS_STOPS})`) && isInWindow(focused))
+    focused.scrollIntoView({ block: 'nearest' });
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function publishIn({ style }: HTMLElement, bars: readonly HTMLElement[]): void {
