@@ -66,10 +66,14 @@ export function readJestResults(json: string): TestResult[] {
 /** Playwright's JSON report. */
 export function readPlaywrightResults(json: string): TestResult[] {
   const { suites } = JSON.parse(json) as { suites: PlaywrightSuite[] };
-  return suites.flatMap((suite) => readSuite(suite, ''));
+  return suites.flatMap((suite) => readSuite(suite, { file: suite.file, parents: '' }));
 }
 
-function readSuite({ title, file, suites = [], specs }: PlaywrightSuite, parents: string): TestResult[] {
+/** A suite within another names the file its code stands in, which may be a helper: the outermost names the test file. */
+function readSuite(
+  { title, suites = [], specs }: PlaywrightSuite,
+  { file, parents }: { file: string; parents: string },
+): TestResult[] {
   const path = `${parents} ${title}`.trim();
   return [
     ...specs.map(({ title: name, ok, tests }): TestResult => {
@@ -81,7 +85,7 @@ function readSuite({ title, file, suites = [], specs }: PlaywrightSuite, parents
         return { ...result, status: 'passed', isFlaky: true, message };
       return ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message };
     }),
-    ...suites.flatMap((suite) => readSuite(suite, path)),
+    ...suites.flatMap((suite) => readSuite(suite, { file, parents: path })),
   ];
 }
 

@@ -199,7 +199,11 @@ test('[AC-13] worksite and quick order: a text that is no quantity is answered b
   await main(page).getByRole('button', { name: 'Créer le chantier' }).click();
   await main(page).getByRole('link', { name: 'Ajouter une pièce' }).click();
   const pieces = main(page).getByLabel('Nombre d’appareils');
+  await expect(pieces).toBeVisible();
+  const view = page.url();
   for (const typed of ['abc', '-3', '1,5', '99999', '', '0']) {
+    // The sentence of the value before would still stand.
+    await openPage(page, view);
     await pieces.fill(typed);
     await main(page).getByRole('button', { name: 'Calculer' }).click();
     await expect(pieces).toHaveAccessibleDescription('Indiquez un nombre entier de 1 à 99, en chiffres.');
