@@ -80,6 +80,14 @@ const LAYERS: readonly Layer[] = [
     isModal: true,
   },
   {
+    name: 'energy label',
+    path: '/produit/bise',
+    sizes: ['desktop', 'phone', 'low'],
+    open: pressButton(/Voir l’étiquette/),
+    layer: 'dialog[open]',
+    isModal: true,
+  },
+  {
     name: 'products menu',
     path: LIST,
     sizes: ['desktop'],
