@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { MEASURED_URL } from './support/addresses.ts';
 import { enter } from './support/enter.ts';
+import { enterNew } from './support/new-professional.ts';
 import { findHiddenFocus, LOW, startWalk } from './support/find-hidden-focus.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP } from './support/screen-sizes.ts';
@@ -88,6 +89,23 @@ const LAYERS: readonly Layer[] = [
     isModal: true,
   },
   {
+    name: 'relay dialog',
+    path: '/',
+    sizes: ['desktop', 'phone', 'low'],
+    open: async (page) => {
+      await enterNew(page.context());
+      await openPage(page, '/pro/nos-pieces-detachees/chauffage-electrique/lame');
+      await page.locator('table [name=quantity]:not([type=hidden])').first().fill('1');
+      await page.locator('#basket').getByRole('button', { name: 'Mettre au panier' }).click();
+      await expect(page.getByText('Ajouté à votre panier')).toBeVisible();
+      await openPage(page, '/commande/livraison');
+      await page.getByRole('radio', { name: /Halte/ }).focus();
+      await page.keyboard.press('Space');
+    },
+    layer: 'dialog[open]',
+    isModal: true,
+  },
+  {
     name: 'products menu',
     path: LIST,
     sizes: ['desktop'],
@@ -140,7 +158,7 @@ for (const { name, path, sizes: names, open, layer, isModal, account } of LAYERS
     expect(await page.evaluate(findReachable, layer), 'the page behind').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator(layer)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^(?:a|button)$/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^(?:a|button|input)$/);
   });
 
 /** Runs in the page: controls outside the layer that are not inert. A native modal dialog makes them so without a trace. */
