@@ -158,7 +158,9 @@ for (const { name, path, sizes: names, open, layer, isModal, account } of LAYERS
     expect(await page.evaluate(findReachable, layer), 'the page behind').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator(layer)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^(?:a|button|input)$/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.localName))
+      .toMatch(/^(?:a|button|input)$/);
   });
 
 /** Runs in the page: controls outside the layer that are not inert. A native modal dialog makes them so without a trace. */

@@ -13,7 +13,8 @@ import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const UPLOADS = 200;
-const MAX_MEGABYTES = 50;
+/** Of 3,000 MB that arrive. Node 26 lets its young objects grow by 80 to 100 MB before it clears them up. */
+const MAX_MEGABYTES = 150;
 /** In the place of two minutes, which is longer than a test should take. */
 const TIMEOUT_MS = 8000;
 const HELD_MS = 4000;
