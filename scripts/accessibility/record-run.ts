@@ -12,7 +12,7 @@ export function evidenceFiles(): string[] {
   return [...new Set(files)].toSorted();
 }
 
-/** What the criteria rest on, of a run: a file without a result is left out. `date`: YYYY-MM-DD. */
+/** Picks the results of a run that criteria rest on; a file without a result is left out. `date`: YYYY-MM-DD. */
 export function recordRun(results: readonly TestResult[], date: string): TestRun {
   const files = evidenceFiles().flatMap((file) => {
     const own = results.filter((result) => file.endsWith(`/${result.file}`) || result.file.endsWith(file));

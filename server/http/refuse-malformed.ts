@@ -31,7 +31,7 @@ declare module 'express-serve-static-core' {
 /** Connections that end with the response to a malformed request. */
 const endingSockets = new WeakSet<Socket>();
 
-/** Whether a malformed request came before this one on its connection: Node hands over what came in the same packet. */
+/** Returns true if a malformed request came before this one on its connection: Node hands over all of a packet. */
 export function followsMalformed({ socket }: IncomingMessage): boolean {
   return endingSockets.has(socket);
 }

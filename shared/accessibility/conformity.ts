@@ -24,7 +24,7 @@ export function resultOf(evidence: Evidence, run: TestRun): Result {
   return runs.every((file) => file && file.passed > 0) ? 'met' : 'untested';
 }
 
-/** What the law calls the site, by its own arithmetic. */
+/** Computes the status that the law gives the site. */
 export function assessConformity(criteria: readonly RgaaCriterion[], run: TestRun): Conformity {
   const counts: Conformity['counts'] = { met: 0, failed: 0, untested: 0, absent: 0 };
   for (const { evidence } of criteria) counts[resultOf(evidence, run)] += 1;

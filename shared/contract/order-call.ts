@@ -66,7 +66,7 @@ export const orderDetails = z.object({
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(PAYMENT_MEANS),
   created_at: z.string(),
-  /** Of the names of its lines, which stay as they were ordered. */
+  /** Language of the names of its lines, which stay as they were ordered. */
   lang: z.enum(LOCALES),
   carrier: z.object({ technical_name: z.string(), name: z.string() }),
   /** When it arrives, as promised; null for orders of before there were promises, and for cancelled ones. */

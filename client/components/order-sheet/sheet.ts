@@ -14,7 +14,7 @@ export type SheetLine = {
   total: number;
   /** The exploded view it was taken from. */
   schema: string | null;
-  /** Of its name, where an order keeps it in the language it was ordered in. */
+  /** Language of the name, where an order keeps it as it was ordered. */
   lang?: Locale;
 };
 

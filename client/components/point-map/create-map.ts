@@ -14,7 +14,7 @@ export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 /** Nearer than this a search never begins: the neighbourhood has to be recognised. */
 const NEAREST_ZOOM = 12;
 const POINT_ZOOM = 13;
-/** Of the map's width and height, for one press of a button. */
+/** Part of the map's width and height that one press of a button moves it by. */
 const PAN_SHARE = 0.3;
 
 /** A map of France in an element, with names of towns and nobody on it yet. */

@@ -22,7 +22,7 @@ const MARGIN = 190;
 const CIRCLE = 38;
 const TARGET = 62;
 const FROM_EDGE = 80;
-/** Of what is in sight, for one press of a button. */
+/** Part of the visible drawing that one press of a button moves it by. */
 const PAN_SHARE = 0.3;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 

@@ -12,7 +12,7 @@ type UndoBannerProps = { intent: 'restore' | 'restore-room'; number: number };
 const SHOWN_MS = 10_000;
 
 /**
- * What was deleted just now, and the way to have it back: for ten seconds in which it is neither hovered nor focused.
+ * Offers to restore what was just deleted, for ten seconds in which it is neither hovered nor focused.
  * Without scripts it stays.
  */
 export const UndoBanner = island(UndoBannerPart);

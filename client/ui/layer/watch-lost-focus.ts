@@ -27,7 +27,7 @@ export function watchLostFocus(mainId: string): () => void {
     const twin = isRemoved ? findTwin(place) : undefined;
     if (twin) give(withCaret(twin, element));
     else if (!isWaiting) {
-      // What takes its place may be drawn with the next frame.
+      // Its replacement may be drawn with the next frame.
       isWaiting = true;
       requestAnimationFrame(() => requestAnimationFrame(giveUp));
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 type AnnouncementProps = {
-  /** What is read out; nothing where it is empty. */
+  /** The text to read out; an empty one is not announced. */
   text: string | false | null | undefined;
   /** Reads the first text too, unless it came with the document: for what an action puts into the page. */
   atMount?: boolean | undefined;

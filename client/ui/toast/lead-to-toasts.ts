@@ -29,7 +29,7 @@ export function leadToToasts(): () => void {
   };
 }
 
-/** Whether a toast has the focus or the pointer, or the page is not seen. */
+/** Returns true while a toast has the focus or the pointer, or the page is hidden. */
 export function isReadingToast(): boolean {
   return document.hidden || document.querySelector('[data-toast]:is(:hover, :focus-within)') !== null;
 }

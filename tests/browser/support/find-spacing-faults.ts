@@ -51,7 +51,7 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
       for (const rect of range.getClientRects())
         if (rect.bottom > 0 && !isForReadersOnly(parent)) boxes.push({ rect, parent, words });
     }
-    // What has to be scrolled into sight covers nothing.
+    // An element outside the window covers nothing.
     boxes = boxes.filter(({ rect, parent }) => {
       const scroller = scrollerOf(parent)?.getBoundingClientRect();
       return (

@@ -32,7 +32,7 @@ async function enterWithCart(page: Page): Promise<void> {
   await enterAs(page, email, NEW_PASSWORD);
 }
 
-/** What a blind buyer does, in the order of docs/transcripts/README.md. */
+/** The journeys of a blind buyer, in the order of docs/transcripts/README.md. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'search-to-product',

@@ -32,7 +32,7 @@ export async function readAloud(page: Page, selector: string): Promise<string[]>
       // Browsers leave both out of the accessibility tree, the simulation does not.
       for (const unread of container.querySelectorAll('noscript, [role=img] > *'))
         unread.setAttribute('aria-hidden', 'true');
-      // Of buttons and options a value is sent, not spoken.
+      // Values of buttons and options are sent, not spoken.
       const options = [...container.querySelectorAll<HTMLElement>('option, button[value]')];
       const values = options.map((option) => option.getAttribute('value'));
       for (const option of options)

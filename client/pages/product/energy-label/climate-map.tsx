@@ -9,7 +9,7 @@ type ClimateMapProps = { figures: readonly ClimateFigure[]; left: number; right:
 
 /** The regulations' sign for a climate that the supplier declares nothing for. */
 const UNDECLARED = 'X';
-/** Of the row with the units, and of each climate below it. */
+/** Heights of the row with the units and of each climate's row below it. */
 const HEADING = 14;
 const ROW = 22;
 const SWATCH = 11;
