@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useApi } from '#client/app/api/api-context.ts';
 import { keepConsent, readConsent } from '#client/app/browser/consent.ts';
 import { TIME_ZONE } from '#client/app/intl/messages.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { fromPageEntry } from '#client/ui/layer/layer-history.ts';
@@ -27,13 +27,10 @@ type Props = {
 
 /** The question at the foot of the window, with texts of its own. */
 export function ConsentPanel(props: Props) {
-  const intl = useTextGroup('consent');
   return (
-    intl && (
-      <RawIntlProvider value={intl}>
-        <Question {...props} />
-      </RawIntlProvider>
-    )
+    <WithTextGroup group="consent">
+      <Question {...props} />
+    </WithTextGroup>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
-import { RawIntlProvider } from 'react-intl';
 import { useText } from '#client/app/intl/use-text.ts';
-import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './pan-buttons.module.css';
 
@@ -22,13 +21,10 @@ const STEPS = [
  * that pages pay for them only where something moves.
  */
 export function PanButtons(props: PanButtonsProps) {
-  const intl = useTextGroup('pan');
   return (
-    intl && (
-      <RawIntlProvider value={intl}>
-        <Buttons {...props} />
-      </RawIntlProvider>
-    )
+    <WithTextGroup group="pan">
+      <Buttons {...props} />
+    </WithTextGroup>
   );
 }
 

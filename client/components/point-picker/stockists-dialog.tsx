@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { island } from '#client/app/parts/island.tsx';
-import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
 import { useText } from '#client/app/intl/use-text.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
@@ -27,13 +26,10 @@ function StockistsPage({ isOpen, url }: StockistsDialogProps) {
 }
 
 function StockistsDialogPart(props: StockistsDialogProps) {
-  const intl = useTextGroup('locator');
   return (
-    intl && (
-      <RawIntlProvider value={intl}>
-        <Stockists {...props} />
-      </RawIntlProvider>
-    )
+    <WithTextGroup group="locator">
+      <Stockists {...props} />
+    </WithTextGroup>
   );
 }
 

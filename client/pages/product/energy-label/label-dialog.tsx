@@ -1,9 +1,8 @@
 import { Printer, X } from 'lucide';
-import { RawIntlProvider } from 'react-intl';
 import { island } from '#client/app/parts/island.tsx';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
 import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -23,13 +22,10 @@ export const LabelDialog = island(LabelDialogPart);
 
 /** It brings its own words. */
 function LabelDialogPart(props: LabelDialogProps) {
-  const intl = useTextGroup('label');
   return (
-    intl && (
-      <RawIntlProvider value={intl}>
-        <LabelPanel {...props} />
-      </RawIntlProvider>
-    )
+    <WithTextGroup group="label">
+      <LabelPanel {...props} />
+    </WithTextGroup>
   );
 }
 
