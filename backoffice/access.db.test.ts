@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
 import { callOn, thingsNamed } from '#tests/support/calls-on-things.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
@@ -39,7 +39,7 @@ describe('calls behind the login', () => {
   it.each(BEHIND_LOGIN)(
     '[AP-05, ER-06] %s is nobody’s without a token, nor with a forged one',
     async (id) => {
-      const operation = operationById(id);
+      const operation = findOperation(id);
       const own = session.customer.customer_id;
       expect(refusal(await call(operation, own))).toEqual([500, 'token_required']);
       const [, claims = ''] = session.token.split('.');
@@ -49,8 +49,8 @@ describe('calls behind the login', () => {
   );
 
   it.each(OF_A_CUSTOMER)('[AP-05] %s knows no other customer than who is logged in', async (id) => {
-    expect(refusal(await call(operationById(id), ANOTHER, session.token))).toEqual([404, 'not_found']);
-    expect(refusal(await call(operationById(id), 'C-999999', session.token))).toEqual([404, 'not_found']);
+    expect(refusal(await call(findOperation(id), ANOTHER, session.token))).toEqual([404, 'not_found']);
+    expect(refusal(await call(findOperation(id), 'C-999999', session.token))).toEqual([404, 'not_found']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('what belongs to a customer', () => {
   });
 
   it.each(ON_THINGS)('[AP-05] %s knows no other customer’s %s', async (id, thing) => {
-    const operation = operationById(id);
+    const operation = findOperation(id);
     const owner = { token: session.token, number: session.customer.customer_id };
     const theirs = await makeThings(api, owner);
     const own = await makeThings(api, stranger);

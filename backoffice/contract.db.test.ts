@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
-import type { Operation } from '#shared/contract/operation.ts';
-import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
+import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
 import { DEMO_PROPOSAL_TOKEN } from '#backoffice/demo/demo-proposal-token.ts';
 import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
@@ -97,7 +97,7 @@ describe('the contract, call by call', () => {
   const reads = OPERATIONS.filter((operation) => operation.method === 'get');
 
   it.each(reads.map((operation) => operation.id))('[AP-15] %s answers by its schema', async (id) => {
-    const operation = operationById(id);
+    const operation = findOperation(id);
     for (const lang of ['fr', 'en']) {
       const path = await addressOf(operation);
       const query = { ...QUERIES[id], lang };
@@ -107,7 +107,7 @@ describe('the contract, call by call', () => {
           : await api.call('GET', path, { query, ...tokenFor(operation) });
       expect([id, answer.status]).toEqual([id, 200]);
       expect(answer.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
-      const parsed = operation.fileType ? undefined : operation.answer.safeParse(answer.body);
+      const parsed = operation.fileType ? undefined : operation.response.safeParse(answer.body);
       expect([id, parsed?.error?.issues ?? []]).toEqual([id, []]);
     }
   });
@@ -115,7 +115,7 @@ describe('the contract, call by call', () => {
   it.each(OPERATIONS.filter(isForm).map((operation) => operation.id))(
     '[AP-15] %s is there, and names what an empty body lacks',
     async (id) => {
-      const operation = operationById(id);
+      const operation = findOperation(id);
       const path = await addressOf(operation);
       const answer = await api.call('POST', path, { body: {}, ...tokenFor(operation) });
       expect([id, answer.status]).toEqual([id, operation.isForm ? 422 : 400]);
@@ -131,7 +131,7 @@ describe('the contract, call by call', () => {
   it.each(BAD_QUERIES.map(([id, query, errors]) => ({ id, query, errors })))(
     '[AP-15] $id with $query is refused field by field',
     async ({ id, query, errors }) => {
-      const answer = await api.get(operationById(id).path, query);
+      const answer = await api.get(findOperation(id).path, query);
       expect(answer.status).toBe(400);
       expect(answer.body).toMatchObject({ code: 'invalid_request', errors });
       expect(apiError.safeParse(answer.body).success).toBe(true);
@@ -241,7 +241,7 @@ async function write(path: '/sitemap' | '/search'): Promise<string> {
 
 /** What visitors send, but for forms with files. */
 function isForm({ method, access, hasFiles, body }: Operation): boolean {
-  return method === 'post' && access !== 'operator' && !hasFiles && body !== undefined;
+  return method === 'post' && access !== 'operator' && !hasFiles && body !== NO_FIELDS;
 }
 
 function tokenFor({ access }: Operation): { token?: string } {

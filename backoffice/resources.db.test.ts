@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { operationById } from '#shared/contract/operations.ts';
+import { findOperation } from '#shared/contract/operations.ts';
 import { WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { SAMPLE_CONTACT } from '#tests/support/sample-contact.ts';
@@ -147,7 +147,7 @@ describe('generic resources', () => {
       // What `GET /search` lists are hits.
       const listPath = name === 'search' ? '/search/synonyms' : path;
       const listed = await api.operate('GET', listPath, undefined, query);
-      const list = operationById(`GET ${listPath}`).answer.parse(listed.body) as {
+      const list = findOperation(`GET ${listPath}`).response.parse(listed.body) as {
         items: Record<string, unknown>[];
       };
       expect(list.items.find((item) => item['id'] === id)).toMatchObject({ [shown]: record[shown] });
@@ -274,7 +274,7 @@ describe('what is written', () => {
 async function readOne(name: WritableResource, id: number): Promise<unknown> {
   const answer = await api.get(`/${name}/${id}`);
   expect(answer.status).toBe(200);
-  return operationById(`GET /${name}/{id}`).answer.parse(answer.body);
+  return findOperation(`GET /${name}/{id}`).response.parse(answer.body);
 }
 
 function sample(

@@ -7,7 +7,7 @@ import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { changePassword, type PasswordForm } from './change-password.ts';
+import { changePassword } from './change-password.ts';
 import { logIn } from './login.ts';
 import { renewSession } from './renew-session.ts';
 import { checkEmail, mailPasswordLink } from './rewind.ts';
@@ -23,9 +23,6 @@ export type AccountDependencies = {
   logger: Logger;
 };
 
-type Login = { email: string; password: string };
-type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
-
 /** Per address in a quarter of an hour: whole offices share one. login-throttle.ts counts wrong passwords. */
 const LOGINS = 100;
 const LETTERS = 20;
@@ -36,7 +33,7 @@ const LATEST_MS = 300;
 /** Sessions: login, logout, renewal, and the ways to another password. */
 export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
   const { db, tokens } = deps;
-  server.on<unknown, Login>(
+  server.on(
     'POST /user/login',
     ({ body, scope: { siteId, lang }, caller }) =>
       logIn(db, tokens, {
@@ -51,29 +48,29 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
   );
   server.on('GET /user/logout', async ({ token }) => {
     if (token !== undefined) await logOut(deps, token);
-    return { logged_out: true };
+    return { logged_out: true as const };
   });
-  server.on<unknown, Logged>('POST /user/logged', async ({ body, scope }) => {
+  server.on('POST /user/logged', async ({ body, scope }) => {
     const { email, refresh, refresh_token: refreshToken } = body;
     const asked = { siteId: scope.siteId, email, refreshToken, rotates: refresh === 1 };
     const renewed = await renewSession(db, asked);
     if (!renewed) throw tokenFault('refresh_no_longer_available');
     return toSignedIn(db, tokens, renewed);
   });
-  server.on<unknown, { email: string }>(
+  server.on(
     'POST /user/rewind',
     async ({ body, scope: { siteId, lang } }) => {
       const email = checkEmail(body.email);
       afterAnswer(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
-      return { sent: true };
+      return { sent: true as const };
     },
     createCallLimits(db, LETTERS),
   );
-  server.on<unknown, PasswordForm>(
+  server.on(
     'POST /user/change-password',
     async ({ body, account, caller }) => {
       await changePassword(deps, body, { account, address: caller.address });
-      return { changed: true };
+      return { changed: true as const };
     },
     createCallLimits(db, LETTERS),
   );

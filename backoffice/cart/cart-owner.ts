@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Call } from '#backoffice/http/serve-operation.ts';
+import type { CallContext } from '#backoffice/http/serve-operation.ts';
 
 /** Whose a cart is: a professional's who is logged in, else that of whoever has its token. */
 export type CartOwner = { siteId: number } & (
@@ -11,7 +11,7 @@ const TOKEN_BYTES = 32;
 
 /** `undefined` for somebody who has nothing that a cart could be found by. */
 export function ownerOf(
-  call: Pick<Call<unknown, unknown>, 'scope' | 'principal' | 'account' | 'caller'>,
+  call: Pick<CallContext, 'scope' | 'principal' | 'account' | 'caller'>,
 ): CartOwner | undefined {
   const { siteId } = call.scope;
   if (call.principal === 'professional' && call.account)

@@ -6,15 +6,8 @@ import type { ShippingForm } from '#shared/contract/carrier.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
-import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
-import type {
-  CartAddition,
-  CartAdditions,
-  CartAdditionsResponse,
-  CartChange,
-  CartStep,
-  StockAlertForm,
-} from '#shared/contract/cart.ts';
+import type { CallContext, OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CartAdditionsResponse, CartStep } from '#shared/contract/cart.ts';
 import { isMetropolitan, readPostcode } from '#shared/domain/postcodes.ts';
 import { createAddition } from './add-lines.ts';
 import { answerCart, answerCartOf } from './answer-cart.ts';
@@ -31,26 +24,24 @@ const CODES = 60;
 const ADDITIONS = 2000;
 const BULK_ADDITIONS = 200;
 
-type AnyCall = Call<unknown, unknown>;
-
 /** The cart (AP-09); every call answers all of it. */
 export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
-  const show = (call: AnyCall, step: CartStep = 'cart') =>
+  const show = (call: CallContext, step: CartStep = 'cart') =>
     answerCartOf(db, ownerOf(call), call.scope.lang, step);
-  const change = async (call: AnyCall, edit: CartStepChange, step: CartStep = 'cart') => {
+  const change = async (call: CallContext, edit: CartStepChange, step: CartStep = 'cart') => {
     return answerCart(
       db,
       await changeCart(db, { owner: requireOwner(call), lang: call.scope.lang, step }, edit),
     );
   };
-  server.on<{ step: CartStep }>('GET /cart', (call) => show(call, call.query.step));
-  server.on<unknown, { step: CartStep }>('POST /cart/validation', (call) => show(call, call.body.step));
-  server.on<unknown, CartAddition>(
+  server.on('GET /cart', (call) => show(call, call.query.step));
+  server.on('POST /cart/validation', (call) => show(call, call.body.step));
+  server.on(
     'POST /cart',
     (call) => change(call, addLine(call.scope, call.body)),
     createCallLimits(db, ADDITIONS),
   );
-  server.on<unknown, CartAdditions>(
+  server.on(
     'POST /cart/lines',
     async (call): Promise<CartAdditionsResponse> => {
       const { change: add, resultsIn } = createAddition(call.scope, call.body.elements);
@@ -63,29 +54,21 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
     },
     createCallLimits(db, BULK_ADDITIONS),
   );
-  server.on<unknown, CartChange>('POST /cart/update', (call) => {
+  server.on('POST /cart/update', (call) => {
     const { type, elements, shipping } = call.body;
     if (type === 'list' || !shipping) return change(call, setQuantities(elements ?? []));
     return change(call, keepShipping(requireProfessional(call), shipping), 'shipping');
   });
-  server.on<unknown, { id: number }>('POST /cart/remove', (call) =>
-    change(call, setQuantities([{ id: call.body.id, quantity: 0 }])),
-  );
-  server.on<unknown, { code: string }>(
+  server.on('POST /cart/remove', (call) => change(call, setQuantities([{ id: call.body.id, quantity: 0 }])));
+  server.on(
     'POST /cart/promotion/add',
     (call) => change(call, addCode(call.scope, call.body.code)),
     createCallLimits(db, CODES),
   );
-  server.on<unknown, { code: string }>('POST /cart/promotion/remove', (call) =>
-    change(call, removeCode(call.scope, call.body.code)),
-  );
-  server.on<unknown, { points: number }>('POST /cart/points', (call) =>
-    change(call, setPoints(call.body.points)),
-  );
-  server.on<unknown, { zipcode: string }>('POST /cart/update-zipcode', (call) =>
-    change(call, setZipcode(readPostcode(call.body.zipcode))),
-  );
-  server.on<unknown, StockAlertForm>('POST /cart/alerted-stock', async (call) => {
+  server.on('POST /cart/promotion/remove', (call) => change(call, removeCode(call.scope, call.body.code)));
+  server.on('POST /cart/points', (call) => change(call, setPoints(call.body.points)));
+  server.on('POST /cart/update-zipcode', (call) => change(call, setZipcode(readPostcode(call.body.zipcode))));
+  server.on('POST /cart/alerted-stock', async (call) => {
     const { customerId } = requireProfessional(call);
     await askForAlert(db, { ...call.scope, customerId }, call.body);
     return show(call);
@@ -93,7 +76,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
 }
 
 /** @throws Failure 400 for a call that names no cart */
-function requireOwner(call: AnyCall): CartOwner {
+function requireOwner(call: CallContext): CartOwner {
   const owner = ownerOf(call);
   if (!owner) throw new Failure(400, { code: 'cart_token_required', message: 'This call needs a cart.' });
   return owner;

@@ -2,29 +2,25 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { CityQuery } from '#shared/contract/reference-data.ts';
-import type { RecordOf } from '#shared/contract/records.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { findCities } from './find-cities.ts';
 
-type CityRecord = RecordOf<'city'>;
-
 /** Communes of France: found by postcode, by name, by what people write for an address, or around a place. */
 export function serveCities(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<CityQuery>('GET /city', ({ query }) => findCities(db, query));
-  server.on('GET /city/{id}', async ({ id }) => {
+  server.on('GET /city', ({ query }) => findCities(db, query));
+  server.on('GET /city/{id}', async ({ params: { id } }) => {
     const city = await selectCities(db).where('id', '=', id).executeTakeFirst();
     if (!city) throw notFound();
     return city;
   });
-  server.on<unknown, CityRecord>('POST /city', ({ body }) =>
+  server.on('POST /city', ({ body }) =>
     db
       .insertInto('city')
       .values({ ...body, key: searchKey(body.name), population: 0 })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  server.on<unknown, CityRecord & { id: number }>('PUT /city', async ({ body: { id, ...record } }) => {
+  server.on('PUT /city', async ({ body: { id, ...record } }) => {
     const updated = await db
       .updateTable('city')
       .set({ ...record, key: searchKey(record.name) })
@@ -34,7 +30,7 @@ export function serveCities(server: OperationServer, db: Kysely<Schema>): void {
     if (!updated) throw notFound();
     return updated;
   });
-  server.on('DELETE /city/{id}', async ({ id }) => {
+  server.on('DELETE /city/{id}', async ({ params: { id } }) => {
     const removed = await db.deleteFrom('city').where('id', '=', id).returning('id').executeTakeFirst();
     if (!removed) throw notFound();
     return removed;

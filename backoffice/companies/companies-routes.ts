@@ -10,11 +10,9 @@ import { findCompany, isSiretUsed } from './find-company.ts';
 /** An office tries many numbers; whoever copies the register tries more. */
 const LOOK_UPS = 120;
 
-type SiretQuery = { siret: string };
-
 /** The register of companies, by number (spec section 7). */
 export function serveCompanies(server: OperationServer, db: Kysely<Schema>, rules: SiretRules): void {
-  server.on<SiretQuery>(
+  server.on(
     'GET /user/check-siret',
     async ({ scope, query }): Promise<SiretCheck> => {
       const { fault, company } = await findCompany(db, query.siret, rules);
@@ -27,7 +25,7 @@ export function serveCompanies(server: OperationServer, db: Kysely<Schema>, rule
     },
     createCallLimits(db, LOOK_UPS),
   );
-  server.on<SiretQuery>(
+  server.on(
     'GET /user/get-info-siret',
     async ({ query }): Promise<SiretInfo> => {
       const { company } = await findCompany(db, query.siret, rules);

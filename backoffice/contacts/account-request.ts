@@ -18,7 +18,7 @@ const LETTERS = 5;
  */
 export function serveAccountRequests(server: OperationServer, deps: Dependencies): void {
   const { db, outbox, teamAddress } = deps;
-  server.on<unknown, AccountRequest>(
+  server.on(
     'POST /contact/send-mail-create-account',
     async ({ body, scope }) => {
       await db.transaction().execute(async (within) => {
@@ -26,7 +26,7 @@ export function serveAccountRequests(server: OperationServer, deps: Dependencies
         await outbox.put(within, letterToAsker(body, scope.lang));
       });
       void outbox.deliver();
-      return { sent: true };
+      return { sent: true as const };
     },
     createCallLimits(db, LETTERS),
   );

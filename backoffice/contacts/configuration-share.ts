@@ -6,7 +6,6 @@ import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
 import { copyForSender, letterToInstaller } from './configuration-letters.ts';
 import { readSentConfiguration } from './sent-configuration.ts';
 
@@ -20,7 +19,7 @@ const LETTERS = 5;
  */
 export function serveConfigurationShares(server: OperationServer, deps: Dependencies): void {
   const { db, outbox, teamAddress } = deps;
-  server.on<unknown, ConfigurationShare>(
+  server.on(
     'POST /contact/send-configuration-installateur',
     async ({ body, scope, account }) => {
       const toSent = await readSentConfiguration(db, scope, requireAccount(account), body);
@@ -33,7 +32,7 @@ export function serveConfigurationShares(server: OperationServer, deps: Dependen
         await outbox.put(within, copyForSender(inOwn, installer, scope.lang));
       });
       void outbox.deliver();
-      return { sent: true };
+      return { sent: true as const };
     },
     createCallLimits(db, LETTERS),
   );

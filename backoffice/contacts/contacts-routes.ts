@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { ContactQuery } from '#shared/contract/contact.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { listContacts } from './list-contacts.ts';
 import { readContacts } from './read-contacts.ts';
@@ -11,20 +10,20 @@ type ContactRecord = RecordOf<'contact'>;
 
 /** Installers, distributors, stockists (behaviour "What is named but not explained"). */
 export function serveContacts(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<ContactQuery>('GET /contact', ({ scope, query }) => listContacts(db, scope, query));
-  server.on('GET /contact/{id}', async ({ scope, id }) => {
+  server.on('GET /contact', ({ scope, query }) => listContacts(db, scope, query));
+  server.on('GET /contact/{id}', async ({ scope, params: { id } }) => {
     const contact = (await readContacts(db, scope, [id])).get(id);
     if (!contact) throw notFound();
     return contact;
   });
-  server.on<unknown, ContactRecord>('POST /contact', ({ scope, body }) =>
+  server.on('POST /contact', ({ scope, body }) =>
     db
       .insertInto('contact_point')
       .values({ site_id: scope.siteId, ...toRow(body) })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  server.on<unknown, ContactRecord & { id: number }>('PUT /contact', async ({ scope, body }) => {
+  server.on('PUT /contact', async ({ scope, body }) => {
     const updated = await db
       .updateTable('contact_point')
       .set(toRow(body))
@@ -35,7 +34,7 @@ export function serveContacts(server: OperationServer, db: Kysely<Schema>): void
     if (!updated) throw notFound();
     return updated;
   });
-  server.on('DELETE /contact/{id}', async ({ scope, id }) => {
+  server.on('DELETE /contact/{id}', async ({ scope, params: { id } }) => {
     const removed = await db
       .deleteFrom('contact_point')
       .where('site_id', '=', scope.siteId)

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
-import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CallContext, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { CustomerContactQuery } from '#shared/contract/customer-contact.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 import { findResponsible } from './find-responsible.ts';
@@ -13,14 +13,14 @@ import { writeCard } from './vcard.ts';
 /** Whom a customer turns to. Any other family than those of the contract has no such path. */
 export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema>): void {
   for (const family of PRODUCT_FAMILIES) {
-    server.on<CustomerContactQuery>(`GET /${family}/search-customer`, async (call) => {
+    server.on(`GET /${family}/search-customer`, async (call) => {
       const items = await findResponsible(db, call.scope, family, await postcodeAsked(db, call));
       return { items, total: items.length };
     });
     server.on(`GET /${family}/search-customer/{id}`, async (call) => {
       const postcode = await postcodeOf(db, requireProfessional(call).customerId);
       const contacts = await findResponsible(db, call.scope, family, postcode);
-      const contact = contacts.find(({ id }) => id === call.id);
+      const contact = contacts.find(({ id }) => id === call.params.id);
       if (!contact) throw notFound();
       return new AnswerFile({
         name: `${contact.name}.vcf`,
@@ -34,7 +34,7 @@ export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema
 /** A customer's is his own; operators say which. @throws Failure 400 when they do not. */
 async function postcodeAsked(
   db: Kysely<Schema>,
-  call: Call<CustomerContactQuery, unknown>,
+  call: CallContext & { query: CustomerContactQuery },
 ): Promise<string | undefined> {
   if (call.principal !== 'operator') return postcodeOf(db, requireProfessional(call).customerId);
   const { zipcode } = call.query;

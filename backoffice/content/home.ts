@@ -19,32 +19,28 @@ export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
     const items = await Promise.all(contents.map((content) => toHome(db, scope, content)));
     return { items, total: items.length };
   });
-  server.on('GET /home/{id}', async ({ scope, id }) =>
+  server.on('GET /home/{id}', async ({ scope, params: { id } }) =>
     toHome(db, scope, await getContent(db, scope, 'home', id)),
   );
-  server.on<unknown, HomeRecord>('POST /home', ({ scope, body }) =>
-    saveContent(db, scope, 'home', frameOf(body), body),
-  );
-  server.on<unknown, HomeRecord & { id: number }>('PUT /home', ({ scope, body: { id, ...record } }) =>
+  server.on('POST /home', ({ scope, body }) => saveContent(db, scope, 'home', frameOf(body), body));
+  server.on('PUT /home', ({ scope, body: { id, ...record } }) =>
     saveContent(db, scope, 'home', frameOf(record), record, id),
   );
-  server.on('DELETE /home/{id}', ({ scope, id }) => removeContent(db, scope, 'home', id));
+  server.on('DELETE /home/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'home', id));
 
   server.on('GET /slider', async ({ scope }) => {
     const contents = await listContent<SlideRecord>(db, scope, 'slider');
     const items = await Promise.all(contents.map((content) => toSlide(db, scope, content)));
     return { items, total: items.length };
   });
-  server.on('GET /slider/{id}', async ({ scope, id }) =>
+  server.on('GET /slider/{id}', async ({ scope, params: { id } }) =>
     toSlide(db, scope, await getContent(db, scope, 'slider', id)),
   );
-  server.on<unknown, SlideRecord>('POST /slider', ({ scope, body }) =>
-    saveContent(db, scope, 'slider', frameOf(body), body),
-  );
-  server.on<unknown, SlideRecord & { id: number }>('PUT /slider', ({ scope, body: { id, ...record } }) =>
+  server.on('POST /slider', ({ scope, body }) => saveContent(db, scope, 'slider', frameOf(body), body));
+  server.on('PUT /slider', ({ scope, body: { id, ...record } }) =>
     saveContent(db, scope, 'slider', frameOf(record), record, id),
   );
-  server.on('DELETE /slider/{id}', ({ scope, id }) => removeContent(db, scope, 'slider', id));
+  server.on('DELETE /slider/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'slider', id));
 }
 
 export function frameOf(record: { exist_in: number[]; position?: number }) {

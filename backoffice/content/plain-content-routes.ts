@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readIdentity } from '#backoffice/sites/read-identity.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
 import { fillFacts } from './fill-facts.ts';
 import { identityFacts } from './site-facts.ts';
 import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
@@ -10,55 +11,61 @@ import { getContent, listContent, removeContent, saveContent, type ContentFrame 
 /** Resources whose answer is the document as it was written, with its number. */
 const PLAIN_RESOURCES = ['menu', 'setting', 'tags', 'civility', 'country'] as const;
 
-type PlainRecord = { code?: string };
+type PlainResource = (typeof PLAIN_RESOURCES)[number];
 
 export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
-  for (const resource of PLAIN_RESOURCES) {
-    serveWrites(server, db, resource);
-    // Tags are answered with their counts (tags.ts).
-    if (resource === 'tags') continue;
-    server.on(`GET /${resource}`, async ({ scope }) => {
-      const items = (await listContent<object>(db, scope, resource)).map(toAnswer);
-      return { items: await withFacts(db, scope, resource, items), total: items.length };
-    });
-    server.on(`GET /${resource}/{id}`, async ({ scope, id }) =>
-      withFacts(db, scope, resource, toAnswer(await getContent<object>(db, scope, resource, id))),
-    );
-  }
+  for (const resource of PLAIN_RESOURCES) serveWrites(server, db, resource);
+  // Tags are read with their counts (tags.ts).
+  server.on('GET /menu', ({ scope }) => listPlain(db, scope, 'menu'));
+  server.on('GET /menu/{id}', ({ scope, params: { id } }) => getPlain(db, scope, 'menu', id));
+  server.on('GET /setting', async ({ scope }) => withFacts(db, scope, await listPlain(db, scope, 'setting')));
+  server.on('GET /setting/{id}', async ({ scope, params: { id } }) =>
+    withFacts(db, scope, await getPlain(db, scope, 'setting', id)),
+  );
+  server.on('GET /civility', ({ scope }) => listPlain(db, scope, 'civility'));
+  server.on('GET /civility/{id}', ({ scope, params: { id } }) => getPlain(db, scope, 'civility', id));
+  server.on('GET /country', ({ scope }) => listPlain(db, scope, 'country'));
+  server.on('GET /country/{id}', ({ scope, params: { id } }) => getPlain(db, scope, 'country', id));
+}
+
+async function listPlain<Name extends PlainResource>(db: Kysely<Schema>, scope: Scope, resource: Name) {
+  const items = (await listContent<RecordOf<Name>>(db, scope, resource)).map(withId);
+  return { items, total: items.length };
+}
+
+async function getPlain<Name extends PlainResource>(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: Name,
+  id: number,
+) {
+  return withId(await getContent<RecordOf<Name>>(db, scope, resource, id));
+}
+
+function withId<Data>({ id, data }: { id: number; data: Data }) {
+  return { id, ...data };
 }
 
 /** Settings may state the site's legal identity. */
-async function withFacts<Value>(
-  db: Kysely<Schema>,
-  { siteId, lang }: Scope,
-  resource: string,
-  value: Value,
-): Promise<Value> {
-  if (resource !== 'setting') return value;
+async function withFacts<Value>(db: Kysely<Schema>, { siteId, lang }: Scope, value: Value): Promise<Value> {
   return fillFacts(value, identityFacts(await readIdentity(db, siteId), lang), () => {});
 }
 
-function serveWrites(
-  server: OperationServer,
-  db: Kysely<Schema>,
-  resource: (typeof PLAIN_RESOURCES)[number],
-): void {
-  server.on<unknown, PlainRecord>(`POST /${resource}`, ({ scope, body }) =>
+function serveWrites(server: OperationServer, db: Kysely<Schema>, resource: PlainResource): void {
+  server.on(`POST /${resource}`, ({ scope, body }) =>
     saveContent(db, scope, resource, frameOf(scope, body), body),
   );
-  server.on<unknown, PlainRecord & { id: number }>(`PUT /${resource}`, ({ scope, body: { id, ...record } }) =>
+  server.on(`PUT /${resource}`, ({ scope, body: { id, ...record } }) =>
     saveContent(db, scope, resource, frameOf(scope, record), record, id),
   );
-  server.on(`DELETE /${resource}/{id}`, ({ scope, id }) => removeContent(db, scope, resource, id));
+  server.on(`DELETE /${resource}/{id}`, ({ scope, params: { id } }) =>
+    removeContent(db, scope, resource, id),
+  );
 }
 
-function toAnswer(content: { id: number; data: object }) {
-  return { id: content.id, ...content.data };
-}
-
-function frameOf(scope: Scope, record: PlainRecord): ContentFrame {
+function frameOf(scope: Scope, record: object): ContentFrame {
   return {
-    code: record.code ?? null,
+    code: 'code' in record && typeof record.code === 'string' ? record.code : null,
     slug: null,
     salesPlanIds: scope.plans.map((plan) => plan.id),
     position: 0,

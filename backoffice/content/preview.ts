@@ -22,9 +22,9 @@ export function servePreview(
   db: Kysely<Schema>,
   { secret, context }: { secret: string; context: PageContext },
 ): void {
-  server.on<{ token?: string }>(
+  server.on(
     'GET /preview/{id}',
-    async ({ scope, id, query }): Promise<Preview> => {
+    async ({ scope, params: { id }, query }): Promise<Preview> => {
       const row = await db
         .selectFrom('content')
         .where('id', '=', id)

@@ -10,14 +10,14 @@ import { tagSlug, type TagRecord } from './tag-slugs.ts';
 
 /** Tags, each with the number of articles behind it: lists lead only to tags that have some. */
 export function serveTags(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<{ type?: PageType[] }>('GET /tags', async ({ scope, query }) => {
+  server.on('GET /tags', async ({ scope, query }) => {
     const [contents, toTag] = await Promise.all([
       listContent<TagRecord>(db, scope, 'tags'),
       createToTag(db, scope, query.type),
     ]);
     return { items: contents.map(toTag), total: contents.length };
   });
-  server.on('GET /tags/{id}', async ({ scope, id }): Promise<Tag> => {
+  server.on('GET /tags/{id}', async ({ scope, params: { id } }): Promise<Tag> => {
     const [content, toTag] = await Promise.all([
       getContent<TagRecord>(db, scope, 'tags', id),
       createToTag(db, scope),

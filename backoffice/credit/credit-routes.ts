@@ -3,7 +3,6 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { CreditLimitForm } from '#shared/contract/credit.ts';
 import { findCompanyWithCredit, listCompanies } from './list-companies.ts';
 import { readCreditOf } from './read-credit.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
@@ -18,14 +17,14 @@ export function serveCredit(server: OperationServer, db: Kysely<Schema>): void {
     if (!credit) throw notFound();
     return toCredit(credit);
   });
-  server.on<{ page: number; perPage: number }>('GET /company', ({ scope, query }) =>
-    listCompanies(db, { siteId: scope.siteId, ...query }),
-  );
-  server.on<unknown, CreditLimitForm>('PUT /company/{id}/credit-limit', async ({ scope, id, body }) => {
+  server.on('GET /company', ({ scope, query }) => listCompanies(db, { siteId: scope.siteId, ...query }));
+  server.on('PUT /company/{id}/credit-limit', async ({ scope, params: { id }, body }) => {
     const asked = { siteId: scope.siteId, id };
     if (!(await findCompanyWithCredit(db, asked))) throw notFound();
     const limit = Math.round(body.limit * CENTS);
     await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id, limit, by: body.by }));
-    return findCompanyWithCredit(db, asked);
+    const changed = await findCompanyWithCredit(db, asked);
+    if (!changed) throw notFound();
+    return changed;
   });
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { AddressForm, AddressRemoval, AddressReplacement } from '#shared/contract/customer.ts';
 import {
   addAddress,
   changeAddress,
@@ -21,22 +20,24 @@ export function serveAddresses(server: OperationServer, db: Kysely<Schema>): voi
     const items = await listAddresses(db, requireAccount(account).customerId);
     return { items, total: items.length };
   });
-  server.on('GET /address/{id}', ({ account, id }) => getAddress(db, requireAccount(account).customerId, id));
-  for (const operation of ['POST /address', `POST ${OF_CUSTOMER}`])
-    server.on<unknown, AddressForm>(operation, ({ account, body }) =>
-      addAddress(db, requireAccount(account).customerId, body),
-    );
-  server.on<unknown, AddressReplacement>('PUT /address', ({ account, body: { id, ...form } }) =>
+  server.on('GET /address/{id}', ({ account, params: { id } }) =>
+    getAddress(db, requireAccount(account).customerId, id),
+  );
+  for (const operation of ['POST /address', `POST ${OF_CUSTOMER}` as const] as const)
+    server.on(operation, ({ account, body }) => addAddress(db, requireAccount(account).customerId, body));
+  server.on('PUT /address', ({ account, body: { id, ...form } }) =>
     replaceAddress(db, requireAccount(account).customerId, id, form),
   );
-  server.on<unknown, AddressForm>(`POST ${ONE}`, ({ account, id, body }) =>
+  server.on(`POST ${ONE}`, ({ account, params: { address_id: id }, body }) =>
     replaceAddress(db, requireAccount(account).customerId, id, body),
   );
-  server.on<unknown, Partial<AddressForm>>(`PATCH ${ONE}`, ({ account, id, body }) =>
+  server.on(`PATCH ${ONE}`, ({ account, params: { address_id: id }, body }) =>
     changeAddress(db, requireAccount(account).customerId, id, body),
   );
-  for (const operation of ['DELETE /address/{id}', `DELETE ${ONE}`])
-    server.on<unknown, AddressRemoval>(operation, ({ account, id, body }) =>
-      removeAddress(db, requireAccount(account).customerId, id, body),
-    );
+  server.on('DELETE /address/{id}', ({ account, params: { id }, body }) =>
+    removeAddress(db, requireAccount(account).customerId, id, body),
+  );
+  server.on(`DELETE ${ONE}`, ({ account, params: { address_id: id }, body }) =>
+    removeAddress(db, requireAccount(account).customerId, id, body),
+  );
 }

@@ -3,8 +3,6 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import type { DeletionForm } from '#shared/contract/account-deletion.ts';
-import type { CustomerForm } from '#shared/contract/customer.ts';
 import { serveAddresses } from './address-routes.ts';
 import { changeCustomer } from './change-customer.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -15,15 +13,15 @@ export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox; attachm
 /** What customers do with what is known of them: all of it is looked up by the customer who is logged in. */
 export function serveCustomers(server: OperationServer, deps: CustomerDependencies): void {
   const { db } = deps;
-  server.on<unknown, CustomerForm>('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({
+  server.on('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({
     customer: await changeCustomer(db, scope, requireAccount(account).customerId, body),
   }));
   server.on('GET /user/deletion', ({ account }) => readDeletionState(db, requireAccount(account)));
   // The specification lists both; with the user goes the customer, and the other way round.
-  for (const id of ['DELETE /user', 'DELETE /customer']) {
-    server.on<unknown, DeletionForm>(id, async ({ account, body }) => {
+  for (const id of ['DELETE /user', 'DELETE /customer'] as const) {
+    server.on(id, async ({ account, body }) => {
       await deleteAccount(deps, requireAccount(account), body);
-      return { deleted: true };
+      return { deleted: true as const };
     });
   }
   serveAddresses(server, db);

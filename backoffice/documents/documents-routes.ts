@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { mayHaveConnected } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { DocumentListQuery } from '#shared/contract/document.ts';
 import { createBookReader } from './document-book.ts';
 import { listDocuments } from './list-documents.ts';
 
 export function serveDocuments(server: OperationServer, db: Kysely<Schema>): void {
   const readBook = createBookReader(db);
-  server.on<DocumentListQuery>('GET /document', ({ scope, query, principal }) =>
+  server.on('GET /document', ({ scope, query, principal }) =>
     listDocuments(db, readBook, scope, query, mayHaveConnected(principal)),
   );
 }

@@ -2,26 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { FavoriteBody, FavoriteQuery, FavoriteRemoval } from '#shared/contract/favorite.ts';
 import { addFavorite, removeFavorite } from './change-favorites.ts';
 import { listFavorites } from './list-favorites.ts';
 
 /** Favourites of who is logged in (spec section 7, customer). */
 export function serveFavorites(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<FavoriteQuery>('GET /customer/{customer_id}/favorite', ({ account, scope, query }) =>
+  server.on('GET /customer/{customer_id}/favorite', ({ account, scope, query }) =>
     listFavorites(db, scope, requireAccount(account).customerId, query),
   );
-  server.on<unknown, FavoriteBody>(
-    'POST /customer/{customer_id}/favorite',
-    async ({ account, scope, body }) => {
-      const { customerId } = requireAccount(account);
-      await addFavorite(db, scope, customerId, body);
-      return listFavorites(db, scope, customerId, { entity_type: body.entity_type, depth: 0 });
-    },
-  );
-  server.on<FavoriteRemoval>(
+  server.on('POST /customer/{customer_id}/favorite', async ({ account, scope, body }) => {
+    const { customerId } = requireAccount(account);
+    await addFavorite(db, scope, customerId, body);
+    return listFavorites(db, scope, customerId, { entity_type: body.entity_type, depth: 0 });
+  });
+  server.on(
     'DELETE /customer/{customer_id}/favorite/{entity_id}',
-    async ({ account, scope, id, query }) => {
+    async ({ account, scope, params: { entity_id: id }, query }) => {
       const { customerId } = requireAccount(account);
       await removeFavorite(db, customerId, { ...query, entity_id: id });
       return listFavorites(db, scope, customerId, { ...query, depth: 0 });

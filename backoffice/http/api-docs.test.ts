@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
-import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { NO_FIELDS } from '#shared/contract/operation.ts';
+import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
 import { createApiDocs, openApiDocument } from './api-docs.ts';
 
 type Parameter = { name: string; in: string; required: boolean; schema: unknown };
@@ -57,11 +58,11 @@ describe('the OpenAPI document', () => {
         hasFiles,
         fileType = 'application/json',
         refusal = 200,
-      } = operationById(operation.operationId);
+      } = findOperation(operation.operationId);
       expect(operation.responses[refusal]?.content[fileType]?.schema).toBeInstanceOf(Object);
       expect(operation.responses['default']?.description).toBeTruthy();
       expect([path, method, operation.security !== undefined]).toEqual([path, method, access !== 'public']);
-      const takesBody = body !== undefined || hasFiles === true;
+      const takesBody = body !== NO_FIELDS || hasFiles;
       expect([path, method, method === 'get' && takesBody]).toEqual([path, method, false]);
       expect([path, method, operation.requestBody !== undefined]).toEqual([path, method, takesBody]);
     }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
 import { FILES_FIELD, MOST_FILES } from '#shared/domain/attachments.ts';
 import { pathNames } from './path-params.ts';
-import type { Operation } from '#shared/contract/operation.ts';
+import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -61,9 +61,9 @@ function describe(operation: Operation): JsonSchema {
     parameters: [
       ...pathNames(operation.path).map((name) => parameter(name, 'path', pathType(name), true)),
       ...parametersOf(commonQuery),
-      ...(operation.query ? parametersOf(operation.query) : []),
+      ...parametersOf(operation.query),
     ],
-    ...(operation.body && {
+    ...(operation.body !== NO_FIELDS && {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
     }),
     responses: {
@@ -79,8 +79,8 @@ function pathType(name: string): JsonSchema {
   return name === 'customer_id' ? { type: 'string' } : { type: 'integer', minimum: 1 };
 }
 
-function answerContent({ fileType, answer }: Operation): JsonSchema {
-  if (!fileType) return content(jsonSchema(answer, 'output'));
+function answerContent({ fileType, response }: Operation): JsonSchema {
+  if (!fileType) return content(jsonSchema(response, 'output'));
   return { [fileType]: { schema: { type: 'string', format: 'binary' } } };
 }
 
@@ -112,9 +112,8 @@ function content(schema: JsonSchema): JsonSchema {
 
 /** Schemas with a name of their own stand once, among the document's components. */
 function namedSchemas(operation: Operation): JsonSchema {
-  const answers = z.toJSONSchema(operation.answer, { unrepresentable: 'any' }).$defs;
-  const bodies =
-    operation.body && z.toJSONSchema(operation.body, { io: 'input', unrepresentable: 'any' }).$defs;
+  const answers = z.toJSONSchema(operation.response, { unrepresentable: 'any' }).$defs;
+  const bodies = z.toJSONSchema(operation.body, { io: 'input', unrepresentable: 'any' }).$defs;
   return withComponentReferences({ ...bodies, ...answers });
 }
 

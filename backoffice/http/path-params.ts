@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idParameter } from '#shared/contract/common.ts';
+import { checkInput } from './check-input.ts';
 
 /** As the contract writes a path's parameters: `{address_id}`. */
 const PARAMETER = /\{(\w+)\}/g;
@@ -14,10 +15,13 @@ export function pathNames(path: string): string[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name ?? '');
 }
 
-/** Checks what stands in a path: numbers, and the customer's own, which has letters too. */
-export function pathParams(path: string): z.ZodType<Record<string, string | number>> {
+/**
+ * Reads the parameters in a path: numbers, and the customer number, which has letters too.
+ * @throws Failure 400 for another value
+ */
+export function readParams(path: string, given: unknown): Record<string, string | number> {
   const schemas = pathNames(path).map(
     (name) => [name, name === 'customer_id' ? z.string().max(40) : idParameter] as const,
   );
-  return z.object(Object.fromEntries(schemas));
+  return checkInput<z.ZodType<Record<string, string | number>>>(z.object(Object.fromEntries(schemas)), given);
 }

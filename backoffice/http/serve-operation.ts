@@ -2,17 +2,17 @@ import { json, type Request, type RequestHandler, type Router } from 'express';
 import type { Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { fieldLimits } from '#shared/uploads/read-upload.ts';
-import { operationById } from '#shared/contract/operations.ts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/operation-types.ts';
+import { operationById, type OperationId, type OperationOf } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
-import type { z } from 'zod';
 import { AnswerFile } from './answer-file.ts';
 import { answerPrivately } from './answer-privately.ts';
 import { clientAddress } from './client-address.ts';
-import { invalidForm, invalidRequest, type Failure } from './failure.ts';
-import { fieldErrors, findUnstorableText } from './field-errors.ts';
+import { checkInput } from './check-input.ts';
+import { invalidForm, invalidRequest } from './failure.ts';
 import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
-import { pathParams, toExpressPath } from './path-params.ts';
+import { readParams, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
   readCaller,
@@ -24,23 +24,31 @@ import {
 } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
-/** A call as its handler sees it: parameters checked against the contract, and whom it is for. */
-export type Call<Query, Body> = {
+/** Who makes a call, and for which site, language and plans. */
+export type CallContext = {
   scope: Scope;
   principal: Principal;
   /** Whose session it is; there for every call whose access is `customer`. */
   account: LoggedAccount | undefined;
-  /** As it came: to be looked at only by calls whose access is `token`. */
+  /** As it came: read only by operations whose access is `token`. */
   token: string | undefined;
-  /** Who is behind it, as the storefront says. */
+  /** The visitor behind the call, as the storefront reports it. */
   caller: Caller;
-  /** The number in the path, whatever it is called; 0 when there is none. */
-  id: number;
-  query: Query;
-  body: Body;
-  /** What came with a form; operations that take none have none. */
+  /** Files of a form; empty for operations that take none. */
   files: SentFile[];
 };
+
+/** A call as its handler receives it: parameters and body checked against the contract. */
+export type Call<Id extends OperationId> = CallContext & {
+  params: ParamsOf<Id>;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+};
+
+/** The result of a handler: a file, or the value that becomes the JSON of the response. */
+export type Reply<Id extends OperationId> = OperationOf<Id>['isFile'] extends true
+  ? AnswerFile
+  : ResponseInput<Id>;
 
 /** The visitor's random number and what opens his cart, if the storefront gave him some, and where he calls from. */
 export type Caller = {
@@ -54,10 +62,10 @@ export type Caller = {
 };
 
 export type OperationServer = {
-  /** Answers the operation of that id with what the handler gives. */
-  on<Query = unknown, Body = unknown>(
-    operationId: string,
-    handler: (call: Call<Query, Body>) => Promise<unknown>,
+  /** Responds to calls of an operation with what the handler returns. */
+  on<Id extends OperationId>(
+    id: Id,
+    handler: (call: Call<Id>) => Promise<Reply<Id>>,
     /** Run before anything of the body is read. */
     before?: RequestHandler[],
   ): void;
@@ -77,9 +85,8 @@ const VISITOR_ID = /^[\w-]{16,64}$/;
 /** Registers operations on a router: every check the contract asks for comes before the handler. */
 export function createOperationServer(router: Router, context: Context): OperationServer {
   return {
-    on(operationId, handler, before = []) {
-      const operation = operationById(operationId);
-      const params = pathParams(operation.path);
+    on(id, handler, before = []) {
+      const operation = operationById(id);
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
@@ -88,7 +95,7 @@ export function createOperationServer(router: Router, context: Context): Operati
         ...before,
         ...parsers,
         async (request, response) => {
-          // To its end before anything is refused: an answer to half a form is lost with the connection.
+          // The form is read to its end before anything is refused: a response to half a form is lost with the connection.
           const sent = operation.hasFiles
             ? await readFormWithFiles(
                 request,
@@ -98,10 +105,11 @@ export function createOperationServer(router: Router, context: Context): Operati
               )
             : NO_FILES;
           try {
-            const call = await readCall(operation, request, { params, context });
-            const answer = await handler({ ...call, files: sent.files });
-            if (answer instanceof AnswerFile) answer.send(response);
-            else response.json(answer);
+            const made = await readCall(operation, request, context);
+            // The schemas that have just read the call are those its types are inferred from.
+            const result = await handler({ ...made, files: sent.files } as Call<typeof id>);
+            if (result instanceof AnswerFile) result.send(response);
+            else response.json(result);
           } finally {
             await sent.remove();
           }
@@ -113,28 +121,23 @@ export function createOperationServer(router: Router, context: Context): Operati
 
 const NO_FILES: SentFiles = { files: [], remove: async () => {} };
 
-/** Reads caller, site, parameters and body. @throws Failure for what the contract does not allow */
-async function readCall(
-  operation: Operation,
-  request: Request,
-  { params, context }: { params: z.ZodType<Record<string, string | number>>; context: Context },
-) {
+/** Reads caller, scope, parameters and body. @throws Failure for what the contract does not allow */
+async function readCall(operation: Operation, request: Request, context: Context) {
   const authorization = request.get('authorization');
   const { principal, account } = await readCaller(operation.access, authorization, context.keys);
   const asked = await readScope(context.book, request.query, operation.path === '/site');
   if (account && account.siteId !== asked.siteId) throw tokenFault('invalid_token');
-  const inPath = check(params, request.params);
-  if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
+  const params = readParams(operation.path, request.params);
+  if (typeof params['customer_id'] === 'string') requireOwn(account, params['customer_id']);
   return {
     scope: { ...asked, discount: account?.discount },
     principal,
     account,
     token: bearerToken(authorization),
     caller: callerOf(request),
-    id: Object.values(inPath).find((value) => typeof value === 'number') ?? 0,
-    // The contract has checked query and body against the schemas the handler's types are inferred from.
-    query: check(operation.query, request.query) as never,
-    body: check(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest) as never,
+    params,
+    query: checkInput(operation.query, request.query),
+    body: checkInput(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest),
   };
 }
 
@@ -151,18 +154,4 @@ function callerOf(request: Request): Caller {
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
     address: clientAddress(request),
   };
-}
-
-function check<Schema extends z.ZodType>(
-  schema: Schema | undefined,
-  value: unknown,
-  refuse: (errors: Record<string, string>) => Failure = invalidRequest,
-): z.infer<Schema> {
-  if (!schema) return undefined as z.infer<Schema>;
-  const given = value ?? {};
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw refuse(fieldErrors(parsed.error, given));
-  const unstorable = findUnstorableText(parsed.data);
-  if (unstorable !== undefined) throw refuse({ [unstorable]: 'invalid_format' });
-  return parsed.data;
 }

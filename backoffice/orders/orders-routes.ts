@@ -6,12 +6,7 @@ import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { lastPayment, toStatus } from '#backoffice/payments/payment-of-order.ts';
 import type { PaymentProvider } from '#backoffice/payments/provider.ts';
-import type {
-  OrderAnswer,
-  OrderForm,
-  OrderStatusAnswer,
-  PreparedPayment,
-} from '#shared/contract/order-call.ts';
+import type { OrderAnswer, OrderStatusAnswer, PreparedPayment } from '#shared/contract/order-call.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { createOrder } from './create-order.ts';
 import { findAwaited } from './known-order.ts';
@@ -32,7 +27,7 @@ export type OrderDependencies = {
 export function serveOrders(server: OperationServer, deps: OrderDependencies): void {
   const { db, provider, onConfirmed, publicUrl } = deps;
 
-  server.on<unknown, OrderForm>('POST /order', async (call): Promise<OrderAnswer> => {
+  server.on('POST /order', async (call): Promise<OrderAnswer> => {
     const account = requireProfessional(call);
     const { lang, siteId } = call.scope;
     const key = call.caller.idempotencyKey;
@@ -50,50 +45,44 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     };
   });
 
-  server.on<{ reference?: string }>(
-    'GET /cart-prepare-card-payment',
-    async (call): Promise<PreparedPayment> => {
-      const { customerId } = requireProfessional(call);
-      const { lang, siteId } = call.scope;
-      const reference = call.query.reference ?? (await findAwaited(db, { siteId, customerId }));
-      const order = reference && (await readOrder(db, { siteId, customerId, reference }));
-      if (!order) throw notFound();
-      const payment = await lastPayment(db, order.id);
-      if (!provider || order.status !== 'pending_payment' || payment?.state !== 'pending')
-        throw new Failure(409, { code: 'payment_not_pending', message: 'Nothing waits to be paid here.' });
-      const { actionUrl, fields } = provider.prepare({
-        reference: payment.reference,
-        amount: payment.amount,
-        lang,
-        returnUrl: returnUrl(publicUrl, lang, order.reference),
-        expiresAt: payment.expiresAt,
-      });
-      return {
-        ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
-        action_url: actionUrl,
-        method: 'POST',
-        fields,
-        reference: order.reference,
-        expires_at: payment.expiresAt.toISOString(),
-        payment: { technical_name: 'cb', amount: payment.amount / 100 },
-      };
-    },
-  );
+  server.on('GET /cart-prepare-card-payment', async (call): Promise<PreparedPayment> => {
+    const { customerId } = requireProfessional(call);
+    const { lang, siteId } = call.scope;
+    const reference = call.query.reference ?? (await findAwaited(db, { siteId, customerId }));
+    const order = reference && (await readOrder(db, { siteId, customerId, reference }));
+    if (!order) throw notFound();
+    const payment = await lastPayment(db, order.id);
+    if (!provider || order.status !== 'pending_payment' || payment?.state !== 'pending')
+      throw new Failure(409, { code: 'payment_not_pending', message: 'Nothing waits to be paid here.' });
+    const { actionUrl, fields } = provider.prepare({
+      reference: payment.reference,
+      amount: payment.amount,
+      lang,
+      returnUrl: returnUrl(publicUrl, lang, order.reference),
+      expiresAt: payment.expiresAt,
+    });
+    return {
+      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+      action_url: actionUrl,
+      method: 'POST',
+      fields,
+      reference: order.reference,
+      expires_at: payment.expiresAt.toISOString(),
+      payment: { technical_name: 'cb', amount: payment.amount / 100 },
+    };
+  });
 
-  server.on<{ reference: string }>(
-    'GET /cart/check-status-order',
-    async (call): Promise<OrderStatusAnswer> => {
-      const { customerId } = requireProfessional(call);
-      const { lang, siteId } = call.scope;
-      const order = await readOrder(db, { siteId, customerId, reference: call.query.reference });
-      if (!order) throw notFound();
-      return {
-        ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
-        ...(await paymentOf(db, order)),
-        order: await toOrderDetails(db, order, lang),
-      };
-    },
-  );
+  server.on('GET /cart/check-status-order', async (call): Promise<OrderStatusAnswer> => {
+    const { customerId } = requireProfessional(call);
+    const { lang, siteId } = call.scope;
+    const order = await readOrder(db, { siteId, customerId, reference: call.query.reference });
+    if (!order) throw notFound();
+    return {
+      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+      ...(await paymentOf(db, order)),
+      order: await toOrderDetails(db, order, lang),
+    };
+  });
 }
 
 /** Orders that are not paid by card wait for their money, or have an account: nobody is asked to pay them here. */

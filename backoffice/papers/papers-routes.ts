@@ -10,13 +10,9 @@ import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
 import { changeOrder } from '#backoffice/orders/change-order.ts';
 import { toOrderDetails } from '#backoffice/orders/to-order-details.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
-import {
-  ORDER_PAPERS,
-  type OrderCancelled,
-  type OrderChange,
-  type OrderListQuery,
-} from '#shared/contract/order-list.ts';
-import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import type { OrderCancelled, OrderPaper } from '#shared/contract/order-list.ts';
+import type { PaperExtra } from '#shared/contract/order-list-operations.ts';
+import type { OperationId } from '#shared/contract/operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { PaperFiles } from './paper-files.ts';
 import { requireOrder } from './require-order.ts';
@@ -24,9 +20,11 @@ import { serveReorder } from './serve-reorder.ts';
 import { toFollowedOrder } from './to-followed-order.ts';
 import { readTrackingUrl } from './tracking.ts';
 
+type PaperOperation = Extract<OperationId, `GET /order/{id}/document/${string}`>;
+
 /** What a professional has ordered: lists, each order as it stands, its papers. Always of who is logged in. */
 export function servePapers(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
-  server.on<OrderListQuery>('GET /order', (call) => {
+  server.on('GET /order', (call) => {
     const { customerId } = requireProfessional(call);
     return listOrders(db, { ...call.query, siteId: call.scope.siteId, customerId });
   });
@@ -48,28 +46,32 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
       progress: progress.get(order.id) ?? null,
     });
   });
-  server.on<unknown, OrderChange>('PUT /order', async (call): Promise<OrderDetails> => {
+  server.on('PUT /order', async (call): Promise<OrderDetails> => {
     const { customerId } = requireProfessional(call);
     await changeOrder(db, customerId, call.body);
-    return toOrderDetails(db, await requireOrder(db, { ...call, id: call.body.id }), call.scope.lang);
+    return toOrderDetails(db, await requireOrder(db, { ...call, params: call.body }), call.scope.lang);
   });
   server.on('DELETE /order/{id}', async (call): Promise<OrderCancelled> => {
     const { customerId } = requireProfessional(call);
-    await cancelOrder(db, { orderId: call.id, customerId });
-    return { id: call.id, status: 'cancelled' };
+    await cancelOrder(db, { orderId: call.params.id, customerId });
+    return { id: call.params.id, status: 'cancelled' };
   });
   serveReorder(server, db);
-  for (const type of ORDER_PAPERS) {
-    const [usual] = PAPER_FILES[type];
-    for (const extra of [undefined, ...PAPER_FILES[type]]) {
-      const path = `GET /order/{id}/document/${type}${extra === undefined ? '' : `/${extra}`}`;
-      server.on(path, async (call) => {
-        const order = await requireOrder(db, call);
-        const carrier = await readCarrierName(db, order, order.lang);
-        const file = await files.make(order, carrier, { type, extra: extra ?? usual });
-        if (!file) throw notFound();
-        return new AnswerFile({ ...file, isShown: file.type === 'application/pdf' });
-      });
-    }
-  }
+  const serve = (id: PaperOperation, type: OrderPaper, extra: PaperExtra) =>
+    server.on(id, async (call) => {
+      const order = await requireOrder(db, call);
+      const carrier = await readCarrierName(db, order, order.lang);
+      const file = await files.make(order, carrier, { type, extra });
+      if (!file) throw notFound();
+      return new AnswerFile({ ...file, isShown: file.type === 'application/pdf' });
+    });
+  serve('GET /order/{id}/document/invoice', 'invoice', 'pdf');
+  serve('GET /order/{id}/document/invoice/pdf', 'invoice', 'pdf');
+  serve('GET /order/{id}/document/invoice/xml', 'invoice', 'xml');
+  serve('GET /order/{id}/document/invoice/csv', 'invoice', 'csv');
+  serve('GET /order/{id}/document/delivery', 'delivery', 'pdf');
+  serve('GET /order/{id}/document/delivery/pdf', 'delivery', 'pdf');
+  serve('GET /order/{id}/document/order', 'order', 'pdf');
+  serve('GET /order/{id}/document/order/pdf', 'order', 'pdf');
+  serve('GET /order/{id}/document/order/csv', 'order', 'csv');
 }

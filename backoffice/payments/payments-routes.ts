@@ -35,15 +35,16 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
     return { items, total: items.length };
   });
 
-  server.on('GET /payment/{id}', async ({ scope, id }) => {
+  server.on('GET /payment/{id}', async ({ scope, params: { id } }) => {
     const one = means(scope.lang).find((candidate) => candidate.id === id);
     if (!one) throw notFound();
     return one;
   });
 
-  for (const id of ['POST /payment', 'PUT /payment', 'DELETE /payment/{id}']) server.on(id, refuseWrite);
+  for (const id of ['POST /payment', 'PUT /payment', 'DELETE /payment/{id}'] as const)
+    server.on(id, refuseWrite);
 
-  server.on<unknown, { fields: SignedFields }>('POST /payment/notification', async ({ body }) => {
+  server.on('POST /payment/notification', async ({ body }) => {
     if (!provider) throw notFound();
     const word = readNotice(provider, body.fields);
     if (!(await settlePayment(db, word, { provider: provider.name, onConfirmed }))) throw notFound();

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { ProductListQuery } from '#shared/contract/product-list.ts';
-import type { ProductSizeQuery } from '#shared/contract/product-size.ts';
 import { createCatalogueReader } from './catalogue.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
@@ -11,12 +9,10 @@ import { listVariants } from './list-variants.ts';
 
 export function serveProducts(server: OperationServer, db: Kysely<Schema>): void {
   const readCatalogue = createCatalogueReader(db);
-  server.on<ProductListQuery>('GET /product', ({ scope, query }) =>
-    listProducts(db, readCatalogue, scope, query),
+  server.on('GET /product', ({ scope, query }) => listProducts(db, readCatalogue, scope, query));
+  server.on('GET /product-variants', ({ scope, query }) => listVariants(db, readCatalogue, scope, query));
+  server.on('GET /product-sizes', ({ scope, query }) => listSizes(db, scope, query));
+  server.on('GET /product/{id}', ({ scope, params: { id }, principal }) =>
+    getProduct(db, scope, id, principal),
   );
-  server.on<ProductListQuery>('GET /product-variants', ({ scope, query }) =>
-    listVariants(db, readCatalogue, scope, query),
-  );
-  server.on<ProductSizeQuery>('GET /product-sizes', ({ scope, query }) => listSizes(db, scope, query));
-  server.on('GET /product/{id}', ({ scope, id, principal }) => getProduct(db, scope, id, principal));
 }

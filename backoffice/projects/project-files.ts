@@ -34,25 +34,22 @@ const MADE = '2026-01-01';
 export function serveProjectFiles(server: OperationServer, { db, library, onMissing }: Dependencies): void {
   const proposalOf = (scope: Scope, call: Caller, id: number) =>
     proposalFile({ db, onMissing }, scope, call, id);
-  server.on<{ id: number; file: 'all' | 'proposal' }>(
-    'GET /project/files',
-    async ({ query: { id, file }, scope, ...call }) => {
-      if (file === 'proposal') return new AnswerFile({ ...(await proposalOf(scope, call, id)) });
-      const owner = ownerOf(call);
-      const project = await readProject(db, scope, owner, id);
-      const files = [
-        ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
-        ...plansOf(project, scope),
-        ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
-      ];
-      if (files.length === 0) throw notFound();
-      return new AnswerFile({
-        name: `${FOLDER[scope.lang]}-${id}.zip`,
-        type: 'application/zip',
-        bytes: archive(files),
-      });
-    },
-  );
+  server.on('GET /project/files', async ({ query: { id, file }, scope, ...call }) => {
+    if (file === 'proposal') return new AnswerFile({ ...(await proposalOf(scope, call, id)) });
+    const owner = ownerOf(call);
+    const project = await readProject(db, scope, owner, id);
+    const files = [
+      ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
+      ...plansOf(project, scope),
+      ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
+    ];
+    if (files.length === 0) throw notFound();
+    return new AnswerFile({
+      name: `${FOLDER[scope.lang]}-${id}.zip`,
+      type: 'application/zip',
+      bytes: archive(files),
+    });
+  });
 }
 
 async function proposalFile(

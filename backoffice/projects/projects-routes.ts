@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { ConfigurationForm, ProjectForm } from '#shared/contract/project.ts';
 import { listProjects } from './list-projects.ts';
 import { removeConfiguration, removeProject, restoreConfiguration, restoreProject } from './own-projects.ts';
 import { ownerOf } from './owner.ts';
@@ -15,25 +14,28 @@ type Change = (db: Kysely<Schema>, own: Own) => Promise<void>;
 
 /** Worksites and their configurations: always of the customer whose session it is. */
 export function serveProjects(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<{ page: number; perPage: number }>('GET /projects', ({ query, ...call }) =>
-    listProjects(db, { ...ownerOf(call), ...query }),
+  server.on('GET /projects', ({ query, ...call }) => listProjects(db, { ...ownerOf(call), ...query }));
+  server.on('GET /projects/{id}', ({ scope, params: { id }, ...call }) =>
+    readProject(db, scope, ownerOf(call), id),
   );
-  server.on('GET /projects/{id}', ({ scope, id, ...call }) => readProject(db, scope, ownerOf(call), id));
-  server.on<unknown, ProjectForm>('POST /projects', ({ body, account }) =>
+  server.on('POST /projects', ({ body, account }) =>
     createProject(db, requireAccount(account).customerId, body),
   );
-  server.on<unknown, ProjectForm & { id: number }>('PUT /projects', ({ body, account }) =>
+  server.on('PUT /projects', ({ body, account }) =>
     changeProject(db, requireAccount(account).customerId, body),
   );
-  server.on<unknown, ConfigurationForm>('POST /configuration', ({ scope, body, account }) =>
+  server.on('POST /configuration', ({ scope, body, account }) =>
     writeConfiguration(db, scope, requireAccount(account).customerId, body),
   );
-  server.on('GET /configuration/{id}/duplicate', ({ scope, id, account }) =>
+  server.on('GET /configuration/{id}/duplicate', ({ scope, params: { id }, account }) =>
     duplicateConfiguration(db, scope, requireAccount(account).customerId, id),
   );
 
-  const remove = (operation: string, change: Change) =>
-    server.on(operation, async ({ id, account }) => {
+  const remove = (
+    operation: 'DELETE /projects/{id}' | 'DELETE /project/{id}' | 'DELETE /configuration/{id}',
+    change: Change,
+  ) =>
+    server.on(operation, async ({ params: { id }, account }) => {
       await change(db, { customerId: requireAccount(account).customerId, id });
       return { id };
     });
@@ -41,8 +43,8 @@ export function serveProjects(server: OperationServer, db: Kysely<Schema>): void
   remove('DELETE /project/{id}', removeProject);
   remove('DELETE /configuration/{id}', removeConfiguration);
 
-  const restore = (operation: string, change: Change) =>
-    server.on<unknown, { id: number }>(operation, async ({ body: { id }, account }) => {
+  const restore = (operation: 'POST /project/restore' | 'POST /configuration/restore', change: Change) =>
+    server.on(operation, async ({ body: { id }, account }) => {
       await change(db, { customerId: requireAccount(account).customerId, id });
       return { id };
     });

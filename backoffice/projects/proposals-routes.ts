@@ -5,7 +5,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import type { LoggedAccount, Principal } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { Proposal, ProposalForm } from '#shared/contract/proposal.ts';
+import type { Proposal } from '#shared/contract/proposal.ts';
 import { requireOwnProject } from './own-projects.ts';
 import { ownerOf } from './owner.ts';
 import { readSettings, writeSettings } from './proposal-settings.ts';
@@ -20,27 +20,27 @@ const OPENINGS = 300;
 
 /** What installers propose to their customers: made of a worksite, shown by a link. Private customers have none. */
 export function serveProposals(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<{ id: number }>('GET /project/proposal', ({ query: { id }, scope, ...call }) =>
+  server.on('GET /project/proposal', ({ query: { id }, scope, ...call }) =>
     readProposal(db, scope, call, id),
   );
-  server.on<unknown, ProposalForm>('PUT /project/proposal', async ({ body, ...call }) => {
+  server.on('PUT /project/proposal', async ({ body, ...call }) => {
     await requireOwnProject(db, installer(call).customerId, body.id);
     await writeSettings(db, body);
     return { id: body.id };
   });
-  server.on<unknown, { id: number }>('POST /project/share', async ({ body: { id }, scope, ...call }) => {
+  server.on('POST /project/share', async ({ body: { id }, scope, ...call }) => {
     const [fr, en] = await Promise.all(
       (['fr', 'en'] as const).map((lang) => readProposal(db, { ...scope, lang }, call, id)),
     );
     if (!fr || !en) throw notFound();
     return shareProposal(db, id, { fr: fr.document, en: en.document });
   });
-  server.on('DELETE /project/{id}/share', async ({ id, ...call }) => {
+  server.on('DELETE /project/{id}/share', async ({ params: { id }, ...call }) => {
     await requireOwnProject(db, installer(call).customerId, id);
     await revokeShares(db, id);
     return { id };
   });
-  server.on<{ token: string }>(
+  server.on(
     'GET /proposal',
     ({ query: { token }, scope: { lang } }) => openShare(db, token, lang),
     createCallLimits(db, OPENINGS),

@@ -3,13 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type {
-  ColumnsForm,
-  QuickOrder,
-  QuickOrderForm,
-  QuickOrderQuery,
-  StoredList,
-} from '#shared/contract/quick-order.ts';
+import type { QuickOrder, StoredList } from '#shared/contract/quick-order.ts';
 import { readOrder } from './read-order.ts';
 import { readStoredList, storeColumns } from './stored-lists.ts';
 import { takeList } from './take-list.ts';
@@ -21,28 +15,25 @@ const LISTS = 60;
 
 /** Lists that are pasted or come as files, checked line by line; nothing is put in a cart. */
 export function serveQuickOrders(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<unknown, QuickOrderForm>(
+  server.on(
     'POST /part/quick-order',
     async ({ scope, body, files }): Promise<StoredList> => ({
       key: await takeList(db, scope.siteId, { form: body, files }),
     }),
     createCallLimits(db, LISTS),
   );
-  server.on<QuickOrderQuery>('GET /part/quick-order', async ({ scope, query }): Promise<QuickOrder> => {
+  server.on('GET /part/quick-order', async ({ scope, query }): Promise<QuickOrder> => {
     const list = await readStoredList(db, scope.siteId, query.key);
     const order = await readOrder(db, scope, list, query.ask_columns !== undefined);
     return toQuickOrder({ key: query.key, source: list.source, order }, query);
   });
-  server.on<unknown, ColumnsForm>(
-    'POST /part/quick-order/columns',
-    async ({ scope, body }): Promise<StoredList> => {
-      const { key, has_head: hasHead, reference, quantity } = body;
-      await readStoredList(db, scope.siteId, key);
-      await storeColumns(db, scope.siteId, key, { hasHead, reference, quantity });
-      return { key };
-    },
-  );
-  server.on<{ key: string }>('GET /part/quick-order/rest', async ({ scope, query }) => {
+  server.on('POST /part/quick-order/columns', async ({ scope, body }): Promise<StoredList> => {
+    const { key, has_head: hasHead, reference, quantity } = body;
+    await readStoredList(db, scope.siteId, key);
+    await storeColumns(db, scope.siteId, key, { hasHead, reference, quantity });
+    return { key };
+  });
+  server.on('GET /part/quick-order/rest', async ({ scope, query }) => {
     const order = await readOrder(db, scope, await readStoredList(db, scope.siteId, query.key));
     const lines = order.kind === 'read' ? order.lines : [];
     return new AnswerFile({

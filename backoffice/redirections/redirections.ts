@@ -13,11 +13,11 @@ type RuleRecord = RecordOf<'redirection'>;
 
 /** Redirections that editors keep, beside the table of old addresses. `isOwnHost`: pages answer under that host. */
 export function serveRedirections(server: OperationServer, db: Kysely<Schema>, isOwnHost: IsOwnHost): void {
-  server.on<{ slug: string }>('GET /redirection', async ({ scope, query }) => {
+  server.on('GET /redirection', async ({ scope, query }) => {
     const rule = await findRedirection(db, scope, query.slug);
     return { items: rule ? [rule] : [], total: rule ? 1 : 0 };
   });
-  server.on('GET /redirection/{id}', async ({ scope, id }) => {
+  server.on('GET /redirection/{id}', async ({ scope, params: { id } }) => {
     const row = await db
       .selectFrom('redirection')
       .selectAll()
@@ -27,18 +27,15 @@ export function serveRedirections(server: OperationServer, db: Kysely<Schema>, i
     if (!row) throw notFound();
     return toRule(row);
   });
-  server.on<unknown, RuleRecord>('POST /redirection', async ({ scope, body }) => {
+  server.on('POST /redirection', async ({ scope, body }) => {
     await checkRule(db, scope, body, { isOwnHost });
     return saveRule(db, scope, body);
   });
-  server.on<unknown, RuleRecord & { id: number }>(
-    'PUT /redirection',
-    async ({ scope, body: { id, ...record } }) => {
-      await checkRule(db, scope, record, { isOwnHost, id });
-      return saveRule(db, scope, record, id);
-    },
-  );
-  server.on('DELETE /redirection/{id}', async ({ scope, id }) => {
+  server.on('PUT /redirection', async ({ scope, body: { id, ...record } }) => {
+    await checkRule(db, scope, record, { isOwnHost, id });
+    return saveRule(db, scope, record, id);
+  });
+  server.on('DELETE /redirection/{id}', async ({ scope, params: { id } }) => {
     const removed = await db
       .deleteFrom('redirection')
       .where('id', '=', id)

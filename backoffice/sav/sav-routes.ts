@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { SavVote } from '#shared/contract/sav.ts';
 import { getArticle, listArticles, readCategoryContent, removeArticle, saveArticle } from './sav-articles.ts';
 import { readSavTree } from './sav-categories.ts';
 import { getFault } from './sav-faults.ts';
-import type { SavRecord } from './sav-record.ts';
 import { searchFaults, searchSav } from './sav-search.ts';
 import { voteForArticle } from './sav-votes.ts';
 
@@ -13,19 +11,15 @@ import { voteForArticle } from './sav-votes.ts';
 export function serveSav(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /sav', async ({ scope }) => toList(await listArticles(db, scope)));
   server.on('GET /sav/category', async ({ scope }) => toList((await readSavTree(db, scope)).roots));
-  server.on('GET /sav/category/{id}', ({ scope, id }) => readCategoryContent(db, scope, id));
-  server.on<{ text: string }>('GET /sav/search', ({ scope, query }) => searchSav(db, scope, query.text));
-  server.on<{ text: string }>('GET /sav/fault', ({ scope, query }) => searchFaults(db, scope, query.text));
-  server.on('GET /sav/fault/{id}', ({ scope, id }) => getFault(db, scope, id));
-  server.on('GET /sav/{id}', ({ scope, id }) => getArticle(db, scope, id));
-  server.on<unknown, SavVote>('POST /sav/vote', ({ scope, caller, body }) =>
-    voteForArticle(db, scope, caller, body),
-  );
-  server.on<unknown, SavRecord>('POST /sav', ({ scope, body }) => saveArticle(db, scope, body));
-  server.on<unknown, SavRecord & { id: number }>('PUT /sav', ({ scope, body: { id, ...record } }) =>
-    saveArticle(db, scope, record, id),
-  );
-  server.on('DELETE /sav/{id}', ({ scope, id }) => removeArticle(db, scope, id));
+  server.on('GET /sav/category/{id}', ({ scope, params: { id } }) => readCategoryContent(db, scope, id));
+  server.on('GET /sav/search', ({ scope, query }) => searchSav(db, scope, query.text));
+  server.on('GET /sav/fault', ({ scope, query }) => searchFaults(db, scope, query.text));
+  server.on('GET /sav/fault/{id}', ({ scope, params: { id } }) => getFault(db, scope, id));
+  server.on('GET /sav/{id}', ({ scope, params: { id } }) => getArticle(db, scope, id));
+  server.on('POST /sav/vote', ({ scope, caller, body }) => voteForArticle(db, scope, caller, body));
+  server.on('POST /sav', ({ scope, body }) => saveArticle(db, scope, body));
+  server.on('PUT /sav', ({ scope, body: { id, ...record } }) => saveArticle(db, scope, record, id));
+  server.on('DELETE /sav/{id}', ({ scope, params: { id } }) => removeArticle(db, scope, id));
 }
 
 function toList<Item>(items: Item[]): { items: Item[]; total: number } {

@@ -15,16 +15,14 @@ export function serveSynonyms(server: OperationServer, db: Kysely<Schema>): void
     const items = await listSynonyms(db, scope);
     return { items, total: items.length };
   });
-  server.on('GET /search/{id}', async ({ scope, id }) => {
+  server.on('GET /search/{id}', async ({ scope, params: { id } }) => {
     const synonym = (await listSynonyms(db, scope)).find((candidate) => candidate.id === id);
     if (!synonym) throw notFound();
     return synonym;
   });
-  server.on<unknown, SynonymRecord>('POST /search', ({ scope, body }) => save(db, scope, body));
-  server.on<unknown, SynonymRecord & { id: number }>('PUT /search', ({ scope, body: { id, ...record } }) =>
-    save(db, scope, record, id),
-  );
-  server.on('DELETE /search/{id}', ({ scope, id }) => removeContent(db, scope, 'search', id));
+  server.on('POST /search', ({ scope, body }) => save(db, scope, body));
+  server.on('PUT /search', ({ scope, body: { id, ...record } }) => save(db, scope, record, id));
+  server.on('DELETE /search/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'search', id));
 }
 
 /** @throws Failure 400 when another synonym has the phrase, 404. */

@@ -8,7 +8,7 @@ type CarrierRecord = RecordOf<'carrier'>;
 
 /** Carriers are written by operators, each name in the language of the call. */
 export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<unknown, CarrierRecord>('POST /carrier', async ({ scope, body }) => {
+  server.on('POST /carrier', async ({ scope, body }) => {
     await requireFreeName(db, scope.siteId, body.technical_name);
     return db
       .insertInto('carrier')
@@ -16,7 +16,7 @@ export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>):
       .returning('id')
       .executeTakeFirstOrThrow();
   });
-  server.on<unknown, CarrierRecord & { id: number }>('PUT /carrier', async ({ scope, body }) => {
+  server.on('PUT /carrier', async ({ scope, body }) => {
     await requireFreeName(db, scope.siteId, body.technical_name, body.id);
     const updated = await db
       .updateTable('carrier')
@@ -28,7 +28,7 @@ export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>):
     if (!updated) throw notFound();
     return updated;
   });
-  server.on('DELETE /carrier/{id}', async ({ scope, id }) => {
+  server.on('DELETE /carrier/{id}', async ({ scope, params: { id } }) => {
     const removed = await db
       .deleteFrom('carrier')
       .where('site_id', '=', scope.siteId)

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { CarrierQuery, RelayPointQuery } from '#shared/contract/carrier.ts';
 import { serveCarrierWrites } from './carrier-writes.ts';
 import { serveChronopost } from './chronopost.ts';
 import { findRelays } from './find-relays.ts';
@@ -11,17 +10,15 @@ import { listCarriers } from './list-carriers.ts';
 /** Carriers and relay points (AP-08). */
 export function serveShipping(server: OperationServer, db: Kysely<Schema>): void {
   // Before the call by number: the last part of its path is none.
-  server.on<RelayPointQuery>('GET /carrier/relay-points', ({ scope, query }) =>
-    findRelays(db, scope.siteId, query),
-  );
-  server.on<CarrierQuery>('GET /carrier', async ({ scope, query }) => {
+  server.on('GET /carrier/relay-points', ({ scope, query }) => findRelays(db, scope.siteId, query));
+  server.on('GET /carrier', async ({ scope, query }) => {
     const { shop_id: shopId, weight, zipcode } = query;
     if (shopId !== undefined && !scope.plans.some(({ id }) => id === shopId))
       throw invalidRequest({ shop_id: 'unknown' });
     const items = await listCarriers(db, scope, { weight, zipcode });
     return { items, total: items.length };
   });
-  server.on('GET /carrier/{id}', async ({ scope, id }) => {
+  server.on('GET /carrier/{id}', async ({ scope, params: { id } }) => {
     const carrier = (await listCarriers(db, scope, {})).find((candidate) => candidate.id === id);
     if (!carrier) throw notFound();
     return carrier;

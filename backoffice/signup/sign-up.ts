@@ -26,7 +26,7 @@ export type SignupDependencies = {
   siretRules: SiretRules;
 };
 
-type SignupCall = Call<unknown, SignupForm>;
+type SignupCall = Call<'POST /user/signup'>;
 type Accepted = { accepted: true };
 
 const FORM_KEY = /^[\w-]{16,64}$/;

@@ -4,7 +4,6 @@ import { invalidRequest } from '#backoffice/http/failure.ts';
 import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
-import type { SignupForm } from '#shared/contract/account.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
 import { checkConfirmation, confirmEmail, resendConfirmation, type Whose } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
@@ -19,18 +18,18 @@ const CENTS = 100;
 
 /** From the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
-  server.on<unknown, SignupForm>('POST /user/signup', createSignup(deps), createCallLimits(deps.db, SIGNUPS));
-  server.on<{ token: string }>(
+  server.on('POST /user/signup', createSignup(deps), createCallLimits(deps.db, SIGNUPS));
+  server.on(
     'GET /user/check-validate',
     ({ query }) => checkConfirmation(deps.db, query.token),
     createCallLimits(deps.db, CONFIRMATIONS),
   );
-  server.on<unknown, { token: string }>(
+  server.on(
     'POST /customer-validate',
     ({ body }) => confirmEmail(deps, body.token),
     createCallLimits(deps.db, CONFIRMATIONS),
   );
-  server.on<unknown, { email?: string }>(
+  server.on(
     'POST /customer-validate/resend',
     async ({ body, token, scope }) => {
       const whose = await readWhose(deps, body.email, token);
@@ -38,14 +37,14 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
       resendConfirmation(deps, scope.siteId, whose).catch((error: unknown) =>
         logger.error({ err: error }, 'a confirmation could not be mailed anew'),
       );
-      return { sent: true };
+      return { sent: true as const };
     },
     createCallLimits(deps.db, RESENT),
   );
-  server.on<unknown, ApprovalForm>('POST /customer-validate/{id}/approve', ({ id, body }) =>
+  server.on('POST /customer-validate/{id}/approve', ({ params: { id }, body }) =>
     approve(deps, id, toFirstLimit(body)),
   );
-  server.on<unknown, { reason: string }>('POST /customer-validate/{id}/refuse', ({ id, body }) =>
+  server.on('POST /customer-validate/{id}/refuse', ({ params: { id }, body }) =>
     refuse(deps, id, body.reason),
   );
 }

@@ -11,21 +11,19 @@ import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 type SiteRecord = RecordOf<'site'>;
 
 export function serveSites(server: OperationServer, db: Kysely<Schema>, book: SiteBook): void {
-  server.on<{ domain?: string }>('GET /site', async ({ query }) => {
+  server.on('GET /site', async ({ query }) => {
     const sites = await readSites(db);
     const items = query.domain ? sites.filter((site) => site.domain === query.domain) : sites;
     return { items, total: items.length };
   });
-  server.on('GET /site/{id}', async ({ id }) => {
+  server.on('GET /site/{id}', async ({ params: { id } }) => {
     const site = (await readSites(db)).find((candidate) => candidate.id === id);
     if (!site) throw notFound();
     return site;
   });
-  server.on<unknown, SiteRecord>('POST /site', ({ body }) => saveSite(db, book, body));
-  server.on<unknown, SiteRecord & { id: number }>('PUT /site', ({ body: { id, ...record } }) =>
-    saveSite(db, book, record, id),
-  );
-  server.on('DELETE /site/{id}', async ({ id }) => {
+  server.on('POST /site', ({ body }) => saveSite(db, book, body));
+  server.on('PUT /site', ({ body: { id, ...record } }) => saveSite(db, book, record, id));
+  server.on('DELETE /site/{id}', async ({ params: { id } }) => {
     const removed = await db.deleteFrom('site').where('id', '=', id).returning('id').executeTakeFirst();
     if (!removed) throw notFound();
     book.forget();

@@ -28,8 +28,7 @@ export type TicketDependencies = {
   teamAddress: string;
 };
 
-type Form = Record<string, string | undefined>;
-type TicketCall = Call<unknown, Form>;
+type TicketCall = Call<'POST /ticket'>;
 
 /** Letters of one address in a quarter of an hour; an office behind one address stays below. */
 const LETTERS = 20;
@@ -37,11 +36,7 @@ const FORM_KEY = /^[\w-]{16,64}$/;
 
 export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
   server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
-  server.on<unknown, Form>(
-    'POST /ticket',
-    (call) => takeTicket(deps, call),
-    createCallLimits(deps.db, LETTERS),
-  );
+  server.on('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(deps.db, LETTERS));
 }
 
 /** @throws Failure 422 with a code for every field that is wrong. */

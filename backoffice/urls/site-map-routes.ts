@@ -11,14 +11,12 @@ type SectionRecord = RecordOf<'sitemap'>;
 /** The site map, and the sections that operators add to it (AP-03). */
 export function serveSiteMap(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /sitemap', ({ scope }) => readSiteMap(db, scope));
-  server.on('GET /sitemap/{id}', ({ scope, id }) => getWrittenSection(db, scope, id));
-  server.on<unknown, SectionRecord>('POST /sitemap', ({ scope, body }) =>
-    saveContent(db, scope, 'sitemap', frameOf(body), body),
-  );
-  server.on<unknown, SectionRecord & { id: number }>('PUT /sitemap', ({ scope, body: { id, ...record } }) =>
+  server.on('GET /sitemap/{id}', ({ scope, params: { id } }) => getWrittenSection(db, scope, id));
+  server.on('POST /sitemap', ({ scope, body }) => saveContent(db, scope, 'sitemap', frameOf(body), body));
+  server.on('PUT /sitemap', ({ scope, body: { id, ...record } }) =>
     saveContent(db, scope, 'sitemap', frameOf(record), record, id),
   );
-  server.on('DELETE /sitemap/{id}', ({ scope, id }) => removeContent(db, scope, 'sitemap', id));
+  server.on('DELETE /sitemap/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'sitemap', id));
 }
 
 function frameOf({ exist_in: salesPlanIds, position }: SectionRecord): ContentFrame {

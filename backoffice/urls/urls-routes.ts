@@ -10,9 +10,6 @@ import { serveSiteMap } from './site-map-routes.ts';
 import { getUrlEntity } from './url-entity.ts';
 import { listUrls } from './url-list.ts';
 
-type EntityQuery = { entity_type?: string; slug: string; depth: number };
-type ListQuery = { page: number; perPage: number; url?: string };
-
 /** `isOwnHost`: pages answer under that host. */
 export function serveUrls(server: OperationServer, db: Kysely<Schema>, isOwnHost: IsOwnHost): void {
   const explain = (scope: Scope, url: string): Promise<AddressExplanation> =>
@@ -21,12 +18,12 @@ export function serveUrls(server: OperationServer, db: Kysely<Schema>, isOwnHost
       findPage: createFindPage(db, scope),
       isOwnHost,
     });
-  server.on<EntityQuery>('GET /url/entity', ({ scope, query }) => getUrlEntity(db, scope, query));
-  server.on<ListQuery>('GET /url', async ({ scope, query }) => {
+  server.on('GET /url/entity', ({ scope, query }) => getUrlEntity(db, scope, query));
+  server.on('GET /url', async ({ scope, query }) => {
     if (query.url === undefined) return listUrls(db, scope, query);
     const { type, url } = await explain(scope, query.url);
-    return { type: type === 'redirect' ? type : 'none', url };
+    return { type: type === 'redirect' ? type : ('none' as const), url };
   });
-  server.on<{ url: string }>('GET /url/explanation', ({ scope, query }) => explain(scope, query.url));
+  server.on('GET /url/explanation', ({ scope, query }) => explain(scope, query.url));
   serveSiteMap(server, db);
 }

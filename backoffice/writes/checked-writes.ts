@@ -23,15 +23,15 @@ const WRITES = new Map<string, WritableResource>(
  */
 export function createCheckedWrites(server: OperationServer, db: Kysely<Schema>): OperationServer {
   return {
-    on(operationId, handler, before) {
-      const resource = WRITES.get(operationId);
-      if (!resource) return server.on(operationId, handler, before);
+    on(id, handler, before) {
+      const resource = WRITES.get(id);
+      if (!resource) return server.on(id, handler, before);
       server.on(
-        operationId,
+        id,
         async (call) => {
           const faults = await findFaults(db, call.scope, resource, call.body);
           if (Object.keys(faults).length > 0) throw invalidRequest(faults);
-          return handler(call as never);
+          return handler(call);
         },
         before,
       );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { operationById } from '#shared/contract/operations.ts';
+import { findOperation } from '#shared/contract/operations.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { readAnswer } from '#shared/contract/read-answer.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
@@ -48,7 +48,7 @@ function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): str
 /** What pages would leave out of an answer. */
 function findOmissions(operationId: string, { status, body }: ApiAnswer): string[] {
   if (status !== 200) return [];
-  const reading = readAnswer(operationById(operationId).answer, body, { isLenient: true });
+  const reading = readAnswer(findOperation(operationId).response, body, { isLenient: true });
   return reading.faults.map(({ at, issue }) => `${operationId}: ${at} ${issue}`);
 }
 

@@ -21,7 +21,7 @@ export function checkAnswer(
   { method, path, lang }: AskedCall,
   logFault: FaultLog,
 ): unknown {
-  const reading = readAnswer(operation.answer, answer, { isLenient: hasIndependentLists(operation) });
+  const reading = readAnswer(operation.response, answer, { isLenient: hasIndependentLists(operation) });
   const asked = { call: `${method} /${path}`, lang };
   for (const fault of reading.faults) {
     if (reading.isUsable) logFault('left out of an answer', { ...asked, ...fault });

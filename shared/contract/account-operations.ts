@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   changePasswordForm,
   loggedForm,
@@ -21,59 +20,91 @@ import {
 } from './account.ts';
 import { approvalForm } from './credit.ts';
 import { authState } from './customer.ts';
-import { read, type Operation } from './operation.ts';
+import { operation } from './operation.ts';
 
-/** Accounts of customers (AP-04, AP-05): tokens in these answers are kept from browsers by the storefront. */
-export const ACCOUNT_OPERATIONS: readonly Operation[] = [
-  post('user', '/user/login', 'Opens a session', loginForm, authState),
-  {
-    ...read('user', '/user/logout', 'Ends the session of the token', { answer: loggedOut }),
+const tag = 'user';
+
+/** Accounts of customers (AP-04, AP-05). The storefront keeps the tokens in these responses from browsers. */
+export const ACCOUNT_OPERATIONS = [
+  operation('POST /user/login', {
+    tag,
+    summary: 'Opens a session',
+    body: loginForm,
+    response: authState,
+  }),
+  operation('GET /user/logout', {
+    tag,
+    summary: 'Ends the session of the token',
     access: 'token',
-  },
-  post('user', '/user/logged', 'Whether a session still holds, with new tokens', loggedForm, signedIn),
-  post('user', '/user/rewind', 'Mails a link to choose a new password', rewindForm, mailSent),
-  post(
-    'user',
-    '/user/change-password',
-    'Changes a password by the mail’s link or by the old one',
-    changePasswordForm,
-    passwordChanged,
-  ),
-  post('user', '/user/signup', 'A professional’s application', signupForm, signupAnswer),
-  read('user', '/user/check-siret', 'Whether a SIRET may be signed up with', {
+    response: loggedOut,
+  }),
+  operation('POST /user/logged', {
+    tag,
+    summary: 'Whether a session still holds, with new tokens',
+    body: loggedForm,
+    response: signedIn,
+  }),
+  operation('POST /user/rewind', {
+    tag,
+    summary: 'Mails a link to choose a new password',
+    body: rewindForm,
+    response: mailSent,
+  }),
+  operation('POST /user/change-password', {
+    tag,
+    summary: 'Changes a password by the mail’s link or by the old one',
+    body: changePasswordForm,
+    response: passwordChanged,
+  }),
+  operation('POST /user/signup', {
+    tag,
+    summary: 'A professional’s application',
+    body: signupForm,
+    response: signupAnswer,
+  }),
+  operation('GET /user/check-siret', {
+    tag,
+    summary: 'Whether a SIRET may be signed up with',
     query: siretQuery,
-    answer: siretCheck,
+    response: siretCheck,
   }),
-  read('user', '/user/get-info-siret', 'The company of a SIRET', { query: siretQuery, answer: siretInfo }),
-  read('user', '/user/check-validate', 'State of a confirmation link', {
+  operation('GET /user/get-info-siret', {
+    tag,
+    summary: 'The company of a SIRET',
+    query: siretQuery,
+    response: siretInfo,
+  }),
+  operation('GET /user/check-validate', {
+    tag,
+    summary: 'State of a confirmation link',
     query: validateQuery,
-    answer: validateCheck,
+    response: validateCheck,
   }),
-  post('user', '/customer-validate', 'Confirms an e-mail by its link, once', validateForm, validateCheck),
-  {
-    ...post('user', '/customer-validate/resend', 'Mails the confirmation link anew', resendForm, mailSent),
+  operation('POST /customer-validate', {
+    tag,
+    summary: 'Confirms an e-mail by its link, once',
+    body: validateForm,
+    response: validateCheck,
+  }),
+  operation('POST /customer-validate/resend', {
+    tag,
+    summary: 'Mails the confirmation link anew',
     access: 'token',
-  },
-  decision(
-    '/customer-validate/{id}/approve',
-    'Opens an account whose e-mail is confirmed, with a credit limit for its company or none',
-    approvalForm,
-  ),
-  decision('/customer-validate/{id}/refuse', 'Refuses an account, with a reason', refusalForm),
+    body: resendForm,
+    response: mailSent,
+  }),
+  operation('POST /customer-validate/{id}/approve', {
+    tag,
+    summary: 'Opens an account whose e-mail is confirmed, with a credit limit for its company or none',
+    access: 'operator',
+    body: approvalForm,
+    response: validateCheck,
+  }),
+  operation('POST /customer-validate/{id}/refuse', {
+    tag,
+    summary: 'Refuses an account, with a reason',
+    access: 'operator',
+    body: refusalForm,
+    response: validateCheck,
+  }),
 ];
-
-function post(
-  tagName: string,
-  path: string,
-  summary: string,
-  body: z.ZodObject,
-  answer: z.ZodType,
-): Operation {
-  return { id: `POST ${path}`, method: 'post', path, summary, tag: tagName, access: 'public', body, answer };
-}
-
-/** What the team decides about an account. */
-function decision(path: string, summary: string, body: z.ZodObject): Operation {
-  const common = { method: 'post', tag: 'user', access: 'operator', answer: validateCheck } as const;
-  return { id: `POST ${path}`, path, summary, body, ...common };
-}

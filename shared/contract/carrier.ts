@@ -37,7 +37,6 @@ export const carrierQuery = z.object({
   weight: z.coerce.number().int().min(0).max(100_000_000).optional(),
   zipcode: typedPostcode.optional(),
 });
-export type CarrierQuery = z.infer<typeof carrierQuery>;
 
 /** What a carrier takes: cents before tax up to a weight in grams; beyond the last step, more for each that is begun. */
 export const carrierRates = z

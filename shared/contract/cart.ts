@@ -224,7 +224,6 @@ export type CartAddition = z.infer<typeof cartAddition>;
 
 /** Many additions in one transaction. Each has a result of its own: one that is refused leaves the others. */
 export const cartAdditions = z.object({ elements: z.array(cartAddition).min(1).max(MOST_LINES) });
-export type CartAdditions = z.infer<typeof cartAdditions>;
 
 /**
  * `reduced`: fewer than asked for came into the cart, `quantity` of them. `refused`: none, and `code` tells why; `name` and

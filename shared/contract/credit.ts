@@ -12,7 +12,6 @@ const limit = z.number().min(0).max(MAX_CREDIT_LIMIT);
 const operatorName = z.string().trim().min(1).max(120);
 
 export const creditLimitForm = z.object({ limit, by: operatorName });
-export type CreditLimitForm = z.infer<typeof creditLimitForm>;
 
 /** An account may be approved with a credit limit for its company; without one it is zero. */
 export const approvalForm = z.object({ credit_limit: limit.optional(), by: operatorName.optional() });

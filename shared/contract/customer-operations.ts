@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { accountDeleted, deletionForm, deletionState } from './account-deletion.ts';
 import { identifier, listOf } from './common.ts';
 import {
@@ -9,60 +8,89 @@ import {
   customerAnswer,
   customerForm,
 } from './customer.ts';
-import { read, type Operation } from './operation.ts';
+import { operation } from './operation.ts';
 
-const OWN = '/customer/{customer_id}';
-const ADDRESS = `${OWN}/address/{address_id}`;
+const OWN = { tag: 'customer', access: 'customer' } as const;
+const FORM = { ...OWN, isForm: true } as const;
+const ADDRESS = { tag: 'address', access: 'customer' } as const;
+const ADDRESS_FORM = { ...ADDRESS, isForm: true } as const;
 
-/** What customers do with what is known of them (spec section 7, customer). */
-export const CUSTOMER_OPERATIONS: readonly Operation[] = [
-  form('put', OWN, 'Changes who the customer is', customerForm, customerAnswer),
-  form('post', `${OWN}/address`, 'Adds an address', addressForm, addressAnswer),
-  form('post', ADDRESS, 'Replaces an address', addressForm, addressAnswer),
-  form('patch', ADDRESS, 'Changes an address', addressForm.partial(), addressAnswer),
-  form('delete', ADDRESS, 'Removes an address', addressRemoval, addressAnswer),
-  ...addressResource(),
-  {
-    ...read(
-      'customer',
-      '/user/deletion',
-      'What stands in the way of deleting the account, and what goes with it',
-      {
-        answer: deletionState,
-      },
-    ),
-    access: 'customer',
-  },
-  form(
-    'delete',
-    '/user',
-    'Deletes the account and all that is known of its owner; 409 while orders are open',
-    deletionForm,
-    accountDeleted,
-  ),
-  form('delete', '/customer', 'The same, by the name of the customer', deletionForm, accountDeleted),
+/** Operations of customers on their own data (spec section 7, customer). */
+export const CUSTOMER_OPERATIONS = [
+  operation('PUT /customer/{customer_id}', {
+    ...FORM,
+    summary: 'Changes who the customer is',
+    body: customerForm,
+    response: customerAnswer,
+  }),
+  operation('POST /customer/{customer_id}/address', {
+    ...FORM,
+    summary: 'Adds an address',
+    body: addressForm,
+    response: addressAnswer,
+  }),
+  operation('POST /customer/{customer_id}/address/{address_id}', {
+    ...FORM,
+    summary: 'Replaces an address',
+    body: addressForm,
+    response: addressAnswer,
+  }),
+  operation('PATCH /customer/{customer_id}/address/{address_id}', {
+    ...FORM,
+    summary: 'Changes an address',
+    body: addressForm.partial(),
+    response: addressAnswer,
+  }),
+  operation('DELETE /customer/{customer_id}/address/{address_id}', {
+    ...FORM,
+    summary: 'Removes an address',
+    body: addressRemoval,
+    response: addressAnswer,
+  }),
+  // The same addresses as a generic resource.
+  operation('GET /address', {
+    ...ADDRESS,
+    summary: 'One’s addresses and those of one’s company',
+    response: listOf(address),
+  }),
+  operation('GET /address/{id}', {
+    ...ADDRESS,
+    summary: 'One by its number',
+    response: address,
+  }),
+  operation('POST /address', {
+    ...ADDRESS_FORM,
+    summary: 'Adds an address',
+    body: addressForm,
+    response: addressAnswer,
+  }),
+  operation('PUT /address', {
+    ...ADDRESS_FORM,
+    summary: 'Replaces an address',
+    body: addressForm.extend({ id: identifier }),
+    response: addressAnswer,
+  }),
+  operation('DELETE /address/{id}', {
+    ...ADDRESS_FORM,
+    summary: 'Removes an address',
+    body: addressRemoval,
+    response: addressAnswer,
+  }),
+  operation('GET /user/deletion', {
+    ...OWN,
+    summary: 'What stands in the way of deleting the account, and what goes with it',
+    response: deletionState,
+  }),
+  operation('DELETE /user', {
+    ...FORM,
+    summary: 'Deletes the account and all that is known of its owner; 409 while orders are open',
+    body: deletionForm,
+    response: accountDeleted,
+  }),
+  operation('DELETE /customer', {
+    ...FORM,
+    summary: 'The same, by the name of the customer',
+    body: deletionForm,
+    response: accountDeleted,
+  }),
 ];
-
-/** The same addresses as a generic resource. */
-function addressResource(): Operation[] {
-  const whole = addressForm.extend({ id: identifier });
-  const operations: Operation[] = [
-    read('address', '/address', 'One’s addresses and those of one’s company', { answer: listOf(address) }),
-    read('address', '/address/{id}', 'One by its number', { answer: address }),
-    form('post', '/address', 'Adds an address', addressForm, addressAnswer),
-    form('put', '/address', 'Replaces an address', whole, addressAnswer),
-    form('delete', '/address/{id}', 'Removes an address', addressRemoval, addressAnswer),
-  ];
-  return operations.map((operation) => ({ ...operation, tag: 'address', access: 'customer' }));
-}
-
-function form(
-  method: Operation['method'],
-  path: string,
-  summary: string,
-  body: z.ZodObject,
-  answer: z.ZodType,
-): Operation {
-  const id = `${method.toUpperCase()} ${path}`;
-  return { id, method, path, summary, tag: 'customer', access: 'customer', body, isForm: true, answer };
-}

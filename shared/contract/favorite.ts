@@ -18,7 +18,6 @@ export const favoriteBody = z.object({ entity_type: entityType, entity_id: ident
 export type FavoriteBody = z.infer<typeof favoriteBody>;
 
 export const favoriteRemoval = z.object({ entity_type: entityType });
-export type FavoriteRemoval = z.infer<typeof favoriteRemoval>;
 
 /** `product` is there while it is sold to who asks; afterwards its name, and what has taken its place. */
 const favoriteDetails = z.object({

@@ -1,51 +1,87 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** One call of the back office: where it is, what it takes, what it answers, who may make it. */
-export type Operation = {
-  id: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /**
-   * Below the API's base path, with a number in braces, such as `{id}`. `{customer_id}` is the customer number of who is
-   * logged in: any other is a 404.
-   */
-  path: string;
-  summary: string;
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+type Verb = keyof typeof METHODS;
+
+/**
+ * Method and path below the API's base path, with parameters in braces: `GET /product/{id}`. All parameters are
+ * numbers but `{customer_id}`, the number of the logged-in customer: any other one is a 404.
+ */
+export type OperationName = `${Verb} /${string}`;
+
+/**
+ * `customer`: somebody logged in; `customer-or-operator`: an operator too; `token`: the operation reads its token
+ * itself, which may have expired.
+ */
+export type Access = 'public' | 'customer' | 'customer-or-operator' | 'operator' | 'token';
+
+type Details = {
   tag: string;
-  /**
-   * `customer`: somebody logged in; `customer-or-operator`: us too; `token`: the call looks at its token itself, which
-   * may have expired.
-   */
-  access: 'public' | 'customer' | 'customer-or-operator' | 'operator' | 'token';
+  summary: string;
+  /** `public` unless stated. */
+  access?: Access;
+  /** Parameters besides those that every call carries (`commonQuery`). */
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The body is what a visitor filled in: refused with 422, a code a field. */
+  /** The body is a form that a visitor has filled in: refused with 422, a code for each field. */
   isForm?: boolean;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
   hasFiles?: boolean;
   /** A form with files whose fields may be as long as a list. */
   hasLongFields?: boolean;
-  /** Answers bytes of a type instead of JSON; a plain link may ask for it, the storefront adds the token. */
+  /** The response is a file of this type instead of JSON. A plain link may ask for it: the storefront adds the token. */
   fileType?: string;
-  answer: z.ZodType;
+  response: z.ZodType;
   /** The status of every response to a caller who may make the call: nothing is changed (decision 59). */
   refusal?: 405;
 };
 
-/** A call that reads. */
-export function read(
-  tagName: string,
-  path: string,
-  summary: string,
-  shape: Pick<Operation, 'query' | 'answer'>,
-): Operation {
-  return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
+/** The schema of a query or a body without fields. */
+export const NO_FIELDS = z.object({});
+
+/** One call of the back office: its address, parameters, body, response, and who may make it. */
+export type Operation = Omit<Details, 'access' | 'query' | 'body' | 'hasFiles'> & {
+  id: string;
+  method: (typeof METHODS)[Verb];
+  path: string;
+  access: Access;
+  query: z.ZodObject;
+  body: z.ZodObject;
+  hasFiles: boolean;
+  /** It has a `fileType`. */
+  isFile: boolean;
+};
+
+type FieldsOf<D extends Details, Part extends 'query' | 'body'> =
+  D extends Record<Part, infer Schema extends z.ZodObject> ? Schema : typeof NO_FIELDS;
+
+/** An operation with the types of its schemas, from which `operation-types.ts` infers those of its calls. */
+type TypedOperation<Id extends OperationName, D extends Details> = Omit<
+  Operation,
+  'id' | 'query' | 'body' | 'response' | 'hasFiles' | 'isFile'
+> & {
+  id: Id;
+  query: FieldsOf<D, 'query'>;
+  body: FieldsOf<D, 'body'>;
+  response: D['response'];
+  hasFiles: D extends { hasFiles: true } ? true : false;
+  isFile: D extends { fileType: string } ? true : false;
+};
+
+/** Declares an operation. */
+export function operation<const Id extends OperationName, const D extends Details>(
+  id: Id,
+  details: D,
+): TypedOperation<Id, D>;
+export function operation(id: OperationName, details: Details): Operation {
+  const [verb = '', path = ''] = id.split(' ');
+  if (!isVerb(verb)) throw new Error(`${id} begins with no method.`);
+  const defaults = { access: 'public', query: NO_FIELDS, body: NO_FIELDS, hasFiles: false } as const;
+  const isFile = details.fileType !== undefined;
+  return { id, method: METHODS[verb], path, isFile, ...defaults, ...details };
 }
 
-/** A call that reads one thing by its number. */
-export function readOne(
-  resource: string,
-  answer: z.ZodType,
-  { summary = 'One by its number', query }: Partial<Pick<Operation, 'summary' | 'query'>> = {},
-): Operation {
-  return read(resource, `/${resource}/{id}`, summary, { answer, ...(query && { query }) });
+function isVerb(verb: string): verb is Verb {
+  return verb in METHODS;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartResponse } from './cart.ts';
 import { listOf } from './common.ts';
-import { read, type Operation } from './operation.ts';
+import { operation } from './operation.ts';
 import { orderDetails } from './order-call.ts';
 import { reorderPlan } from './reorder.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type OrderPaper,
 } from './order-list.ts';
 
-const TAG = 'order';
+const OWN = { tag: 'order', access: 'customer' } as const;
 
 export const PAPER_TYPES = {
   pdf: 'application/pdf',
@@ -29,66 +29,93 @@ export const PAPER_FILES: Readonly<Record<OrderPaper, readonly [PaperExtra, ...P
   order: ['pdf', 'csv'],
 };
 
-/** Orders of who is logged in, and their papers (spec section 7, `GET /order/{id}/document/{type}[/{extra}]`). */
-export const ORDER_LIST_OPERATIONS: readonly Operation[] = [
-  ofCustomer(
-    read(TAG, '/order', 'One’s orders, newest first, in pages', {
-      query: orderListQuery,
-      answer: listOf(orderSummary),
-    }),
-  ),
-  ofCustomer(
-    read(TAG, '/order/{id}', 'An order with its timeline and its papers', { answer: followedOrder }),
-  ),
-  {
-    id: 'PUT /order',
-    method: 'put',
-    path: '/order',
+/** Orders of the logged-in customer and their documents (spec section 7, `GET /order/{id}/document/{type}[/{extra}]`). */
+export const ORDER_LIST_OPERATIONS = [
+  operation('GET /order', {
+    ...OWN,
+    summary: 'One’s orders, newest first, in pages',
+    query: orderListQuery,
+    response: listOf(orderSummary),
+  }),
+  operation('GET /order/{id}', {
+    ...OWN,
+    summary: 'An order with its timeline and its papers',
+    response: followedOrder,
+  }),
+  operation('PUT /order', {
+    ...OWN,
     summary: 'Changes phone, comment and the buyer’s references until the order is prepared or invoiced',
-    tag: TAG,
-    access: 'customer',
     body: orderChange,
     isForm: true,
-    answer: orderDetails,
-  },
-  {
-    id: 'DELETE /order/{id}',
-    method: 'delete',
-    path: '/order/{id}',
+    response: orderDetails,
+  }),
+  operation('DELETE /order/{id}', {
+    ...OWN,
     summary: 'Cancels an order that nobody has paid and that is not being prepared; it stays in the list',
-    tag: TAG,
-    access: 'customer',
-    answer: orderCancelled,
-  },
-  ofCustomer(
-    read(TAG, '/order/{id}/reorder', 'What ordering it again would put into the cart', {
-      answer: reorderPlan,
-    }),
-  ),
-  {
-    id: 'POST /order/{id}/reorder',
-    method: 'post',
-    path: '/order/{id}/reorder',
+    response: orderCancelled,
+  }),
+  operation('GET /order/{id}/reorder', {
+    ...OWN,
+    summary: 'What ordering it again would put into the cart',
+    response: reorderPlan,
+  }),
+  operation('POST /order/{id}/reorder', {
+    ...OWN,
     summary: 'Puts into the cart what is still to be had of it',
-    tag: TAG,
-    access: 'customer',
-    answer: cartResponse,
-  },
-  ...Object.entries(PAPER_FILES).flatMap(([type, extras]) => [
-    paper(`/order/{id}/document/${type}`, `The ${type} of an order`, extras[0]),
-    ...extras.map((extra) =>
-      paper(`/order/{id}/document/${type}/${extra}`, `The ${type} of an order as ${extra}`, extra),
-    ),
-  ]),
+    response: cartResponse,
+  }),
+  operation('GET /order/{id}/document/invoice', {
+    ...OWN,
+    summary: 'The invoice of an order',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/invoice/pdf', {
+    ...OWN,
+    summary: 'The invoice of an order as pdf',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/invoice/xml', {
+    ...OWN,
+    summary: 'The invoice of an order as xml',
+    fileType: PAPER_TYPES.xml,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/invoice/csv', {
+    ...OWN,
+    summary: 'The invoice of an order as csv',
+    fileType: PAPER_TYPES.csv,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/delivery', {
+    ...OWN,
+    summary: 'The delivery of an order',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/delivery/pdf', {
+    ...OWN,
+    summary: 'The delivery of an order as pdf',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/order', {
+    ...OWN,
+    summary: 'The order of an order',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/order/pdf', {
+    ...OWN,
+    summary: 'The order of an order as pdf',
+    fileType: PAPER_TYPES.pdf,
+    response: z.unknown(),
+  }),
+  operation('GET /order/{id}/document/order/csv', {
+    ...OWN,
+    summary: 'The order of an order as csv',
+    fileType: PAPER_TYPES.csv,
+    response: z.unknown(),
+  }),
 ];
-
-function paper(path: string, summary: string, extra: PaperExtra): Operation {
-  return {
-    ...ofCustomer(read(TAG, path, summary, { answer: z.unknown() })),
-    fileType: PAPER_TYPES[extra],
-  };
-}
-
-function ofCustomer(operation: Operation): Operation {
-  return { ...operation, access: 'customer' };
-}

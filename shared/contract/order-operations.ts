@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './common.ts';
-import { read, type Operation } from './operation.ts';
+import { operation } from './operation.ts';
 import {
   orderAnswer,
   orderForm,
@@ -13,60 +13,59 @@ import {
   preparedPaymentQuery,
 } from './order-call.ts';
 
-/** From the cart to its order and the payment of it (AP-09). */
-export const ORDER_OPERATIONS: readonly Operation[] = [
-  {
-    id: 'POST /order',
-    method: 'post',
-    path: '/order',
-    summary: 'Orders the cart of a version, once an Idempotency-Key and once a version',
+/** Means of payment follow from the program and its configuration: no call writes them (decision 59). */
+const REFUSED_WRITE = { tag: 'payment', access: 'operator', response: z.never(), refusal: 405 } as const;
+
+/** From the cart to its order and its payment (AP-09). */
+export const ORDER_OPERATIONS = [
+  operation('POST /order', {
     tag: 'order',
+    summary: 'Orders the cart of a version, once an Idempotency-Key and once a version',
     access: 'customer',
     body: orderForm,
     isForm: true,
-    answer: orderAnswer,
-  },
-  {
-    ...read('cart', '/cart-prepare-card-payment', 'The form that leads to the bank’s page', {
-      query: preparedPaymentQuery,
-      answer: preparedPayment,
-    }),
+    response: orderAnswer,
+  }),
+  operation('GET /cart-prepare-card-payment', {
+    tag: 'cart',
+    summary: 'The form that leads to the bank’s page',
     access: 'customer',
-  },
-  {
-    ...read('cart', '/cart/check-status-order', 'What the bank has said of an order’s payment', {
-      query: orderStatusQuery,
-      answer: orderStatusAnswer,
-    }),
+    query: preparedPaymentQuery,
+    response: preparedPayment,
+  }),
+  operation('GET /cart/check-status-order', {
+    tag: 'cart',
+    summary: 'What the bank has said of an order’s payment',
     access: 'customer',
-  },
-  read('payment', '/payment', 'Means of payment', { answer: listOf(paymentMeans) }),
-  read('payment', '/payment/{id}', 'One by its number', { answer: paymentMeans }),
-  refusedWrite('post', '/payment'),
-  refusedWrite('put', '/payment'),
-  refusedWrite('delete', '/payment/{id}'),
-  {
-    id: 'POST /payment/notification',
-    method: 'post',
-    path: '/payment/notification',
-    summary: 'What the bank has to say, server to server; nothing of it counts without its signature',
+    query: orderStatusQuery,
+    response: orderStatusAnswer,
+  }),
+  operation('GET /payment', {
     tag: 'payment',
-    access: 'public',
-    body: paymentNotice,
-    answer: paymentNoticeAnswer,
-  },
-];
-
-/** Means of payment follow from the program and its configuration: no call writes them (decision 59). */
-function refusedWrite(method: 'post' | 'put' | 'delete', path: string): Operation {
-  return {
-    id: `${method.toUpperCase()} ${path}`,
-    method,
-    path,
+    summary: 'Means of payment',
+    response: listOf(paymentMeans),
+  }),
+  operation('GET /payment/{id}', {
+    tag: 'payment',
+    summary: 'One by its number',
+    response: paymentMeans,
+  }),
+  operation('POST /payment', {
+    ...REFUSED_WRITE,
     summary: 'Refused: means of payment follow from the configuration',
+  }),
+  operation('PUT /payment', {
+    ...REFUSED_WRITE,
+    summary: 'Refused: means of payment follow from the configuration',
+  }),
+  operation('DELETE /payment/{id}', {
+    ...REFUSED_WRITE,
+    summary: 'Refused: means of payment follow from the configuration',
+  }),
+  operation('POST /payment/notification', {
     tag: 'payment',
-    access: 'operator',
-    answer: z.never(),
-    refusal: 405,
-  };
-}
+    summary: 'What the bank has to say, server to server; nothing of it counts without its signature',
+    body: paymentNotice,
+    response: paymentNoticeAnswer,
+  }),
+];

@@ -107,7 +107,7 @@ describe('reading an answer', () => {
     const deep = JSON.parse(
       `{"items":${'[{"childs":'.repeat(100_000)}[]${'}]'.repeat(100_000)},"total":1}`,
     ) as unknown;
-    expect(readAnswer(operationById('GET /category').answer, deep, LENIENT)).toMatchObject({
+    expect(readAnswer(operationById('GET /category').response, deep, LENIENT)).toMatchObject({
       isUsable: true,
       answer: { items: [] },
     });
@@ -117,14 +117,14 @@ describe('reading an answer', () => {
     const reads = OPERATIONS.filter(({ method, fileType }) => method === 'get' && fileType === undefined);
     const anyAnswer = fc.oneof(
       ...reads.map((operation) =>
-        arbitraryOf(operation.answer).map((answer) => [operation, answer] as const),
+        arbitraryOf(operation.response).map((answer) => [operation, answer] as const),
       ),
     );
     fc.assert(
       fc.property(anyAnswer, ([operation, answer]) => {
-        const reading = readAnswer(operation.answer, answer, { isLenient: hasIndependentLists(operation) });
+        const reading = readAnswer(operation.response, answer, { isLenient: hasIndependentLists(operation) });
         const isRight = reading.isUsable
-          ? operation.answer.safeParse(reading.answer).success
+          ? operation.response.safeParse(reading.answer).success
           : reading.faults.length > 0;
         expect(isRight).toBe(true);
       }),

@@ -74,7 +74,7 @@ export const ATTACKS: readonly Control[] = [
   },
   {
     name: 'calls fail for nothing that is sent',
-    file: 'backoffice/http/serve-operation.ts',
+    file: 'backoffice/http/check-input.ts',
     find: "if (unstorable !== undefined) throw refuse({ [unstorable]: 'invalid_format' });",
     replace: "if (unstorable !== undefined) throw new Error('a zero byte');",
     test: FUZZ,
@@ -82,9 +82,9 @@ export const ATTACKS: readonly Control[] = [
   },
   {
     name: 'calls are checked against the contract',
-    file: 'backoffice/http/serve-operation.ts',
+    file: 'backoffice/http/check-input.ts',
     find: 'if (!parsed.success) throw refuse(fieldErrors(parsed.error, given));',
-    replace: 'if (!parsed.success) return given as z.infer<Schema>;',
+    replace: 'if (!parsed.success) return given as z.output<Schema>;',
     test: FUZZ,
     title: 'every call of the contract does',
   },

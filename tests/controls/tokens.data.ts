@@ -18,7 +18,7 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
   {
     name: 'a customer’s number in an address is the customer’s own',
     file: 'backoffice/http/serve-operation.ts',
-    find: "if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);",
+    find: "if (typeof params['customer_id'] === 'string') requireOwn(account, params['customer_id']);",
     replace: '',
     test: ACCESS,
     title: 'knows no other customer than who is logged in',

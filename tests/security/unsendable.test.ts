@@ -13,6 +13,7 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { NO_FIELDS } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 
 const MINUTE = 60_000;
@@ -118,7 +119,7 @@ describe('bodies that nobody can hand on', () => {
   it(
     'of every call, nested as lists, are refused alike',
     async () => {
-      for (const { method, path, hasFiles } of OPERATIONS.filter(({ body }) => body)) {
+      for (const { method, path, hasFiles } of OPERATIONS.filter(({ body }) => body !== NO_FIELDS)) {
         if (hasFiles) continue;
         const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}?${COMMON}`;
         const sent = request(shop.app)[method](called);

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { z } from 'zod';
 import { openApiDocument } from '#backoffice/http/api-docs.ts';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
-import { operationById } from '#shared/contract/operations.ts';
+import { findOperation } from '#shared/contract/operations.ts';
 import { SPECIFIED_CALLS } from '#tests/support/specified-calls.data.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -39,19 +39,19 @@ describe('calls of section 7 of the specification', () => {
   it.each(SPECIFIED_CALLS)(
     '[AP-03, AP-15] call $call: has its parameters and answer in the contract ($says)',
     ({ call, takes = [], gives = [] }) => {
-      const operation = operationById(call);
+      const operation = findOperation(call);
       const taken = [operation.query, operation.body, commonQuery].flatMap((schema) =>
         fieldsOf(schema, 'input'),
       );
       expect(taken).toEqual(expect.arrayContaining(takes));
-      expect(fieldsOf(operation.answer, 'output')).toEqual(expect.arrayContaining(gives));
+      expect(fieldsOf(operation.response, 'output')).toEqual(expect.arrayContaining(gives));
     },
   );
 
   it.each(SPECIFIED_CALLS)(
     '[AP-02, AP-15] call $call: stands in the OpenAPI document with the parameters of every call',
     ({ call }) => {
-      const { method, path } = operationById(call);
+      const { method, path } = findOperation(call);
       const names = paths[path]?.[method]?.parameters.map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(Object.keys(commonQuery.shape)));
     },
@@ -60,7 +60,7 @@ describe('calls of section 7 of the specification', () => {
   it.each(REFUSED_CALLS)(
     '[AP-01, AP-15] call $call: passes the proxy, and is refused in JSON without what it needs',
     async ({ call, address }) => {
-      const { method, path } = operationById(call);
+      const { method, path } = findOperation(call);
       const url = `/api/v1${path.replace('{customer_id}', 'C-000001').replaceAll(/\{\w+\}/g, '1')}`;
       const agent = request(storefront.app);
       const response = await agent[method](url)

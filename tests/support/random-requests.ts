@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
-import type { Operation } from '#shared/contract/operation.ts';
+import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
 import { arbitraryOf, hostileText } from './arbitrary-of-schema.ts';
@@ -184,13 +184,13 @@ export function randomCall(tokens: () => readonly string[]): Arbitrary<RandomCal
 }
 
 function callOf(
-  { id, method, path, query, body, hasFiles = false }: Operation,
+  { id, method, path, query, body, hasFiles }: Operation,
   tokens: () => readonly string[],
 ): Arbitrary<RandomCall> {
   return fc
     .record({
       values: query ? arbitraryOf(query) : fc.constant({}),
-      sent: body ? arbitraryOf(body) : fc.constant(undefined),
+      sent: body !== NO_FIELDS ? arbitraryOf(body) : fc.constant(undefined),
       file: fc.option(text, { nil: undefined }),
       // Most numbers are of something that is there.
       number: fc.oneof(

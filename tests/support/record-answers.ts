@@ -30,7 +30,7 @@ function toRecorded(path: string, body: unknown): RecordedAnswer | undefined {
   const operation = matchOperation('GET', path.slice(API.length));
   if (!operation || operation.fileType !== undefined) return undefined;
   const groups = new Map<string, Spot[]>();
-  for (const spot of listSpots(operation.answer, body)) {
+  for (const spot of listSpots(operation.response, body)) {
     const key = spot.path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
     if (operation.id === 'GET /site' && KEYS.test(key)) continue;
     groups.set(key, [...(groups.get(key) ?? []), spot]);
