@@ -30,7 +30,7 @@ export function createAddressSources(options: SourcesOptions): AddressSources {
       const plan = await planId();
       const locale = localeOfPath(new URL(address, publicUrl).pathname);
       const api = createApi(send, { siteId, locale, salesPlanId: () => plan });
-      const { items } = await api.redirections.list({ slug: address });
+      const { items } = await api.caller.call('GET /redirection', { query: { slug: address } });
       const [rule] = items;
       const to = rule && toTarget(rule.to);
       return rule && to !== undefined ? { from: rule.from, to, code: rule.code } : undefined;

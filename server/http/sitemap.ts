@@ -3,6 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { existsIn, href } from '#routes/href.ts';
 import { ROUTES, type RouteName } from '#routes/paths.ts';
+import { UnavailableError } from '#shared/api/api-error.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
@@ -77,7 +78,9 @@ async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Pro
 async function allUrls(api: Api): Promise<UrlListItem[]> {
   const items: UrlListItem[] = [];
   for (let page = 1; page <= MAX_FILES; page += 1) {
-    const { items: found, total } = await api.urls({ page, perPage: URLS_A_FILE });
+    const list = await api.caller.call('GET /url', { query: { page, perPage: URLS_A_FILE } });
+    if (!('items' in list)) throw new UnavailableError('invalid_response');
+    const { items: found, total } = list;
     items.push(...found);
     // A total that is not true must not be asked for page by page.
     if (found.length === 0 || page * URLS_A_FILE >= total) break;

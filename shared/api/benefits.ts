@@ -1,24 +1,30 @@
-import type { CustomerContact } from '#shared/contract/customer-contact.ts';
-import type { FavoriteItem } from '#shared/contract/favorite.ts';
-import type { Loyalty } from '#shared/contract/loyalty.ts';
-import type { Promotion } from '#shared/contract/promotion.ts';
 import type { ProductFamily } from '#shared/domain/product-families.ts';
-import { OWN, type Caller, type List } from './resource.ts';
+import { OWN, type Caller } from './caller.ts';
 
 /** What an account brings; `customer` is the customer's own number, any other is a 404. */
 export function createBenefitsApi(caller: Caller) {
   return {
     /** `depth` 1: with what a list shows of each product. */
     favorites: (customer: string, depth: 0 | 1 = 0) =>
-      caller.get<List<FavoriteItem>>(`customer/${customer}/favorite`, { depth }, OWN),
+      caller.call('GET /customer/{customer_id}/favorite', {
+        params: { customer_id: customer },
+        query: { depth },
+        ...OWN,
+      }),
     addFavorite: (customer: string, id: number) =>
-      caller.write<List<FavoriteItem>>('POST', `customer/${customer}/favorite`, { entity_id: id }),
+      caller.call('POST /customer/{customer_id}/favorite', {
+        params: { customer_id: customer },
+        body: { entity_id: id },
+      }),
     removeFavorite: (customer: string, id: number) =>
-      caller.write<List<FavoriteItem>>('DELETE', `customer/${customer}/favorite/${id}`),
-    promotions: (customer: string) => caller.get<List<Promotion>>(`customer/${customer}/promotion`, {}, OWN),
+      caller.call('DELETE /customer/{customer_id}/favorite/{entity_id}', {
+        params: { customer_id: customer, entity_id: id },
+      }),
+    promotions: (customer: string) =>
+      caller.call('GET /customer/{customer_id}/promotion', { params: { customer_id: customer }, ...OWN }),
     /** Who is responsible for who is logged in. */
-    contacts: (family: ProductFamily) =>
-      caller.get<List<CustomerContact>>(`${family}/search-customer`, {}, OWN),
-    loyalty: (customer: string) => caller.get<Loyalty>(`customer/${customer}/loyalty`, {}, OWN),
+    contacts: (family: ProductFamily) => caller.call(`GET /${family}/search-customer`, OWN),
+    loyalty: (customer: string) =>
+      caller.call('GET /customer/{customer_id}/loyalty', { params: { customer_id: customer }, ...OWN }),
   };
 }

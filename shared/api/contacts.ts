@@ -1,6 +1,6 @@
 import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
-import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
-import type { Caller } from './resource.ts';
+import type { ContactType } from '#shared/contract/contact.ts';
+import type { Caller } from './caller.ts';
 
 type ContactsQuery = {
   type: ContactType;
@@ -17,10 +17,10 @@ type ContactsQuery = {
 /** Installers, distributors and stockists, nearest first. */
 export function createContactsApi(caller: Caller) {
   return {
-    get: (id: number) => caller.get<ContactPoint>(`contact/${id}`),
+    get: (id: number) => caller.call('GET /contact/{id}', { params: { id } }),
     /** Mails configurations of one's own to an installer. */
     sendConfiguration: (form: ConfigurationShare) =>
-      caller.write<{ sent: true }>('POST', 'contact/send-configuration-installateur', form),
-    list: (query: ContactsQuery) => caller.get<ContactList>('contact', query),
+      caller.call('POST /contact/send-configuration-installateur', { body: form }),
+    list: (query: ContactsQuery) => caller.call('GET /contact', { query }),
   };
 }

@@ -1,35 +1,30 @@
-import type {
-  AddressAnswer,
-  AddressForm,
-  AddressRemoval,
-  Customer,
-  CustomerForm,
-} from '#shared/contract/customer.ts';
-import type { DeletionForm, DeletionState } from '#shared/contract/account-deletion.ts';
-import type { Credit } from '#shared/contract/credit.ts';
-import { OWN, type Caller } from './resource.ts';
+import type { AddressForm, AddressRemoval, CustomerForm } from '#shared/contract/customer.ts';
+import type { DeletionForm } from '#shared/contract/account-deletion.ts';
+import { OWN, type Caller } from './caller.ts';
 
 /** What customers do with what is known of them (spec section 7, customer). `customerId`: their number. */
 export function createCustomersApi(caller: Caller) {
   return {
     update: (customerId: string, body: CustomerForm) =>
-      caller.write<{ customer: Customer }>('PUT', `customer/${encodeURIComponent(customerId)}`, body),
+      caller.call('PUT /customer/{customer_id}', { params: { customer_id: customerId }, body }),
     addAddress: (customerId: string, body: AddressForm) =>
-      caller.write<AddressAnswer>('POST', addressPath(customerId), body),
+      caller.call('POST /customer/{customer_id}/address', { params: { customer_id: customerId }, body }),
     changeAddress: (customerId: string, id: number, body: Partial<AddressForm>) =>
-      caller.write<AddressAnswer>('PATCH', addressPath(customerId, id), body),
+      caller.call('PATCH /customer/{customer_id}/address/{address_id}', {
+        params: { customer_id: customerId, address_id: id },
+        body,
+      }),
     removeAddress: (customerId: string, id: number, body: AddressRemoval) =>
-      caller.write<AddressAnswer>('DELETE', addressPath(customerId, id), body),
+      caller.call('DELETE /customer/{customer_id}/address/{address_id}', {
+        params: { customer_id: customerId, address_id: id },
+        body,
+      }),
     /** Credit of the customer's company. */
     credit: (customerId: string) =>
-      caller.get<Credit>(`customer/${encodeURIComponent(customerId)}/credit`, {}, OWN),
+      caller.call('GET /customer/{customer_id}/credit', { params: { customer_id: customerId }, ...OWN }),
     /** Open orders that prevent deletion, and the losses it brings. */
-    deletion: () => caller.get<DeletionState>('user/deletion', {}, OWN),
+    deletion: () => caller.call('GET /user/deletion', OWN),
     /** Ends the session with the account. */
-    deleteAccount: (form: DeletionForm) => caller.write<{ deleted: true }>('DELETE', 'user', form),
+    deleteAccount: (form: DeletionForm) => caller.call('DELETE /user', { body: form }),
   };
-}
-
-function addressPath(customerId: string, id?: number): string {
-  return `customer/${encodeURIComponent(customerId)}/address${id === undefined ? '' : `/${id}`}`;
 }

@@ -1,7 +1,6 @@
-import type { DocumentList } from '#shared/contract/document.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import { groupByKey } from './products.ts';
-import type { Caller } from './resource.ts';
+import type { Caller } from './caller.ts';
 
 export type DocumentQuery = {
   page?: number;
@@ -16,12 +15,14 @@ export type DocumentQuery = {
 export function createDocumentsApi(caller: Caller) {
   return {
     list: ({ page, perPage, text, filters = [], planId }: DocumentQuery) =>
-      caller.get<DocumentList>('document', {
-        page,
-        perPage,
-        ...(planId !== undefined && { sales_plan_id: planId }),
-        text: text === '' ? undefined : text,
-        attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
+      caller.call('GET /document', {
+        query: {
+          page,
+          perPage,
+          ...(planId !== undefined && { sales_plan_id: planId }),
+          text: text === '' ? undefined : text,
+          attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
+        },
       }),
   };
 }

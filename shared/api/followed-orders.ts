@@ -1,11 +1,5 @@
-import type { CartResponse } from '#shared/contract/cart.ts';
-import type { ReorderPlan } from '#shared/contract/reorder.ts';
-import type { FollowedOrder, OrderCancelled, OrderSummary } from '#shared/contract/order-list.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
-import type { Caller, List } from './resource.ts';
-
-/** In the visitor's name, as things stand now. */
-const OWN = { withToken: true, isFresh: true };
+import { OWN, type Caller } from './caller.ts';
 
 export type OrderFilters = {
   page?: number;
@@ -20,10 +14,10 @@ export type OrderFilters = {
 /** What a professional has ordered; orders of others are not there. */
 export function createFollowedOrdersApi(caller: Caller) {
   return {
-    list: (filters: OrderFilters = {}) => caller.get<List<OrderSummary>>('order', filters, OWN),
-    reorderPlan: (id: number) => caller.get<ReorderPlan>(`order/${id}/reorder`, {}, OWN),
-    reorder: (id: number) => caller.write<CartResponse>('POST', `order/${id}/reorder`, {}),
-    cancel: (id: number) => caller.write<OrderCancelled>('DELETE', `order/${id}`),
-    get: (id: number) => caller.get<FollowedOrder>(`order/${id}`, {}, OWN),
+    list: (filters: OrderFilters = {}) => caller.call('GET /order', { query: filters, ...OWN }),
+    reorderPlan: (id: number) => caller.call('GET /order/{id}/reorder', { params: { id }, ...OWN }),
+    reorder: (id: number) => caller.call('POST /order/{id}/reorder', { params: { id }, body: {} }),
+    cancel: (id: number) => caller.call('DELETE /order/{id}', { params: { id } }),
+    get: (id: number) => caller.call('GET /order/{id}', { params: { id }, ...OWN }),
   };
 }

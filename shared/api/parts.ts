@@ -1,7 +1,6 @@
-import type { Eclate, PartCategory, PartList, Plate } from '#shared/contract/spare-part.ts';
-import type { ColumnsForm, LineFilter, QuickOrder, StoredList } from '#shared/contract/quick-order.ts';
+import type { ColumnsForm, LineFilter } from '#shared/contract/quick-order.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Caller, List } from './resource.ts';
+import type { Caller } from './caller.ts';
 
 export type PartQuery = {
   category?: string;
@@ -27,21 +26,20 @@ export type ListQuery = {
 /** Spare parts, accessories and exploded views. */
 export function createPartsApi(caller: Caller) {
   return {
-    list: (query: PartQuery) => caller.get<PartList>('part', query),
-    categories: () => caller.get<List<PartCategory>>('part/category'),
+    list: (query: PartQuery) => caller.call('GET /part', { query }),
+    categories: () => caller.call('GET /part/category'),
     /** What a data plate stands for. */
-    resolve: (text: string) => caller.get<Plate>('part/resolve', { text }),
+    resolve: (text: string) => caller.call('GET /part/resolve', { query: { text } }),
     /** `lang`: the language of the slugs, where it is not that of the page. */
-    eclate: (query: { category: string; slug: string; lang?: Locale }) => caller.get<Eclate>('eclate', query),
+    eclate: (query: { category: string; slug: string; lang?: Locale }) =>
+      caller.call('GET /eclate', { query }),
     /** Stores a list for some days: fields `lines` and `list`, a file in `files`. */
-    storeList: (form: FormData) => caller.write<StoredList>('POST', 'part/quick-order', form),
-    storeColumns: (columns: ColumnsForm) =>
-      caller.write<StoredList>('POST', 'part/quick-order/columns', columns),
+    storeList: (form: FormData) => caller.call('POST /part/quick-order', { body: form }),
+    storeColumns: (columns: ColumnsForm) => caller.call('POST /part/quick-order/columns', { body: columns }),
     /** A stored list as it stands now. */
     quickOrder: ({ key, page, show, batch, withSource, asksColumns }: ListQuery) =>
-      caller.get<QuickOrder>(
-        'part/quick-order',
-        {
+      caller.call('GET /part/quick-order', {
+        query: {
           key,
           page,
           show,
@@ -49,7 +47,7 @@ export function createPartsApi(caller: Caller) {
           ...(withSource && { with_source: '1' }),
           ...(asksColumns && { ask_columns: '1' }),
         },
-        { isFresh: true },
-      ),
+        isFresh: true,
+      }),
   };
 }

@@ -1,10 +1,7 @@
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import type { PriceRange } from '#shared/domain/price-range.ts';
-import type { Product } from '#shared/contract/product.ts';
-import type { ProductList } from '#shared/contract/product-list.ts';
-import type { ProductSizeList } from '#shared/contract/product-size.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
-import type { Caller } from './resource.ts';
+import type { Caller } from './caller.ts';
 
 export type ProductQuery = {
   page?: number;
@@ -29,11 +26,11 @@ type SizeQuery = {
 /** Product calls (spec section 7): price and attributes travel as JSON in the query. */
 export function createProductsApi(caller: Caller) {
   return {
-    get: (id: number) => caller.get<Product>(`product/${id}`),
-    list: (query: ProductQuery) => caller.get<ProductList>('product', toParameters(query)),
+    get: (id: number) => caller.call('GET /product/{id}', { params: { id } }),
+    list: (query: ProductQuery) => caller.call('GET /product', { query: toParameters(query) }),
     /** Sizes of a category's products within limits of watts and millimetres. */
-    sizes: (query: SizeQuery) => caller.get<ProductSizeList>('product-sizes', query),
-    variants: (query: ProductQuery) => caller.get<ProductList>('product-variants', toParameters(query)),
+    sizes: (query: SizeQuery) => caller.call('GET /product-sizes', { query }),
+    variants: (query: ProductQuery) => caller.call('GET /product-variants', { query: toParameters(query) }),
   };
 }
 

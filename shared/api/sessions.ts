@@ -1,6 +1,6 @@
 import type { SignedIn } from '#shared/contract/account.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
-import type { Caller } from './resource.ts';
+import type { Caller } from './caller.ts';
 
 /** What pages learn of who is logged in: everything but the tokens, which the storefront keeps (AC-05). */
 export type LoggedIn = Omit<SignedIn, 'token' | 'refresh_token' | 'tmp_token' | 'device_token'>;
@@ -15,15 +15,14 @@ export type NewPassword = {
 /** Sessions and passwords (spec section 7, auth). */
 export function createSessionsApi(caller: Caller) {
   return {
-    login: (body: { email: string; password: string }) =>
-      caller.write<LoginAnswer>('POST', 'user/login', body),
+    login: (body: { email: string; password: string }): Promise<LoginAnswer> =>
+      caller.call('POST /user/login', { body }),
     /** Who is logged in; the storefront adds what proves it. @throws ApiError when nobody is. */
-    current: () =>
-      caller.write<LoggedIn>('POST', 'user/logged', { email: '', refresh: 0, refresh_token: '' }),
-    logout: () => caller.get<{ logged_out: true }>('user/logout', {}, { withToken: true }),
+    current: (): Promise<LoggedIn> =>
+      caller.call('POST /user/logged', { body: { email: '', refresh: 0, refresh_token: '' } }),
+    logout: () => caller.call('GET /user/logout', { withToken: true }),
     /** Asks for the mail that lets choose a new password; answered alike whoever asks. */
-    rewind: (email: string) => caller.write<{ sent: true }>('POST', 'user/rewind', { email }),
-    changePassword: (body: NewPassword) =>
-      caller.write<{ changed: true }>('POST', 'user/change-password', body),
+    rewind: (email: string) => caller.call('POST /user/rewind', { body: { email } }),
+    changePassword: (body: NewPassword) => caller.call('POST /user/change-password', { body }),
   };
 }

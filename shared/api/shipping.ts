@@ -1,6 +1,5 @@
-import type { Chronopost, RelayPointList, ShippingForm } from '#shared/contract/carrier.ts';
-import type { CartResponse } from '#shared/contract/cart.ts';
-import type { Caller } from './resource.ts';
+import type { ShippingForm } from '#shared/contract/carrier.ts';
+import { OWN, type Caller } from './caller.ts';
 
 /** An address, as far as a relay is looked for near it; what was typed stands in its first line. */
 export type RelayAddress = { address_1?: string; zipcode?: string; city?: string };
@@ -9,27 +8,19 @@ export type RelayAddress = { address_1?: string; zipcode?: string; city?: string
 export function createShippingApi(caller: Caller) {
   return {
     relayPoints: ({ address_1, zipcode, city }: RelayAddress) =>
-      caller.get<RelayPointList>('carrier/relay-points', {
-        'delivery_address[address_1]': address_1 || undefined,
-        'delivery_address[zipcode]': zipcode || undefined,
-        'delivery_address[city]': city || undefined,
+      caller.call('GET /carrier/relay-points', {
+        query: {
+          'delivery_address[address_1]': address_1 || undefined,
+          'delivery_address[zipcode]': zipcode || undefined,
+          'delivery_address[city]': city || undefined,
+        },
       }),
     relayPointsAround: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-      caller.get<RelayPointList>('carrier/relay-points', { latitude, longitude }),
+      caller.call('GET /carrier/relay-points', { query: { latitude, longitude } }),
     /** The cart as the delivery step needs it. */
-    cart: () =>
-      caller.get<CartResponse>(
-        'cart',
-        { type: 'list', step: 'shipping' },
-        { withToken: true, isFresh: true },
-      ),
-    chronopost: () =>
-      caller.get<CartResponse & { chronopost: Chronopost }>(
-        'cart/chronopost',
-        {},
-        { withToken: true, isFresh: true },
-      ),
+    cart: () => caller.call('GET /cart', { query: { type: 'list', step: 'shipping' }, ...OWN }),
+    chronopost: () => caller.call('GET /cart/chronopost', OWN),
     save: (shipping: ShippingForm) =>
-      caller.write<CartResponse>('POST', 'cart/update', { type: 'shipping', shipping }),
+      caller.call('POST /cart/update', { body: { type: 'shipping', shipping } }),
   };
 }

@@ -34,7 +34,7 @@ export type Carrier = z.infer<typeof carrier>;
 /** `shop_id`: number of a sales plan. Prices are those of the weight, in grams, and of the postcode. */
 export const carrierQuery = z.object({
   shop_id: idParameter.optional(),
-  weight: z.coerce.number().int().min(0).max(100_000_000).optional(),
+  weight: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),
   zipcode: typedPostcode.optional(),
 });
 
@@ -94,8 +94,8 @@ const line = z.string().max(120).optional();
 /** A place, or the address a parcel is for: its parameters as the specification names them. */
 export const relayPointQuery = z
   .object({
-    latitude: z.coerce.number().min(-90).max(90).optional(),
-    longitude: z.coerce.number().min(-180).max(180).optional(),
+    latitude: z.coerce.number<number>().min(-90).max(90).optional(),
+    longitude: z.coerce.number<number>().min(-180).max(180).optional(),
     'delivery_address[address_1]': line,
     'delivery_address[zipcode]': line,
     'delivery_address[city]': line,

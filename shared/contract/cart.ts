@@ -210,7 +210,7 @@ export const cart = cartResponse.pick({
 export const cartQuery = z.object({
   type: z.literal('list').default('list'),
   step: cartStep.default('cart'),
-  page: z.coerce.number().int().min(1).max(1).default(1),
+  page: z.coerce.number<number>().int().min(1).max(1).default(1),
 });
 
 export const cartAddition = z.object({

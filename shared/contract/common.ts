@@ -8,7 +8,7 @@ const MAX_PIXELS = 20_000;
 const LARGEST_ID = 2_147_483_647;
 
 /** The number of something, in a path or a query. */
-export const idParameter = z.coerce.number().int().positive().max(LARGEST_ID);
+export const idParameter = z.coerce.number<number>().int().positive().max(LARGEST_ID);
 /** The number of something, in a body. */
 export const identifier = z.number().int().positive().max(LARGEST_ID);
 
@@ -21,8 +21,8 @@ export const commonQuery = z.object({
 
 /** Query parameters of a list that comes in pages. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(100).default(24),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
+  perPage: z.coerce.number<number>().int().min(1).max(100).default(24),
 });
 
 export const idParams = z.object({ id: idParameter });

@@ -70,10 +70,10 @@ export const LARGEST_RADIUS = 200;
 export const contactQuery = pageQuery
   .extend({
     type: z.enum(CONTACT_TYPES),
-    latitude: z.coerce.number().min(-90).max(90).optional(),
-    longitude: z.coerce.number().min(-180).max(180).optional(),
+    latitude: z.coerce.number<number>().min(-90).max(90).optional(),
+    longitude: z.coerce.number<number>().min(-180).max(180).optional(),
     /** Kilometres around the place. */
-    radius: z.coerce.number().min(1).max(LARGEST_RADIUS).default(50),
+    radius: z.coerce.number<number>().min(1).max(LARGEST_RADIUS).default(50),
     /** Number of a category of the first level. */
     product: idParameter.optional(),
     label: z

@@ -56,7 +56,6 @@ export const addressForm = z.object({
 });
 export type AddressForm = z.infer<typeof addressForm>;
 
-
 /** A default address is removed only when another takes its uses over. */
 export const addressRemoval = z.object({ replaced_by: identifier.optional() });
 export type AddressRemoval = z.infer<typeof addressRemoval>;

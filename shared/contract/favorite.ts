@@ -10,7 +10,7 @@ const entityType = z.enum(['product']).default('product');
 export const favoriteQuery = z.object({
   entity_type: entityType,
   entity_id: idParameter.optional(),
-  depth: z.coerce.number().int().min(0).max(1).default(0),
+  depth: z.coerce.number<number>().int().min(0).max(1).default(0),
 });
 export type FavoriteQuery = z.infer<typeof favoriteQuery>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { idParameter, listOf } from './common.ts';
 import { productCard, productModel } from './product.ts';
 
-const watts = z.coerce.number().int().min(0).max(100_000);
-const millimetres = z.coerce.number().int().min(1).max(10_000);
+const watts = z.coerce.number<number>().int().min(0).max(100_000);
+const millimetres = z.coerce.number<number>().int().min(1).max(10_000);
 
 /** Watts an appliance gives, and how wide and tall it may be. */
 export const productSizeQuery = z.object({

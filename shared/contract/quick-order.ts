@@ -52,11 +52,11 @@ export type LineFilter = z.infer<typeof lineFilter>;
 
 export const quickOrderQuery = z.object({
   key: listKey,
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(1000).default(1),
   /** `attention`: lines with something to say; `rest`: those nothing can be ordered for. */
   show: lineFilter.default('all'),
   /** Which articles `take` holds: a cart has room for one batch. */
-  batch: z.coerce.number().int().min(1).max(100).default(1),
+  batch: z.coerce.number<number>().int().min(1).max(100).default(1),
   /** The text of a long list too. */
   with_source: z.enum(['1']).optional(),
   /** The columns are asked again, though they are known. */

@@ -37,8 +37,8 @@ export const cityQuery = z.object({
   /** Name, postcode or both, as people write them: `st etienne`, `13008`, `Paris 12e`, `12 rue de la Paix 44000 Nantes`. */
   text: z.string().min(1).max(80).optional(),
   /** Communes around a place instead, nearest first. */
-  latitude: z.coerce.number().min(-90).max(90).optional(),
-  longitude: z.coerce.number().min(-180).max(180).optional(),
+  latitude: z.coerce.number<number>().min(-90).max(90).optional(),
+  longitude: z.coerce.number<number>().min(-180).max(180).optional(),
 });
 export type CityQuery = z.infer<typeof cityQuery>;
 

@@ -11,11 +11,12 @@ const ENTITY_TYPES = [
   'sav_fault',
   'landing',
 ] as const;
+export type EntityType = (typeof ENTITY_TYPES)[number];
 
 export const urlEntityQuery = z.object({
   entity_type: z.enum(ENTITY_TYPES).optional(),
   slug: z.string().min(1).max(200),
-  depth: z.coerce.number().int().min(0).max(3).default(0),
+  depth: z.coerce.number<number>().int().min(0).max(3).default(0),
 });
 
 const alternates = z.object({ fr: pagePath.optional(), en: pagePath.optional() });
@@ -41,8 +42,8 @@ export const urlEntity = z.object({
 export type UrlEntity = z.infer<typeof urlEntity>;
 
 export const urlListQuery = z.object({
-  page: z.coerce.number().int().min(1).default(1),
-  perPage: z.coerce.number().int().min(1).max(10_000).default(1000),
+  page: z.coerce.number<number>().int().min(1).default(1),
+  perPage: z.coerce.number<number>().int().min(1).max(10_000).default(1000),
   /** A full address: asks where it leads now instead of listing. */
   url: z.string().max(2048).optional(),
 });

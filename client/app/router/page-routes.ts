@@ -116,7 +116,8 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
 /** Asks the server's resolver about an address that no page answers. Without its word the page is missing. */
 async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
   try {
-    return (await context.get(sessionContext).api.urlTarget(request.url)).type === 'redirect';
+    const target = await context.get(sessionContext).api.urlTarget(request.url);
+    return 'type' in target && target.type === 'redirect';
   } catch {
     return false;
   }

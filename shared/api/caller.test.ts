@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createProductsApi } from './products.ts';
-import { createCaller, createResource } from './resource.ts';
+import { createCaller } from './caller.ts';
 import type { ApiCall } from './send.ts';
 
 const COMMON = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
@@ -19,37 +19,41 @@ function recorder() {
   return { caller, calls, switchTo: (id: number) => (plan = id) };
 }
 
-describe('a resource', () => {
-  it('[AP-03] has the five calls of the specification', async () => {
+describe('a call', () => {
+  it('[AP-03] has the method and path of its operation, parameters and body', async () => {
     const { caller, calls } = recorder();
-    const cities = createResource<{ id: number; name: string }, { name: string }>(caller, 'city');
-    await cities.list({ page: 2 });
-    await cities.get(9);
-    await cities.create({ name: 'Roanne' });
-    await cities.update({ id: 9, name: 'Auch' });
-    expect(await cities.remove(9)).toEqual({ id: 9 });
+    await caller.call('GET /page', { query: { page: 2 } });
+    await caller.call('GET /city/{id}', { params: { id: 9 } });
+    await caller.call('POST /tags', { body: { code: 'pompe', label: 'Pompe' } });
+    await caller.call('DELETE /customer/{customer_id}/favorite/{entity_id}', {
+      params: { customer_id: 'C/1', entity_id: 5 },
+    });
     expect(calls).toEqual([
-      { method: 'GET', path: 'city', query: { ...COMMON, page: '2' } },
+      { method: 'GET', path: 'page', query: { ...COMMON, page: '2' } },
       { method: 'GET', path: 'city/9', query: COMMON },
-      { method: 'POST', path: 'city', query: COMMON, body: { name: 'Roanne' }, withToken: true },
-      { method: 'PUT', path: 'city', query: COMMON, body: { id: 9, name: 'Auch' }, withToken: true },
-      { method: 'DELETE', path: 'city/9', query: COMMON, withToken: true },
+      {
+        method: 'POST',
+        path: 'tags',
+        query: COMMON,
+        body: { code: 'pompe', label: 'Pompe' },
+        withToken: true,
+      },
+      { method: 'DELETE', path: 'customer/C%2F1/favorite/5', query: COMMON, withToken: true },
     ]);
   });
 
-  it('[AP-02] is asked in the name of the plan in force when the call is made', async () => {
+  it('[AP-02] is made for the sales plan in force at the moment of the call', async () => {
     const { caller, calls, switchTo } = recorder();
-    const menus = createResource(caller, 'menu');
-    await menus.list();
+    await caller.call('GET /menu');
     switchTo(3);
-    await menus.list();
+    await caller.call('GET /menu');
     expect(calls.map((call) => call.query['sales_plan_id'])).toEqual(['2', '3']);
   });
 
-  it('leaves out parameters without a value and joins lists', async () => {
+  it('leaves out parameters without a value', async () => {
     const { caller, calls } = recorder();
-    await caller.get('page', { tag: undefined, depth: 0, ids: ['a', 'b'], text: '' });
-    expect(calls[0]?.query).toEqual({ ...COMMON, depth: '0', ids: 'a,b', text: '' });
+    await caller.call('GET /product', { query: { text: '', categories: undefined, perPage: 1 } });
+    expect(calls[0]?.query).toEqual({ ...COMMON, text: '', perPage: '1' });
   });
 });
 
