@@ -4,7 +4,7 @@ import { runBuild, runSizeLimit, runStaticChecks, runSuites } from './steps.ts';
 import { listTestFiles } from './test-suites.ts';
 
 /** Tests that wait on purpose: programs that start and leave, a back office in trouble. */
-const SLOW = /^tests\/(?:process|faults)\/|faults\.|cached-send\./;
+const SLOW = /^tests\/(?:process|faults)\/|faults\.|response-cache\./;
 
 /** `npm run verify`: the fast half of `npm test`, without PostgreSQL, browser and tests that wait. */
 mkdirSync(join('.cache', 'results'), { recursive: true });

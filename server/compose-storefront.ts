@@ -9,9 +9,8 @@ import { createApp, type AppDependencies } from './app.ts';
 import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { watchBusyMachine } from './backoffice/busy-machine.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
-import { createServerSend } from './backoffice/create-server-send.ts';
+import { createBackofficeCalls, type CallLimits } from './backoffice/backoffice-calls.ts';
 import { createFaultLog } from './backoffice/fault-log.ts';
-import { createLastingLogout } from './backoffice/lasting-logout.ts';
 import { createPatience } from './backoffice/patience.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -49,7 +48,7 @@ export type Composition = {
   limits?: StorefrontLimits;
 };
 
-export type StorefrontLimits = Parameters<typeof createServerSend>[0]['limits'] & {
+export type StorefrontLimits = CallLimits & {
   patienceMs?: { page: number; form: number };
 };
 
@@ -80,8 +79,9 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const logFault = createFaultLog(logger);
   const machine = config.busyStretch > 1 ? watchBusyMachine() : undefined;
   const patience = createPatience(() => machine?.isBusy() === true, config.busyStretch);
-  const answers = createServerSend({
+  const calls = createBackofficeCalls({
     baseUrl: backofficeUrl + config.apiPath,
+    logger,
     logFault,
     guard,
     clock,
@@ -89,14 +89,11 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     limits: parts.limits,
     traceFetch: tracing?.traceFetch,
   });
-  const makeLast = createLastingLogout(answers.send, logger);
-  const send = makeLast(answers.send);
+  const { send } = calls;
   const writes = createWriteLimit({ ...config, limit: config.writeLimit, logger });
   const loadDocument = await createPageLoader({
-    sendInto: (jar) => makeLast(answers.sendInto(jar)),
+    sendForPage: calls.sendForPage,
     site: config,
-    clock,
-    patience,
     patienceMs: parts.limits?.patienceMs,
     watchMenus: createWatchMenus(logFault),
   });
@@ -109,7 +106,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
-    : openPages({ ...parts, logFault, load, gate, headers, answers, events: metrics.pages });
+    : openPages({ ...parts, logFault, load, gate, headers, calls, events: metrics.pages });
   const app = createApp({
     config,
     logger,

@@ -4,7 +4,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { inOrder } from '../backoffice/call-step.ts';
+import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
@@ -26,7 +27,7 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
     const method = request.method === 'GET' ? 'GET' : 'POST';
     const { session, visitor, cart, context } = response.locals;
     const jar: CartJar = {};
-    const cartSend = createCartSend(send, { cart, isPro: visitor.isProConnected }, jar);
+    const cartSend = inOrder([attachCart({ cart, isPro: visitor.isProConnected }, jar)], send);
     response.set('cache-control', 'private, no-store');
     try {
       const answer = await cartSend({

@@ -4,7 +4,7 @@ import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { CartAdditionsResponse } from '#shared/contract/cart.ts';
+import { cartAdditionsResponse } from '#shared/contract/cart.ts';
 import { MAX_NAMED_LINES, packLine } from '#shared/domain/added-lines.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
@@ -22,9 +22,10 @@ import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/t
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
-import { isClientError } from '../backoffice/cached-send.ts';
-import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
-import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import { inOrder } from '../backoffice/call-step.ts';
+import { isClientError } from '../backoffice/response-cache.ts';
+import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
+import { limitTime } from '../backoffice/steps/limit-time.ts';
 import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { answerRefused } from './answer-refused.ts';
 import { applyCartChange } from './cart-cookies.ts';
@@ -96,8 +97,8 @@ async function addAll(
 ): Promise<[string, string][] | 'ended'> {
   const { cart, visitor, session, context } = response.locals;
   const jar: CartJar = {};
-  const inTime = createDeadlineSend(send, WRITE_LIMITS.totalMs);
-  const cartSend = createCartSend(inTime, { cart, isPro: visitor.isProConnected }, jar);
+  const steps = [attachCart({ cart, isPro: visitor.isProConnected }, jar), limitTime(WRITE_LIMITS.totalMs)];
+  const cartSend = inOrder(steps, send);
   const [first, ...others] = wanted;
   if (!first) return [[FAULT_PARAMETER, 'quantity_missing']];
   // Without its token the call would fill a stranger's cart.
@@ -140,7 +141,7 @@ async function addOne(send: Send, call: ApiCall, name: string): Promise<[string,
 
 /** What is said of several: each that is in the cart, and why others are not, or not all of them. */
 async function addMany(send: Send, call: ApiCall): Promise<[string, string][]> {
-  const { results } = (await send(call)) as CartAdditionsResponse;
+  const { results } = cartAdditionsResponse.parse(await send(call));
   return results
     .map((result): [string, string] =>
       result.status === 'added' ? [ADDED_PARAMETER, elementName(result)] : [LINE_PARAMETER, packLine(result)],

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { matchPath } from '#routes/match-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { createCaller, OWN, type Caller } from '#shared/api/caller.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
@@ -34,33 +35,27 @@ export function createOrderBill({
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const match = isEnabled && isRead && token !== undefined ? matchPath(request.path)?.match : undefined;
     if (match?.name !== 'order-bill' || token === undefined) return next();
-    const query = {
-      site_id: String(siteId),
-      lang: match.locale,
-      sales_plan_id: String(await planId('pro')),
-    };
-    const reference = match.params['reference'] ?? '';
-    const order = await findOrder(send, { ...query, reference }, token);
+    const plan = await planId('pro');
+    const withToken: Send = (call) => send({ ...call, token });
+    const caller = createCaller(withToken, { siteId, locale: match.locale, salesPlanId: () => plan });
+    const order = await findOrder(caller, match.params['reference'] ?? '');
     if (!order?.invoiced) return next();
     answerRefusedFile(request, response, () => {
       request.url = request.originalUrl;
       next();
     });
     const path = `order/${order.id}/document/invoice/pdf`;
+    const query = { site_id: String(siteId), lang: match.locale, sales_plan_id: String(plan) };
     request.url = `${apiPath}${path}?${new URLSearchParams(query)}`;
     return proxy(request, response, next);
   };
 }
 
 /** Sessions that are over are the pages' business, as is everything else that can be said of a refusal. */
-async function findOrder(
-  send: Send,
-  query: Record<string, string>,
-  token: string,
-): Promise<OrderSummary | undefined> {
+async function findOrder({ call }: Caller, reference: string): Promise<OrderSummary | undefined> {
   try {
-    const answer = await send({ method: 'GET', path: 'order', query, token, withToken: true, isFresh: true });
-    return (answer as { items: OrderSummary[] }).items[0];
+    const { items } = await call('GET /order', { query: { reference }, ...OWN });
+    return items[0];
   } catch (error) {
     if (error instanceof ApiError) return undefined;
     throw error;

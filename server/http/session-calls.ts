@@ -1,10 +1,12 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { SignedIn } from '#shared/contract/account.ts';
+import { signedIn, type SignedIn } from '#shared/contract/account.ts';
+import { authState } from '#shared/contract/customer.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
-import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
+import { inOrder } from '../backoffice/call-step.ts';
+import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
+import { LOGOUT_CALL } from '../backoffice/steps/retry-logout.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
@@ -25,7 +27,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
   const cartSendOf = (response: Response): Send => {
     const { cart } = response.locals;
     const jar: CartJar = {};
-    const cartSend = createCartSend(send, { cart, isPro: false }, jar);
+    const cartSend = inOrder([attachCart({ cart, isPro: false }, jar)], send);
     return async (call) => {
       const told = await cartSend(call);
       applyCartChange(response, jar.change);
@@ -35,13 +37,13 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
 
   router.post(`${apiPath}user/login`, async (request, response) => {
     await answer(request, response, async (call) => {
-      const signedIn = (await cartSendOf(response)({
+      const told = await cartSendOf(response)({
         ...call,
         method: 'POST',
         path: 'user/login',
         deviceToken: response.locals.session.deviceToken,
-      })) as SignedIn;
-      return opened(signedIn);
+      });
+      return opened(authState.parse(told));
     });
   });
 
@@ -51,7 +53,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
       if (!email || !refreshToken) throw nobodyIsLoggedIn();
       const held = { email, refresh: 0, refresh_token: refreshToken };
       const logged = { ...call, method: 'POST' as const, path: 'user/logged', body: held, withToken: true };
-      return opened((await send(logged)) as SignedIn);
+      return opened(signedIn.parse(await send(logged)));
     });
   });
 
@@ -59,7 +61,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     const { session } = response.locals;
     const token = session.token ?? session.endedToken;
     await answer(request, response, async (call) => {
-      // Whatever the back office says, the browser forgets the session; it is told again (lasting-logout.ts).
+      // Whatever the back office says, the browser forgets the session; it is told again (retry-logout.ts).
       if (token) await send({ ...call, method: 'GET', path: LOGOUT_CALL, token }).catch(() => undefined);
       applyCartChange(response, { kind: 'forgotten' });
       return [{ logged_out: true }, { kind: 'closed', isWished: true }];
@@ -80,9 +82,9 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
 }
 
 /** An answer without its tokens, and what they do. */
-export function opened(signedIn: SignedIn): [Record<string, unknown>, SessionChange] {
-  const { token, refresh_token, tmp_token, device_token, ...told } = signedIn;
-  const tokens = { token, refresh_token, tmp_token, device_token, email: signedIn.user.email };
+export function opened(response: SignedIn): [Record<string, unknown>, SessionChange] {
+  const { token, refresh_token, tmp_token, device_token, ...told } = response;
+  const tokens = { token, refresh_token, tmp_token, device_token, email: told.user.email };
   return [told, { kind: 'opened', tokens }];
 }
 

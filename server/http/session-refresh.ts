@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { createCaller } from '#shared/api/caller.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
+import { LOGOUT_CALL } from '../backoffice/steps/retry-logout.ts';
 import { within, type Patience } from '../backoffice/patience.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';
@@ -61,14 +61,11 @@ export function createSessionRefresh({
   });
   const renew = async (refreshToken: string, email: string): Promise<Renewal | undefined> => {
     try {
-      const answer = (await send({
-        method: 'POST',
-        path: 'user/logged',
-        withToken: true,
-        query: { site_id: String(siteId), lang: 'fr', sales_plan_id: String(await planId()) },
-        body: { email, refresh: 1, refresh_token: refreshToken },
-      })) as SignedIn;
-      return { kind: 'opened', tokens: { ...answer, email } };
+      const plan = await planId();
+      const { call } = createCaller(send, { siteId, locale: 'fr', salesPlanId: () => plan });
+      const body = { email, refresh: 1, refresh_token: refreshToken } as const;
+      const tokens = await call('POST /user/logged', { body });
+      return { kind: 'opened', tokens: { ...tokens, email } };
     } catch (error) {
       // A silent back office says nothing of the session: it is tried again with the next request.
       return error instanceof ApiError && (endsSession(error) || isUnreadable(error))

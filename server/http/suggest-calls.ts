@@ -4,7 +4,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import { inOrder } from '../backoffice/call-step.ts';
+import { limitTime } from '../backoffice/steps/limit-time.ts';
 import type { Patience } from '../backoffice/patience.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { asksForToken } from './asks-for-token.ts';
@@ -45,7 +46,10 @@ export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOp
     const token = asksForToken(request, '/search') ? session.token : undefined;
     response.set('cache-control', 'private, no-store');
     try {
-      const answer = await createDeadlineSend(send, PATIENCE_MS, { patience })({
+      const answer = await inOrder(
+        [limitTime(PATIENCE_MS, { patience })],
+        send,
+      )({
         method: 'GET',
         path: 'search',
         query,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { CachedSend } from '../backoffice/cached-send.ts';
+import type { ResponseCache } from '../backoffice/response-cache.ts';
 import type { FaultLog } from '../backoffice/fault-log.ts';
 import type { Config } from '../config.ts';
 import type { Purge } from '../http/purge.ts';
@@ -23,7 +23,7 @@ type PagesOptions = {
   load: LoadDocument;
   gate: RenderGate;
   headers: { site: Record<string, string>; model: Record<string, string> };
-  answers: Pick<CachedSend, 'purge'>;
+  calls: Pick<ResponseCache, 'purge'>;
   build?: string;
   events: PageEvents;
 };
@@ -37,9 +37,9 @@ export type OpenPages = {
 
 /** The pages kept for everybody, shared between nodes where the configuration says so, and how they are forgotten. */
 export function openPages(options: PagesOptions): OpenPages {
-  const { config, logger, answers } = options;
+  const { config, logger, calls } = options;
   if (config.pageCacheBytes === 0)
-    return { pages: undefined, purge: forgetAnswers(answers), close: () => undefined };
+    return { pages: undefined, purge: purgeCalls(calls), close: () => undefined };
   const make = createMakePage({
     load: options.load,
     findAssets: options.findAssets,
@@ -53,7 +53,7 @@ export function openPages(options: PagesOptions): OpenPages {
   });
   // What pages are made of first: else they are made of it again.
   const forget = (tags: PurgedTags) => {
-    answers.purge(tags);
+    calls.purge(tags);
     return pages.purge(tags);
   };
   const shared =
@@ -75,9 +75,9 @@ export function openPages(options: PagesOptions): OpenPages {
   };
 }
 
-function forgetAnswers(answers: Pick<CachedSend, 'purge'>): Purge {
+function purgeCalls(calls: Pick<ResponseCache, 'purge'>): Purge {
   return (tags) => {
-    answers.purge(tags);
+    calls.purge(tags);
     return 0;
   };
 }

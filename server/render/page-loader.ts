@@ -30,15 +30,12 @@ import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import { customerNumberOf, type VisitorSession } from '../http/session.ts';
-import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import type { BackofficeCalls } from '../backoffice/backoffice-calls.ts';
+import type { CartJar } from '../backoffice/steps/attach-cart.ts';
 import { createServerNotices } from '../http/notice-cookie.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
-import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
-import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
-import { createDeadlineSend } from '../backoffice/deadline-send.ts';
-import type { Patience } from '../backoffice/patience.ts';
-import { createNotedSend } from '../backoffice/noted-send.ts';
+import type { SessionJar } from '../backoffice/steps/attach-session.ts';
+import type { AnswersJar } from '../backoffice/response-cache.ts';
 import { loginAfterEnd } from './login-after-end.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { toStaleWords } from './stale-words.ts';
@@ -114,12 +111,9 @@ export async function readPages(): Promise<void> {
 
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */
 export async function createPageLoader(options: {
-  /** Calls of one page, whose jar gets the date of answers that are too old. */
-  sendInto: CachedSend['sendInto'];
+  sendForPage: BackofficeCalls['sendForPage'];
   site: SiteFacts;
   watchMenus: WatchMenus;
-  clock: BackofficeClock;
-  patience?: Patience;
   /** Milliseconds for all calls of a page, and of a form. */
   patienceMs?: { page: number; form: number } | undefined;
 }): Promise<LoadDocument> {
@@ -139,22 +133,16 @@ export async function createPageLoader(options: {
       isOfKept: request.keptFor !== undefined,
       tags: new Set(),
     };
-    const { cart, visitor } = request;
-    const send = createCartSend(
-      createSessionSend(options.sendInto(answersJar), request.session, jar, options.clock),
-      { cart, isPro: visitor.isProConnected },
-      cartJar,
-    );
-    const session = createSession(request, locale, {
-      ...options,
-      send: createNotedSend(
-        createDeadlineSend(send, request.sent ? patienceMs.form : patienceMs.page, {
-          patience: options.patience,
-          waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
-        }),
-        answersJar,
-      ),
-    });
+    const jars = { responses: answersJar, session: jar, cart: cartJar };
+    const calls = {
+      session: request.session,
+      cart: request.cart,
+      isPro: request.visitor.isProConnected,
+      limitMs: request.sent ? patienceMs.form : patienceMs.page,
+      waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
+    };
+    const send = options.sendForPage(calls, jars);
+    const session = createSession(request, locale, { ...options, send });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });

@@ -9,7 +9,7 @@ const AWAY = 'tests/security/redirects.test.ts';
 export const ATTACKS: readonly Control[] = [
   {
     name: 'answers with a token stay their visitor’s',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'call.isFresh || call.withToken || call.token || ',
     replace: '',
     test: VISITORS,

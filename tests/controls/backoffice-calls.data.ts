@@ -2,7 +2,7 @@ import type { Control } from '#scripts/controls/control.ts';
 
 const FETCH = 'server/backoffice/limited-fetch.test.ts';
 const GUARD = 'server/backoffice/call-guard.test.ts';
-const ANSWERS = 'server/backoffice/cached-send.test.ts';
+const ANSWERS = 'server/backoffice/response-cache.test.ts';
 
 /** What calls to the back office may cost, when they are not made at all, and what is kept of their answers. */
 export const BACKOFFICE_CALLS: readonly Control[] = [
@@ -73,7 +73,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'the calls of a page have one time together',
-    file: 'server/backoffice/deadline-send.ts',
+    file: 'server/backoffice/steps/limit-time.ts',
     find: 'const left = patience.createTimeLeft(milliseconds, waitedMs);',
     replace: 'const left = () => milliseconds - waitedMs;',
     test: FETCH,
@@ -162,7 +162,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an answer is asked for once, however many want it',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'if (known) return known;',
     replace: '',
     test: ANSWERS,
@@ -170,7 +170,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an answer with a token is never kept',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'call.withToken || call.token || ',
     replace: '',
     test: ANSWERS,
@@ -178,7 +178,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'what was written is never kept',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: "if (call.method !== 'GET' || isUnkept)",
     replace: 'if (isUnkept)',
     test: ANSWERS,
@@ -186,7 +186,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'answers are kept by language and plan',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'return `${path}?${new URLSearchParams(',
     replace: 'return `${path}?${path === "" && new URLSearchParams(',
     test: ANSWERS,
@@ -194,7 +194,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an old answer serves while asking fails',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'if (!former || isLastingRefusal(error)',
     replace: 'if (former || isLastingRefusal(error)',
     test: ANSWERS,
@@ -203,7 +203,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'a refusal forgets the answer before it',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'isLastingRefusal(error) || ',
     replace: '',
     test: ANSWERS,
@@ -211,7 +211,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an old answer leaves its date',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'if (isFailing) noteAge(jar, performance.now() - since);',
     replace: '',
     test: ANSWERS,
@@ -219,7 +219,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'after a day an answer is none',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: ' || performance.now() > former.since + failingMs',
     replace: '',
     test: ANSWERS,
@@ -227,7 +227,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'answers take no more bytes than they are given',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'maxSize: mostBytes',
     replace: 'maxSize: 1e12',
     test: ANSWERS,
@@ -235,7 +235,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'answers are forgotten by their tags',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'entry.tags.some((tag) => tags.includes(tag))',
     replace: 'false',
     test: ANSWERS,
@@ -243,7 +243,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an answer that was under way during a purge is not kept',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'if (before === purges) entries.set(key, entry);',
     replace: 'entries.set(key, entry);',
     test: ANSWERS,

@@ -204,7 +204,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'a visitor’s patience is counted once',
-    file: 'server/backoffice/deadline-send.ts',
+    file: 'server/backoffice/steps/limit-time.ts',
     find: 'const left = patience.createTimeLeft(milliseconds, waitedMs);',
     replace: 'const left = () => milliseconds - waitedMs;',
     test: TROUBLE,
@@ -212,7 +212,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'pages are made of old answers while there are no new ones',
-    file: 'server/backoffice/cached-send.ts',
+    file: 'server/backoffice/response-cache.ts',
     find: 'if (!entry || entry.isPurged || now > entry.since + failingMs)',
     replace: 'if (!entry || now > entry.freshUntil)',
     test: TROUBLE,

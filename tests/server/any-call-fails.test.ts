@@ -59,7 +59,7 @@ beforeAll(async () => {
     limits: {
       read: SHORT,
       write: { ...WRITE_LIMITS, headersMs: 1500, totalMs: 1500 },
-      keptBytes: 1,
+      cacheBytes: 1,
       patienceMs: PATIENCE_MS,
     },
   });

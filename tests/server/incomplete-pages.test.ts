@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createBackofficeClock } from '#server/backoffice/backoffice-clock.ts';
 import { createCallGuard } from '#server/backoffice/call-guard.ts';
-import { createServerSend } from '#server/backoffice/create-server-send.ts';
+import { createBackofficeCalls } from '#server/backoffice/backoffice-calls.ts';
 import { createFaultLog } from '#server/backoffice/fault-log.ts';
 import { parseConfig } from '#server/config.ts';
 import { createPageLoader, type LoadedDocument } from '#server/render/page-loader.ts';
@@ -35,16 +35,18 @@ describe('a page that stands without something the back office did not bring', (
 
   /** A page as a storefront that knows nothing yet makes it for many. */
   async function loadPage(path: string): Promise<LoadedDocument> {
-    const logFault = createFaultLog(pino({ level: 'silent' }));
+    const logger = pino({ level: 'silent' });
+    const logFault = createFaultLog(logger);
     const clock = createBackofficeClock();
-    const { sendInto } = createServerSend({
+    const { sendForPage } = createBackofficeCalls({
       baseUrl: `${backoffice.url}/api/v1/`,
+      logger,
       logFault,
       guard: createCallGuard(),
       clock,
     });
     const site = parseConfig({ API_URL: backoffice.url, PUBLIC_URL: ORIGIN });
-    const load = await createPageLoader({ sendInto, site, clock, watchMenus: createWatchMenus(logFault) });
+    const load = await createPageLoader({ sendForPage, site, watchMenus: createWatchMenus(logFault) });
     const loaded = await load({
       url: new URL(ORIGIN + path),
       visitor: { isLogged: false, isProConnected: false },

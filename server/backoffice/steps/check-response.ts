@@ -1,18 +1,18 @@
-import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
-import { checkAnswer } from './check-answer.ts';
-import type { FaultLog } from './fault-log.ts';
+import type { CallStep } from '../call-step.ts';
+import { checkAnswer } from '../check-answer.ts';
+import type { FaultLog } from '../fault-log.ts';
 
 /**
  * Checks every response against the contract before anything uses it. Items of lists that break it are left out.
  * @throws UnavailableError `invalid_response` for one that cannot do without what breaks it
  */
-export function createValidatedSend(send: Send, logFault: FaultLog): Send {
-  return async (call) => {
-    const answer = await send(call);
+export function checkResponse(logFault: FaultLog): CallStep {
+  return async (call, next) => {
+    const response = await next(call);
     const operation = matchOperation(call.method, `/${call.path}`);
     if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
     const { method, path, query } = call;
-    return checkAnswer(operation, answer, { method, path, lang: query['lang'] }, logFault);
+    return checkAnswer(operation, response, { method, path, lang: query['lang'] }, logFault);
   };
 }

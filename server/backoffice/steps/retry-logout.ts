@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusesToken } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import type { CallStep } from '../call-step.ts';
 
 export const LOGOUT_CALL = 'user/logout';
 
@@ -11,15 +12,13 @@ const WAITS_MS = [1000, 5000, 30_000, 120_000, 720_000];
 const MOST_WAITING = 1000;
 
 /**
- * Who logs out is out of his browser at once, but what renews his session would live for a year where the back office was not
- * told. A logout that fails is tried again in the background, a few times; its token may have ended meanwhile, and
- * still says which session is meant.
- *
- * @returns what makes the logouts of a `Send` last; other calls pass as they are
+ * A browser forgets its session at once, but what renews it would live for a year where the back office was not told. A
+ * failed logout is retried in the background, a few times; its token may have ended meanwhile, and still names the
+ * session.
  */
-export function createLastingLogout(send: Send, logger: Logger, waits = WAITS_MS): (send: Send) => Send {
+export function retryLogout(logger: Logger, waits = WAITS_MS): CallStep {
   let waiting = 0;
-  const tryLater = (call: ApiCall, tries: number): void => {
+  const tryLater = (call: ApiCall, next: Send, tries: number): void => {
     const wait = waits[tries];
     if (wait === undefined || waiting >= MOST_WAITING) {
       logger.error({ tries }, 'a session could not be ended');
@@ -28,19 +27,19 @@ export function createLastingLogout(send: Send, logger: Logger, waits = WAITS_MS
     waiting += 1;
     setTimeout(() => {
       waiting -= 1;
-      send(call).then(
+      next(call).then(
         () => logger.info({ tries: tries + 1 }, 'a session was ended after all'),
-        (error: unknown) => mayPass(error) && tryLater(call, tries + 1),
+        (error: unknown) => mayPass(error) && tryLater(call, next, tries + 1),
       );
     }, wait).unref();
   };
-  return (first) => async (call) => {
+  return async (call, next) => {
     try {
-      return await first(call);
+      return await next(call);
     } catch (error) {
       if (call.path === LOGOUT_CALL && call.token !== undefined && mayPass(error)) {
         logger.warn({ reason: (error as Error).message }, 'a session is not ended yet: it is tried again');
-        tryLater(call, 0);
+        tryLater(call, next, 0);
       }
       throw error;
     }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import type { ApiCall } from '#shared/api/send.ts';
-import { createCachedSend, type AnswersJar } from './cached-send.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+import { inOrder } from './call-step.ts';
+import { createResponseCache, type AnswersJar, type CacheLimits } from './response-cache.ts';
 
 const MENUS: ApiCall = { method: 'GET', path: 'menu', query: { lang: 'fr', site_id: '1' } };
 const PRODUCT: ApiCall = { ...MENUS, path: 'product/1' };
@@ -23,10 +24,20 @@ function counting() {
   return office;
 }
 
+/** Calls through a cache of their own, of no page and of one. */
+function cacheOver(carry: Send, limits: Partial<CacheLimits> = {}) {
+  const { step, purge } = createResponseCache(limits);
+  return {
+    send: inOrder([step()], carry),
+    sendInto: (jar: AnswersJar) => inOrder([step(jar)], carry),
+    purge,
+  };
+}
+
 describe('the cache of back-office answers', () => {
   it('[AP-14] asks once however many want the same, and keeps the answer', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     await Promise.all(Array.from({ length: 500 }, () => send(MENUS)));
     expect(await send({ ...MENUS, query: { site_id: '1', lang: 'fr' } })).toEqual({ number: 1 });
     expect(office.asked).toHaveLength(1);
@@ -34,7 +45,7 @@ describe('the cache of back-office answers', () => {
 
   it('keeps languages, plans and resources apart', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     await send(MENUS);
     await send({ ...MENUS, query: { ...MENUS.query, lang: 'en' } });
     await send(PRODUCT);
@@ -43,7 +54,7 @@ describe('the cache of back-office answers', () => {
 
   it('writes, and calls in a visitor’s name, are never kept', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     for (const call of [
       { ...MENUS, method: 'POST' as const },
       { ...MENUS, withToken: true },
@@ -57,7 +68,7 @@ describe('the cache of back-office answers', () => {
 
   it('an error is not kept: the next one asks again', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     office.answer = () => Promise.reject(new UnavailableError('timeout'));
     await expect(send(MENUS)).rejects.toThrow('timeout');
     office.answer = async () => 'well again';
@@ -66,7 +77,7 @@ describe('the cache of back-office answers', () => {
 
   it('an old answer is given at once and renewed behind the scenes; it stays while asking fails', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     office.answer = async () => 'first';
     await send(PRODUCT);
     office.answer = () => Promise.reject(new UnavailableError('unreachable'));
@@ -78,7 +89,7 @@ describe('the cache of back-office answers', () => {
 
   it('a refusal is an answer: what was there before is forgotten', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send);
+    const { send } = cacheOver(office.send);
     await send(PRODUCT);
     office.answer = () => Promise.reject(new ApiError('gone', 404));
     await wait(FRESH_MS + 100);
@@ -93,7 +104,7 @@ const down = () => Promise.reject(new UnavailableError('open'));
 /** Answers are fresh for hardly any time. */
 function quick(limits: { renewingMs?: number; failingMs?: number }) {
   const office = counting();
-  return { office, ...createCachedSend(office.send, { freshMs: () => 20, ...limits }) };
+  return { office, ...cacheOver(office.send, { freshMs: () => 20, ...limits }) };
 }
 
 describe('answers that are older than they should be', () => {
@@ -150,7 +161,7 @@ describe('answers that are older than they should be', () => {
 describe('what is kept', () => {
   it('is bounded by its bytes: the longest unused goes first', async () => {
     const office = counting();
-    const { send } = createCachedSend(office.send, { mostBytes: 2500 });
+    const { send } = cacheOver(office.send, { mostBytes: 2500 });
     office.answer = async () => 'x'.repeat(1000);
     const products = [1, 2, 3].map((id): ApiCall => ({ ...MENUS, path: `product/${id}` }));
     for (const call of products) await send(call);
@@ -165,7 +176,7 @@ describe('what is kept', () => {
 
   it('is forgotten by its tags, or as a whole', async () => {
     const office = counting();
-    const { send, purge } = createCachedSend(office.send);
+    const { send, purge } = cacheOver(office.send);
     office.answer = async () => ({ id: office.asked.length });
     await send(MENUS);
     await send({ ...MENUS, path: 'product' });
@@ -177,7 +188,7 @@ describe('what is kept', () => {
 
   it('was not asked before it was forgotten: what was under way is not kept', async () => {
     const office = counting();
-    const { send, purge } = createCachedSend(office.send);
+    const { send, purge } = cacheOver(office.send);
     const early = send(MENUS);
     purge(['product:1']);
     await early;

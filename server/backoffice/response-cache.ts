@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { tagsOfCall } from './answer-tags.ts';
+import type { CallStep } from './call-step.ts';
 
 /** What one page learns of the answers it is made of. */
 export type AnswersJar = {
@@ -20,13 +21,12 @@ export type AnswersJar = {
   retryAfter?: number;
 };
 
-export type CachedSend = {
-  send: Send;
-  /** The same for one page: what it gives that is too old leaves its date in the jar. */
-  sendInto: (jar: AnswersJar) => Send;
+export type ResponseCache = {
+  /** The cache as a step of a call; a response that is too old leaves its date in the page's jar. */
+  step: (jar?: AnswersJar) => CallStep;
   /**
-   * Every answer with one of the tags (`product:12`, `menu` …), or all, is asked for anew before it is given again, and
-   * given as it is, with its date, only where that fails. Those under way are not kept.
+   * Every response with one of the tags (`product:12`, `menu` …), or all, is asked for anew before it is given again, and
+   * given as it is, with its date, only where that fails. Those under way are not cached.
    */
   purge: (tags: readonly string[] | 'all') => void;
 };
@@ -76,7 +76,7 @@ const LIMITS: CacheLimits = {
  * up to a day, when the back office does not answer. A refusal that lasts (404 …) is an answer, and forgets the former one.
  * Writes, previews and calls with a token pass by.
  */
-export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}): CachedSend {
+export function createResponseCache(limits: Partial<CacheLimits> = {}): ResponseCache {
   const { mostBytes, freshMs, renewingMs, failingMs } = { ...LIMITS, ...limits };
   const entries = new LRUCache<string, Entry>({
     max: MOST_ENTRIES,
@@ -86,14 +86,14 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
   const underWay = new Map<string, Promise<Entry>>();
   let purges = 0;
 
-  const ask = async (key: string, call: ApiCall): Promise<Entry> => {
+  const ask = async (key: string, call: ApiCall, next: Send): Promise<Entry> => {
     const before = purges;
     const keep = (entry: Entry) => {
       if (before === purges) entries.set(key, entry);
       return entry;
     };
     try {
-      return keep(toEntry(call, await send(call), freshMs(call)));
+      return keep(toEntry(call, await next(call), freshMs(call)));
     } catch (error) {
       const former = entries.peek(key);
       if (!former || isLastingRefusal(error) || performance.now() > former.since + failingMs) {
@@ -104,21 +104,22 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
       return keep({ ...former, freshUntil, isFailing: true, isPurged: false });
     }
   };
-  const renew = (key: string, call: ApiCall): Promise<Entry> => {
+  const renew = (key: string, call: ApiCall, next: Send): Promise<Entry> => {
     const known = underWay.get(key);
     if (known) return known;
-    const asked = ask(key, call).finally(() => {
+    const asked = ask(key, call, next).finally(() => {
       if (underWay.get(key) === asked) underWay.delete(key);
     });
     underWay.set(key, asked);
     return asked;
   };
-  const find = async (key: string, call: ApiCall, isForMany: boolean): Promise<Entry> => {
+  const find = async (call: ApiCall, next: Send, isForMany: boolean): Promise<Entry> => {
+    const key = keyOf(call);
     const entry = entries.get(key);
     const now = performance.now();
-    if (!entry || entry.isPurged || now > entry.since + failingMs) return renew(key, call);
+    if (!entry || entry.isPurged || now > entry.since + failingMs) return renew(key, call, next);
     if (now < entry.freshUntil) return entry;
-    const renewal = renew(key, call);
+    const renewal = renew(key, call, next);
     const isOld = entry.isFailing || now > entry.since + renewingMs;
     if (isForMany && !entry.isFailing) return renewal;
     if (!isOld) {
@@ -137,13 +138,13 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
     noteAge(jar, age);
     return entry.answer;
   };
-  const sendInto =
-    (jar?: AnswersJar): Send =>
-    async (call) => {
+  const step =
+    (jar?: AnswersJar): CallStep =>
+    async (call, next) => {
       const isUnkept = call.isFresh || call.withToken || call.token || UNKEPT_RESOURCES.has(resourceOf(call));
       if (jar?.isOfKept) return giveKept(call, jar);
-      if (call.method !== 'GET' || isUnkept) return send(call);
-      const { answer, tags, since, isFailing } = await find(keyOf(call), call, jar?.isForMany === true);
+      if (call.method !== 'GET' || isUnkept) return next(call);
+      const { answer, tags, since, isFailing } = await find(call, next, jar?.isForMany === true);
       if (jar) {
         for (const tag of tags) jar.tags.add(tag);
         if (isFailing) noteAge(jar, performance.now() - since);
@@ -151,8 +152,7 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
       return answer;
     };
   return {
-    send: sendInto(),
-    sendInto,
+    step,
     purge: (tags) => {
       purges += 1;
       underWay.clear();

@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import type { SignedIn } from '#shared/contract/account.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
-import type { SessionChange } from '../http/session-cookies.ts';
-import { canBeRenewed, type VisitorSession } from '../http/session.ts';
-import type { BackofficeClock } from './backoffice-clock.ts';
-import { LOGOUT_CALL } from './lasting-logout.ts';
+import { signedIn, type SignedIn } from '#shared/contract/account.ts';
+import { authState } from '#shared/contract/customer.ts';
+import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../../http/session-calls.ts';
+import type { SessionChange } from '../../http/session-cookies.ts';
+import { canBeRenewed, type VisitorSession } from '../../http/session.ts';
+import type { BackofficeClock } from '../backoffice-clock.ts';
+import type { CallStep } from '../call-step.ts';
+import { LOGOUT_CALL } from './retry-logout.ts';
 
 const RESEND = 'customer-validate/resend';
 
@@ -18,19 +21,14 @@ export type SessionJar = {
 };
 
 /**
- * A page's calls in the name of its visitor: the token goes with those that ask for it, what the session calls hand
- * out goes into the jar, and a response that ends the session (spec section 8) closes it. A session that waits for its
+ * Makes a page's calls in the name of its visitor: the token goes with those that ask for it, tokens of session calls
+ * go into the jar, and a response that ends the session (spec section 8) closes it. A session that waits for its
  * renewal makes no calls: without its token they would be answered as a stranger's.
  */
-export function createSessionSend(
-  send: Send,
-  session: VisitorSession,
-  jar: SessionJar,
-  clock: BackofficeClock,
-): Send {
+export function attachSession(session: VisitorSession, jar: SessionJar, clock: BackofficeClock): CallStep {
   let hasLoggedIn = false;
-  const open = async (call: ApiCall) => {
-    const [told, change] = opened((await sendForSession(call, send, jar)) as SignedIn);
+  const open = async (call: ApiCall, next: Send, schema: z.ZodType<SignedIn>) => {
+    const [told, change] = opened(schema.parse(await sendForSession(call, next, jar)));
     // Calls go side by side: what one of them has ended, a slower one does not open again.
     if (call.path === 'user/login' || !jar.isRefused) jar.change = change;
     return told;
@@ -50,13 +48,13 @@ export function createSessionSend(
       throw error;
     }
   };
-  return async (call) => {
+  return async (call, next) => {
     const { awaitsRenewal } = session;
     const isLogout = call.path === LOGOUT_CALL;
     if (awaitsRenewal && !isLogout && (call.path === 'user/logged' || call.withToken))
       throw new UnavailableError(awaitsRenewal);
     if (call.path === 'user/login') {
-      const told = await open({ ...call, deviceToken: session.deviceToken });
+      const told = await open({ ...call, deviceToken: session.deviceToken }, next, authState);
       hasLoggedIn = true;
       return told;
     }
@@ -66,19 +64,19 @@ export function createSessionSend(
         throw nobodyIsLoggedIn();
       }
       const body = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
-      return orClose(() => open({ ...call, body }));
+      return orClose(() => open({ ...call, body }, next, signedIn));
     }
     // Another kind of token than a session's, which would be refused and end the session.
     if (call.path === RESEND) {
       const own = { ...call, withToken: false };
-      return session.temporary ? send({ ...own, token: session.temporary }) : orClose(() => send(own));
+      return session.temporary ? next({ ...own, token: session.temporary }) : orClose(() => next(own));
     }
     if (isLogout) jar.change = { kind: 'closed', isWished: true };
     // Who has just logged in goes on in his own name.
     const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
     const wanted = isLogout ? (current ?? session.endedToken) : current;
     const token = call.withToken ? wanted : undefined;
-    const told = await orClose(() => send(token === undefined ? call : { ...call, token }));
+    const told = await orClose(() => next(token === undefined ? call : { ...call, token }));
     // The account is gone, and the session with it.
     if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
       jar.change = { kind: 'closed', isWished: true };
@@ -87,9 +85,9 @@ export function createSessionSend(
 }
 
 /** Whoever knows the password of an account that is not open yet is given what asks for its link anew. */
-async function sendForSession(call: ApiCall, send: Send, jar: SessionJar): Promise<unknown> {
+async function sendForSession(call: ApiCall, next: Send, jar: SessionJar): Promise<unknown> {
   try {
-    return await send(call);
+    return await next(call);
   } catch (error) {
     const change = error instanceof ApiError ? takeTemporary(error) : undefined;
     if (change) jar.change = change;

@@ -1,0 +1,11 @@
+import { toMessage } from '#shared/api/ky-send.ts';
+import type { CallStep } from '../call-step.ts';
+
+/**
+ * Refuses a call that HTTP cannot carry. Behind the guard it would count as a failure of the back office.
+ * @throws InvalidCallError
+ */
+export const refuseUnsendable: CallStep = async (call, next) => {
+  toMessage(call);
+  return next(call);
+};
