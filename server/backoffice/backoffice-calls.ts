@@ -7,19 +7,20 @@ import type { VisitorSession } from '../http/session.ts';
 import type { TraceFetch } from '../tracing/trace-calls.ts';
 import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
 import type { CallGuard } from './call-guard.ts';
-import { inOrder } from './call-step.ts';
+import { inOrder } from './client-middleware.ts';
 import type { FaultLog } from './fault-log.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
 import type { Patience } from './patience.ts';
-import { createResponseCache, type AnswersJar, type ResponseCache } from './response-cache.ts';
-import { attachCart, type CartJar } from './steps/attach-cart.ts';
-import { attachSession, type SessionJar } from './steps/attach-session.ts';
-import { checkResponse } from './steps/check-response.ts';
-import { guardCall } from './steps/guard-call.ts';
-import { limitTime } from './steps/limit-time.ts';
-import { noteFailures } from './steps/note-failures.ts';
-import { refuseUnsendable } from './steps/refuse-unsendable.ts';
-import { retryLogout } from './steps/retry-logout.ts';
+import type { RenderContext } from './render-context.ts';
+import { createResponseCache, type ResponseCache } from './response-cache.ts';
+import { withCart } from './middleware/with-cart.ts';
+import { withAuth } from './middleware/with-auth.ts';
+import { withValidation } from './middleware/with-validation.ts';
+import { withCircuitBreaker } from './middleware/with-circuit-breaker.ts';
+import { withDeadline } from './middleware/with-deadline.ts';
+import { withFailureTracking } from './middleware/with-failure-tracking.ts';
+import { withSendableCalls } from './middleware/with-sendable-calls.ts';
+import { withLogoutRetry } from './middleware/with-logout-retry.ts';
 
 export type CallLimits = {
   read?: FetchLimits;
@@ -49,38 +50,38 @@ export type PageCalls = {
   waitedMs: number;
 };
 
-/** What the calls of one page learn. */
-export type PageJars = { responses: AnswersJar; session: SessionJar; cart: CartJar };
-
 export type BackofficeCalls = {
   /** Calls that belong to no page. */
   send: Send;
   /** Calls of one page, in the name of its visitor. */
-  sendForPage: (page: PageCalls, jars: PageJars) => Send;
-  purge: ResponseCache['purge'];
+  sendForPage: (page: PageCalls, context: RenderContext) => Send;
+  invalidate: ResponseCache['invalidate'];
 };
 
-/** Every step between the storefront and the back office, in order and nothing else (docs/architecture.md). */
+/** The middleware between the storefront and the back office, in order and nothing else (docs/architecture.md). */
 export function createBackofficeCalls(deps: CallDependencies): BackofficeCalls {
   const { logger, logFault, guard, clock, patience, limits = {} } = deps;
-  const cache = createResponseCache(limits.cacheBytes === undefined ? {} : { mostBytes: limits.cacheBytes });
-  const retryLogouts = retryLogout(logger);
-  const request = inOrder([refuseUnsendable, guardCall(guard), checkResponse(logFault)], createCarrier(deps));
+  const cache = createResponseCache(limits.cacheBytes === undefined ? {} : { maxBytes: limits.cacheBytes });
+  const logoutRetry = withLogoutRetry(logger);
+  const request = inOrder(
+    [withSendableCalls, withCircuitBreaker(guard), withValidation(logFault)],
+    createCarrier(deps),
+  );
   return {
-    send: inOrder([retryLogouts, cache.step()], request),
-    sendForPage: (page, jars) =>
+    send: inOrder([logoutRetry, cache.withCache()], request),
+    sendForPage: (page, context) =>
       inOrder(
         [
-          noteFailures(jars.responses),
-          limitTime(page.limitMs, { patience, waitedMs: page.waitedMs }),
-          attachCart(page, jars.cart),
-          attachSession(page.session, jars.session, clock),
-          retryLogouts,
-          cache.step(jars.responses),
+          withFailureTracking(context),
+          withDeadline(page.limitMs, { patience, waitedMs: page.waitedMs }),
+          withCart(page, context),
+          withAuth(page.session, context, clock),
+          logoutRetry,
+          cache.withCache(context),
         ],
         request,
       ),
-    purge: cache.purge,
+    invalidate: cache.invalidate,
   };
 }
 

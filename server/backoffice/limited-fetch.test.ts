@@ -2,9 +2,9 @@ import { createServer, request as sendPlain, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { inOrder } from './call-step.ts';
+import { inOrder } from './client-middleware.ts';
 import { createLimitedFetch, cutSlowConnection } from './limited-fetch.ts';
-import { limitTime } from './steps/limit-time.ts';
+import { withDeadline } from './middleware/with-deadline.ts';
 
 const LIMITS = { connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 };
 const limited = createLimitedFetch(LIMITS);
@@ -145,7 +145,7 @@ describe('limits of calls to the back office', () => {
 
   it('a page’s calls have one time together, however many there are', async () => {
     const since = performance.now();
-    const send = inOrder([limitTime(200)], answerSlowly);
+    const send = inOrder([withDeadline(200)], answerSlowly);
     const call = { method: 'GET', path: 'site', query: {} } as const;
     await send(call);
     await send(call);

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { inOrder } from './call-step.ts';
-import { createResponseCache, type AnswersJar, type CacheLimits } from './response-cache.ts';
+import type { RenderContext } from './render-context.ts';
+import { inOrder } from './client-middleware.ts';
+import { createResponseCache, type CacheLimits } from './response-cache.ts';
 
 const MENUS: ApiCall = { method: 'GET', path: 'menu', query: { lang: 'fr', site_id: '1' } };
 const PRODUCT: ApiCall = { ...MENUS, path: 'product/1' };
@@ -26,11 +27,11 @@ function counting() {
 
 /** Calls through a cache of their own, of no page and of one. */
 function cacheOver(carry: Send, limits: Partial<CacheLimits> = {}) {
-  const { step, purge } = createResponseCache(limits);
+  const { withCache, invalidate } = createResponseCache(limits);
   return {
-    send: inOrder([step()], carry),
-    sendInto: (jar: AnswersJar) => inOrder([step(jar)], carry),
-    purge,
+    send: inOrder([withCache()], carry),
+    sendInto: (context: RenderContext) => inOrder([withCache(context)], carry),
+    invalidate,
   };
 }
 
@@ -102,7 +103,7 @@ describe('the cache of back-office answers', () => {
 const down = () => Promise.reject(new UnavailableError('open'));
 
 /** Answers are fresh for hardly any time. */
-function quick(limits: { renewingMs?: number; failingMs?: number }) {
+function quick(limits: { staleWhileRevalidateMs?: number; staleIfErrorMs?: number }) {
   const office = counting();
   return { office, ...cacheOver(office.send, { freshMs: () => 20, ...limits }) };
 }
@@ -116,19 +117,19 @@ describe('answers that are older than they should be', () => {
     await wait(30);
     await send(PRODUCT);
     await wait(20);
-    const jar: AnswersJar = { isForMany: false, tags: new Set() };
+    const jar: RenderContext = { isShared: false, tags: new Set() };
     expect(await sendInto(jar)(PRODUCT)).toEqual({ number: 1 });
     expect(Math.abs((jar.staleSince?.getTime() ?? 0) - before)).toBeLessThan(100);
-    const fresh: AnswersJar = { isForMany: false, tags: new Set() };
+    const fresh: RenderContext = { isShared: false, tags: new Set() };
     await sendInto(fresh)(MENUS).catch(() => undefined);
     expect(fresh.staleSince).toBeUndefined();
   });
 
   it('a renewal that takes no longer than a moment is waited for once the back office is back', async () => {
-    const { office, send, sendInto } = quick({ renewingMs: 0 });
+    const { office, send, sendInto } = quick({ staleWhileRevalidateMs: 0 });
     await send(PRODUCT);
     await wait(30);
-    const jar: AnswersJar = { isForMany: false, tags: new Set() };
+    const jar: RenderContext = { isShared: false, tags: new Set() };
     office.answer = async () => 'new';
     expect(await sendInto(jar)(PRODUCT)).toBe('new');
     expect(jar.staleSince).toBeUndefined();
@@ -150,7 +151,7 @@ describe('answers that are older than they should be', () => {
   });
 
   it('after a day are no answer any more', async () => {
-    const { office, send } = quick({ failingMs: 60 });
+    const { office, send } = quick({ staleIfErrorMs: 60 });
     await send(PRODUCT);
     office.answer = down;
     await wait(80);
@@ -161,7 +162,7 @@ describe('answers that are older than they should be', () => {
 describe('what is kept', () => {
   it('is bounded by its bytes: the longest unused goes first', async () => {
     const office = counting();
-    const { send } = cacheOver(office.send, { mostBytes: 2500 });
+    const { send } = cacheOver(office.send, { maxBytes: 2500 });
     office.answer = async () => 'x'.repeat(1000);
     const products = [1, 2, 3].map((id): ApiCall => ({ ...MENUS, path: `product/${id}` }));
     for (const call of products) await send(call);
@@ -176,21 +177,21 @@ describe('what is kept', () => {
 
   it('is forgotten by its tags, or as a whole', async () => {
     const office = counting();
-    const { send, purge } = cacheOver(office.send);
+    const { send, invalidate } = cacheOver(office.send);
     office.answer = async () => ({ id: office.asked.length });
     await send(MENUS);
     await send({ ...MENUS, path: 'product' });
-    purge(['product:2', 'category:9']);
+    invalidate(['product:2', 'category:9']);
     expect([await send(MENUS), await send({ ...MENUS, path: 'product' })]).toEqual([{ id: 1 }, { id: 3 }]);
-    purge('all');
+    invalidate('all');
     expect(await send(MENUS)).toEqual({ id: 4 });
   });
 
   it('was not asked before it was forgotten: what was under way is not kept', async () => {
     const office = counting();
-    const { send, purge } = cacheOver(office.send);
+    const { send, invalidate } = cacheOver(office.send);
     const early = send(MENUS);
-    purge(['product:1']);
+    invalidate(['product:1']);
     await early;
     await send(MENUS);
     expect(office.asked).toHaveLength(2);

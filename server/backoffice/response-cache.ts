@@ -3,193 +3,182 @@ import { LRUCache } from 'lru-cache';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { tagsOfCall } from './answer-tags.ts';
-import type { CallStep } from './call-step.ts';
-
-/** What one page learns of the answers it is made of. */
-export type AnswersJar = {
-  /** It is made for many: it waits for answers that are being renewed, where there is somebody to renew them. */
-  isForMany: boolean;
-  /** The back office is not asked: what is not kept is not to be had. */
-  isOfKept?: boolean;
-  /** What it is made of (answer-tags.ts). */
-  tags: Set<string>;
-  /** When what it shows was true: set once an answer is older than it should be. */
-  staleSince?: Date;
-  /** Something was asked for that the back office did not bring: a page that stands without it lacks a part. */
-  isIncomplete?: boolean;
-  /** Seconds after which a refused call may be made again, where the back office has said so. */
-  retryAfter?: number;
-};
+import type { ClientMiddleware } from './client-middleware.ts';
+import type { RenderContext } from './render-context.ts';
 
 export type ResponseCache = {
-  /** The cache as a step of a call; a response that is too old leaves its date in the page's jar. */
-  step: (jar?: AnswersJar) => CallStep;
+  /** Serves public responses from the cache; a stale one leaves its date in the page's context. */
+  withCache: (context?: RenderContext) => ClientMiddleware;
   /**
-   * Every response with one of the tags (`product:12`, `menu` …), or all, is asked for anew before it is given again, and
-   * given as it is, with its date, only where that fails. Those under way are not cached.
+   * Invalidates responses with one of the tags (`product:12`, `menu` …), or all: they are revalidated before they are
+   * served again, and served stale only where that fails. Responses in flight are not cached.
    */
-  purge: (tags: readonly string[] | 'all') => void;
+  invalidate: (tags: readonly string[] | 'all') => void;
 };
 
 export type CacheLimits = {
-  /** Of answers as JSON, in characters. */
-  mostBytes: number;
-  /** Milliseconds: how long an answer is fresh, may be given while it is renewed, and while it cannot be. */
+  /** Size of all responses as JSON, in characters. */
+  maxBytes: number;
+  /** Milliseconds in which a response is fresh, may be served while it is revalidated, and while it cannot be. */
   freshMs: (call: ApiCall) => number;
-  renewingMs: number;
-  failingMs: number;
+  staleWhileRevalidateMs: number;
+  staleIfErrorMs: number;
 };
 
 type Entry = {
-  answer: unknown;
+  response: unknown;
   tags: string[];
   size: number;
   since: number;
   freshUntil: number;
   isFailing: boolean;
-  /** Something of it has changed: it is given only where no other is to be had. */
-  isPurged: boolean;
+  /** Part of it has changed: it is served only where it cannot be revalidated. */
+  isInvalidated: boolean;
 };
 
-const MOST_ENTRIES = 20_000;
-/** Answers that every page needs, the same for all visitors (AP-14). */
+const MAX_ENTRIES = 20_000;
+/** Resources of every page, the same for all visitors (AP-14). */
 const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
-/** Never kept: a token that has expired must open nothing. */
-const UNKEPT_RESOURCES = new Set(['preview']);
-const LASTING = new Set([400, 404, 410]);
-/** How long a back office that failed is left alone while an old answer serves. */
-const FAILURE_MS = 5000;
-/** The same where the back office says how long it wants to be left alone. */
+/** Never cached: an expired token must open nothing. */
+const UNCACHED_RESOURCES = new Set(['preview']);
+const LASTING_STATUSES = new Set([400, 404, 410]);
+/** Pause after a failure while a stale response is served. */
+const FAILURE_PAUSE_MS = 5000;
+/** Longest pause that a `Retry-After` of the back office can ask for. */
 const MAX_PAUSE_MS = 60_000;
-/** How long a page waits for a renewal before it makes do with what is too old. */
-const RENEWAL_PATIENCE_MS = 60;
+/** A page waits this long for a revalidation before it takes a response that is too old. */
+const REVALIDATION_TIMEOUT_MS = 60;
 
 const LIMITS: CacheLimits = {
-  mostBytes: 64 * 1024 * 1024,
+  maxBytes: 64 * 1024 * 1024,
   freshMs: (call) => (START_UP_RESOURCES.has(resourceOf(call)) ? 60_000 : 5000),
-  renewingMs: 10 * 60_000,
-  failingMs: 24 * 3_600_000,
+  staleWhileRevalidateMs: 10 * 60_000,
+  staleIfErrorMs: 24 * 3_600_000,
 };
 
 /**
- * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given again,
- * up to a day, when the back office does not answer. A refusal that lasts (404 …) is an answer, and forgets the former one.
- * Writes, previews and calls with a token pass by.
+ * Caches public responses: single-flight, stale-while-revalidate, and stale-if-error for a day. A lasting refusal
+ * (404 …) replaces the cached response. Writes, previews and calls with a token are not cached.
  */
 export function createResponseCache(limits: Partial<CacheLimits> = {}): ResponseCache {
-  const { mostBytes, freshMs, renewingMs, failingMs } = { ...LIMITS, ...limits };
+  const { maxBytes, freshMs, staleWhileRevalidateMs, staleIfErrorMs } = { ...LIMITS, ...limits };
   const entries = new LRUCache<string, Entry>({
-    max: MOST_ENTRIES,
-    maxSize: mostBytes,
+    max: MAX_ENTRIES,
+    maxSize: maxBytes,
     sizeCalculation: ({ size }) => size,
   });
-  const underWay = new Map<string, Promise<Entry>>();
-  let purges = 0;
+  const inFlight = new Map<string, Promise<Entry>>();
+  let invalidations = 0;
 
-  const ask = async (key: string, call: ApiCall, next: Send): Promise<Entry> => {
-    const before = purges;
-    const keep = (entry: Entry) => {
-      if (before === purges) entries.set(key, entry);
+  const request = async (key: string, call: ApiCall, next: Send): Promise<Entry> => {
+    const before = invalidations;
+    const store = (entry: Entry) => {
+      if (before === invalidations) entries.set(key, entry);
       return entry;
     };
     try {
-      return keep(toEntry(call, await next(call), freshMs(call)));
+      return store(toEntry(call, await next(call), freshMs(call)));
     } catch (error) {
       const former = entries.peek(key);
-      if (!former || isLastingRefusal(error) || performance.now() > former.since + failingMs) {
-        if (before === purges) entries.delete(key);
+      if (!former || isLastingRefusal(error) || performance.now() > former.since + staleIfErrorMs) {
+        if (before === invalidations) entries.delete(key);
         throw error;
       }
       const freshUntil = performance.now() + pauseAfter(error);
-      return keep({ ...former, freshUntil, isFailing: true, isPurged: false });
+      return store({ ...former, freshUntil, isFailing: true, isInvalidated: false });
     }
   };
-  const renew = (key: string, call: ApiCall, next: Send): Promise<Entry> => {
-    const known = underWay.get(key);
+  const revalidate = (key: string, call: ApiCall, next: Send): Promise<Entry> => {
+    const known = inFlight.get(key);
     if (known) return known;
-    const asked = ask(key, call, next).finally(() => {
-      if (underWay.get(key) === asked) underWay.delete(key);
+    const requested = request(key, call, next).finally(() => {
+      if (inFlight.get(key) === requested) inFlight.delete(key);
     });
-    underWay.set(key, asked);
-    return asked;
+    inFlight.set(key, requested);
+    return requested;
   };
-  const find = async (call: ApiCall, next: Send, isForMany: boolean): Promise<Entry> => {
+  const find = async (call: ApiCall, next: Send, isShared: boolean): Promise<Entry> => {
     const key = keyOf(call);
     const entry = entries.get(key);
     const now = performance.now();
-    if (!entry || entry.isPurged || now > entry.since + failingMs) return renew(key, call, next);
+    if (!entry || entry.isInvalidated || now > entry.since + staleIfErrorMs)
+      return revalidate(key, call, next);
     if (now < entry.freshUntil) return entry;
-    const renewal = renew(key, call, next);
-    const isOld = entry.isFailing || now > entry.since + renewingMs;
-    if (isForMany && !entry.isFailing) return renewal;
+    const revalidation = revalidate(key, call, next);
+    const isOld = entry.isFailing || now > entry.since + staleWhileRevalidateMs;
+    if (isShared && !entry.isFailing) return revalidation;
     if (!isOld) {
-      // Whatever comes of it, the next one is told.
-      renewal.catch(() => undefined);
+      // Background revalidation ignores errors; the next request retries.
+      revalidation.catch(() => undefined);
       return entry;
     }
-    return Promise.race([renewal, wait(RENEWAL_PATIENCE_MS, { ...entry, isFailing: true }, { ref: false })]);
+    return Promise.race([
+      revalidation,
+      wait(REVALIDATION_TIMEOUT_MS, { ...entry, isFailing: true }, { ref: false }),
+    ]);
   };
-  const giveKept = (call: ApiCall, jar: AnswersJar): unknown => {
+  const readCached = (call: ApiCall, context: RenderContext): unknown => {
     const isOwn = call.withToken === true || call.token !== undefined;
     const entry = call.method === 'GET' && !isOwn ? entries.get(keyOf(call)) : undefined;
     const age = entry ? performance.now() - entry.since : Infinity;
-    if (!entry || age > failingMs) throw new UnavailableError('unreachable');
-    for (const tag of entry.tags) jar.tags.add(tag);
-    noteAge(jar, age);
-    return entry.answer;
+    if (!entry || age > staleIfErrorMs) throw new UnavailableError('unreachable');
+    for (const tag of entry.tags) context.tags.add(tag);
+    noteAge(context, age);
+    return entry.response;
   };
-  const step =
-    (jar?: AnswersJar): CallStep =>
+  const withCache =
+    (context?: RenderContext): ClientMiddleware =>
     async (call, next) => {
-      const isUnkept = call.isFresh || call.withToken || call.token || UNKEPT_RESOURCES.has(resourceOf(call));
-      if (jar?.isOfKept) return giveKept(call, jar);
-      if (call.method !== 'GET' || isUnkept) return next(call);
-      const { answer, tags, since, isFailing } = await find(call, next, jar?.isForMany === true);
-      if (jar) {
-        for (const tag of tags) jar.tags.add(tag);
-        if (isFailing) noteAge(jar, performance.now() - since);
+      const isUncached =
+        call.isFresh || call.withToken || call.token || UNCACHED_RESOURCES.has(resourceOf(call));
+      if (context?.isCacheOnly) return readCached(call, context);
+      if (call.method !== 'GET' || isUncached) return next(call);
+      const { response, tags, since, isFailing } = await find(call, next, context?.isShared === true);
+      if (context) {
+        for (const tag of tags) context.tags.add(tag);
+        if (isFailing) noteAge(context, performance.now() - since);
       }
-      return answer;
+      return response;
     };
   return {
-    step,
-    purge: (tags) => {
-      purges += 1;
-      underWay.clear();
+    withCache,
+    invalidate: (tags) => {
+      invalidations += 1;
+      inFlight.clear();
       for (const entry of entries.values()) {
-        if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.isPurged = true;
+        if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.isInvalidated = true;
       }
     },
   };
 }
 
-function toEntry(call: ApiCall, answer: unknown, freshMs: number): Entry {
+function toEntry(call: ApiCall, response: unknown, freshMs: number): Entry {
   const now = performance.now();
   return {
-    answer,
-    tags: tagsOfCall(call, answer),
+    response,
+    tags: tagsOfCall(call, response),
     // Measured once: `undefined` (204) has no JSON, and no entry may have no size.
-    size: JSON.stringify(answer)?.length || 1,
+    size: JSON.stringify(response)?.length || 1,
     since: now,
     freshUntil: now + freshMs,
     isFailing: false,
-    isPurged: false,
+    isInvalidated: false,
   };
 }
 
-/** The oldest answer counts. */
-function noteAge(jar: AnswersJar, milliseconds: number): void {
+/** The oldest response counts. */
+function noteAge(context: RenderContext, milliseconds: number): void {
   const since = new Date(Date.now() - milliseconds);
-  if (!jar.staleSince || since < jar.staleSince) jar.staleSince = since;
+  if (!context.staleSince || since < context.staleSince) context.staleSince = since;
 }
 
-/** What was not even asked costs nothing to ask for again: the next one may find the breaker closed. */
+/** A call that was not sent may be retried at once: the circuit breaker may be closed by then. */
 function pauseAfter(error: unknown): number {
   if (error instanceof ApiError && error.retryAfter !== undefined)
     return Math.min(error.retryAfter * 1000, MAX_PAUSE_MS);
-  const isUnasked =
+  const isUnsent =
     error instanceof UnavailableError && (error.failure === 'open' || error.failure === 'full');
-  return isUnasked ? 0 : FAILURE_MS;
+  return isUnsent ? 0 : FAILURE_PAUSE_MS;
 }
 
 /** Returns true for a response of status 4xx. */
@@ -197,9 +186,9 @@ export function isClientError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.statusCode < 500;
 }
 
-/** Whether a refusal says what there is. Others (429, 409 …) pass: until then the former answer serves. */
+/** Returns true for a refusal that lasts. Others (429, 409 …) pass: the cached response serves until then. */
 export function isLastingRefusal(error: unknown): boolean {
-  return error instanceof ApiError && LASTING.has(error.statusCode);
+  return error instanceof ApiError && LASTING_STATUSES.has(error.statusCode);
 }
 
 function resourceOf({ path }: ApiCall): string {

@@ -45,7 +45,7 @@ export function createAddressSources(options: SourcesOptions): AddressSources {
         visitorId: undefined,
         sent: undefined,
         cart: { token: undefined, count: 0 },
-        isForMany: true,
+        isShared: true,
       });
       return toFate(result, url);
     },

@@ -4,8 +4,9 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { inOrder } from '../backoffice/call-step.ts';
-import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
+import { inOrder } from '../backoffice/client-middleware.ts';
+import { withCart } from '../backoffice/middleware/with-cart.ts';
+import type { RenderContext } from '../backoffice/render-context.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
@@ -26,8 +27,8 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
     const path = pathOf(request, apiPath);
     const method = request.method === 'GET' ? 'GET' : 'POST';
     const { session, visitor, cart, context } = response.locals;
-    const jar: CartJar = {};
-    const cartSend = inOrder([attachCart({ cart, isPro: visitor.isProConnected }, jar)], send);
+    const calls: Pick<RenderContext, 'cartChange'> = {};
+    const cartSend = inOrder([withCart({ cart, isPro: visitor.isProConnected }, calls)], send);
     response.set('cache-control', 'private, no-store');
     try {
       const answer = await cartSend({
@@ -38,7 +39,7 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
         ...(method === 'POST' && { body: (request.body ?? {}) as unknown }),
         ...(session.token !== undefined && { token: session.token, withToken: true }),
       });
-      applyCartChange(response, jar.change);
+      applyCartChange(response, calls.cartChange);
       response.json(answer);
     } catch (error) {
       const isOver = session.token !== undefined && error instanceof ApiError && endsSession(error);

@@ -22,10 +22,11 @@ import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/t
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
-import { inOrder } from '../backoffice/call-step.ts';
+import { inOrder } from '../backoffice/client-middleware.ts';
 import { isClientError } from '../backoffice/response-cache.ts';
-import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
-import { limitTime } from '../backoffice/steps/limit-time.ts';
+import { withCart } from '../backoffice/middleware/with-cart.ts';
+import type { RenderContext } from '../backoffice/render-context.ts';
+import { withDeadline } from '../backoffice/middleware/with-deadline.ts';
 import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { answerRefused } from './answer-refused.ts';
 import { applyCartChange } from './cart-cookies.ts';
@@ -96,8 +97,11 @@ async function addAll(
   { response, wanted, locale }: Addition,
 ): Promise<[string, string][] | 'ended'> {
   const { cart, visitor, session, context } = response.locals;
-  const jar: CartJar = {};
-  const steps = [attachCart({ cart, isPro: visitor.isProConnected }, jar), limitTime(WRITE_LIMITS.totalMs)];
+  const calls: Pick<RenderContext, 'cartChange'> = {};
+  const steps = [
+    withCart({ cart, isPro: visitor.isProConnected }, calls),
+    withDeadline(WRITE_LIMITS.totalMs),
+  ];
   const cartSend = inOrder(steps, send);
   const [first, ...others] = wanted;
   if (!first) return [[FAULT_PARAMETER, 'quantity_missing']];
@@ -118,7 +122,7 @@ async function addAll(
       others.length === 0
         ? [await addOne(cartSend, { ...call, path: 'cart', body: first }, elementName(first))]
         : await addMany(cartSend, { ...call, path: 'cart/lines', body: { elements: wanted } });
-    applyCartChange(response, jar.change);
+    applyCartChange(response, calls.cartChange);
     return said;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -4,9 +4,10 @@ import { authState } from '#shared/contract/customer.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { inOrder } from '../backoffice/call-step.ts';
-import { attachCart, type CartJar } from '../backoffice/steps/attach-cart.ts';
-import { LOGOUT_CALL } from '../backoffice/steps/retry-logout.ts';
+import { inOrder } from '../backoffice/client-middleware.ts';
+import { withCart } from '../backoffice/middleware/with-cart.ts';
+import type { RenderContext } from '../backoffice/render-context.ts';
+import { LOGOUT_CALL } from '../backoffice/middleware/with-logout-retry.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
@@ -26,11 +27,11 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
   // Logging in brings the cart along, logging out forgets it.
   const cartSendOf = (response: Response): Send => {
     const { cart } = response.locals;
-    const jar: CartJar = {};
-    const cartSend = inOrder([attachCart({ cart, isPro: false }, jar)], send);
+    const context: Pick<RenderContext, 'cartChange'> = {};
+    const cartSend = inOrder([withCart({ cart, isPro: false }, context)], send);
     return async (call) => {
       const told = await cartSend(call);
-      applyCartChange(response, jar.change);
+      applyCartChange(response, context.cartChange);
       return told;
     };
   };
@@ -61,7 +62,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     const { session } = response.locals;
     const token = session.token ?? session.endedToken;
     await answer(request, response, async (call) => {
-      // Whatever the back office says, the browser forgets the session; it is told again (retry-logout.ts).
+      // Whatever the back office says, the browser forgets the session; it is told again (with-logout-retry.ts).
       if (token) await send({ ...call, method: 'GET', path: LOGOUT_CALL, token }).catch(() => undefined);
       applyCartChange(response, { kind: 'forgotten' });
       return [{ logged_out: true }, { kind: 'closed', isWished: true }];

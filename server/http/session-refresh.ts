@@ -6,7 +6,7 @@ import { createCaller } from '#shared/api/caller.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { LOGOUT_CALL } from '../backoffice/steps/retry-logout.ts';
+import { LOGOUT_CALL } from '../backoffice/middleware/with-logout-retry.ts';
 import { within, type Patience } from '../backoffice/patience.ts';
 import { answerUnavailable } from './answer-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';

@@ -4,8 +4,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
-import { inOrder } from '../backoffice/call-step.ts';
-import { limitTime } from '../backoffice/steps/limit-time.ts';
+import { inOrder } from '../backoffice/client-middleware.ts';
+import { withDeadline } from '../backoffice/middleware/with-deadline.ts';
 import type { Patience } from '../backoffice/patience.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { asksForToken } from './asks-for-token.ts';
@@ -47,7 +47,7 @@ export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOp
     response.set('cache-control', 'private, no-store');
     try {
       const answer = await inOrder(
-        [limitTime(PATIENCE_MS, { patience })],
+        [withDeadline(PATIENCE_MS, { patience })],
         send,
       )({
         method: 'GET',

@@ -42,7 +42,7 @@ export function createMakePage(options: MakeOptions): MakePage {
         visitorId: undefined,
         sent: undefined,
         cart: { token: undefined, count: 0 },
-        isForMany: true,
+        isShared: true,
         waitedMs: waitedMs + since - askedAt,
       });
       // Where it leads may depend on what its visitor has.

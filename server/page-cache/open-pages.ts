@@ -23,7 +23,7 @@ type PagesOptions = {
   load: LoadDocument;
   gate: RenderGate;
   headers: { site: Record<string, string>; model: Record<string, string> };
-  calls: Pick<ResponseCache, 'purge'>;
+  calls: Pick<ResponseCache, 'invalidate'>;
   build?: string;
   events: PageEvents;
 };
@@ -53,7 +53,7 @@ export function openPages(options: PagesOptions): OpenPages {
   });
   // What pages are made of first: else they are made of it again.
   const forget = (tags: PurgedTags) => {
-    calls.purge(tags);
+    calls.invalidate(tags);
     return pages.purge(tags);
   };
   const shared =
@@ -75,9 +75,9 @@ export function openPages(options: PagesOptions): OpenPages {
   };
 }
 
-function purgeCalls(calls: Pick<ResponseCache, 'purge'>): Purge {
+function purgeCalls(calls: Pick<ResponseCache, 'invalidate'>): Purge {
   return (tags) => {
-    calls.purge(tags);
+    calls.invalidate(tags);
     return 0;
   };
 }

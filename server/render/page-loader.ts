@@ -31,11 +31,9 @@ import type { FindFormRules } from '../http/page-form.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import { customerNumberOf, type VisitorSession } from '../http/session.ts';
 import type { BackofficeCalls } from '../backoffice/backoffice-calls.ts';
-import type { CartJar } from '../backoffice/steps/attach-cart.ts';
 import { createServerNotices } from '../http/notice-cookie.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
-import type { SessionJar } from '../backoffice/steps/attach-session.ts';
-import type { AnswersJar } from '../backoffice/response-cache.ts';
+import type { RenderContext } from '../backoffice/render-context.ts';
 import { loginAfterEnd } from './login-after-end.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { toStaleWords } from './stale-words.ts';
@@ -54,7 +52,7 @@ export type PageRequest = {
   /** What its cookie proves to have been done just now (routes/notices.ts). */
   notice?: string | undefined;
   /** It will be kept and shown to others. */
-  isForMany?: boolean;
+  isShared?: boolean;
   /** It has been waited so long for already, in milliseconds: for a session, or for another node. */
   waitedMs?: number;
   /** A form that was posted to the page. */
@@ -126,14 +124,11 @@ export async function createPageLoader(options: {
     const { pattern, locale } = findForm(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
-    const jar: SessionJar = {};
-    const cartJar: CartJar = {};
-    const answersJar: AnswersJar = {
-      isForMany: request.isForMany === true,
-      isOfKept: request.keptFor !== undefined,
+    const context: RenderContext = {
+      isShared: request.isShared === true,
+      isCacheOnly: request.keptFor !== undefined,
       tags: new Set(),
     };
-    const jars = { responses: answersJar, session: jar, cart: cartJar };
     const calls = {
       session: request.session,
       cart: request.cart,
@@ -141,28 +136,28 @@ export async function createPageLoader(options: {
       limitMs: request.sent ? patienceMs.form : patienceMs.page,
       waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
     };
-    const send = options.sendForPage(calls, jars);
+    const send = options.sendForPage(calls, context);
     const session = createSession(request, locale, { ...options, send });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });
-    const needsRenewal = jar.isRefused === true && jar.change === undefined;
-    const done = { session: jar.change, cart: cartJar.change, needsRenewal };
-    const login = jar.isRefused && !request.sent ? loginAfterEnd(request.url) : undefined;
+    const needsRenewal = context.isSessionRefused === true && context.sessionChange === undefined;
+    const done = { session: context.sessionChange, cart: context.cartChange, needsRenewal };
+    const login = context.isSessionRefused && !request.sent ? loginAfterEnd(request.url) : undefined;
     if (login !== undefined) return { kind: 'redirect', to: login, status: 302, ...done };
     if (result instanceof Response) {
       const to = result.headers.get('location') ?? '/';
       return { kind: 'redirect', to, status: result.status, ...done };
     }
-    if (jar.change?.kind === 'closed') session.store.auth.reset();
+    if (context.sessionChange?.kind === 'closed') session.store.auth.reset();
     options.watchMenus(session.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const shown = toShownPage({ ...result, errors: result.errors });
-    const page = jar.change?.kind === 'closed' ? sayingItsEnd(shown) : shown;
+    const page = context.sessionChange?.kind === 'closed' ? sayingItsEnd(shown) : shown;
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
     // What belongs to whoever is logged in is asked for each time, and an error says nothing that could be old.
     const mayBeOld = page.outcome.kind === 'ok' && !guards.includes('authenticated');
-    const { staleSince } = answersJar;
+    const { staleSince } = context;
     if (mayBeOld && staleSince)
       session.store.settings.setStaleSince({
         ...toStaleWords(staleSince, locale),
@@ -175,9 +170,9 @@ export async function createPageLoader(options: {
       locale,
       store: session.store,
       page,
-      tags: [...answersJar.tags],
-      isIncomplete: page.outcome.kind === 'ok' && answersJar.isIncomplete === true,
-      retryAfter: answersJar.retryAfter,
+      tags: [...context.tags],
+      isIncomplete: page.outcome.kind === 'ok' && context.isIncomplete === true,
+      retryAfter: context.retryAfter,
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
       ...done,
     };

@@ -73,7 +73,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'the calls of a page have one time together',
-    file: 'server/backoffice/steps/limit-time.ts',
+    file: 'server/backoffice/middleware/with-deadline.ts',
     find: 'const left = patience.createTimeLeft(milliseconds, waitedMs);',
     replace: 'const left = () => milliseconds - waitedMs;',
     test: FETCH,

@@ -204,7 +204,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'a visitor’s patience is counted once',
-    file: 'server/backoffice/steps/limit-time.ts',
+    file: 'server/backoffice/middleware/with-deadline.ts',
     find: 'const left = patience.createTimeLeft(milliseconds, waitedMs);',
     replace: 'const left = () => milliseconds - waitedMs;',
     test: TROUBLE,

@@ -144,7 +144,7 @@ export const KEPT_PAGES: readonly Control[] = [
   {
     name: 'a change in the back office is told to the storefront',
     file: 'server/page-cache/open-pages.ts',
-    find: 'calls.purge(tags);\n    return pages.purge(tags);',
+    find: 'calls.invalidate(tags);\n    return pages.purge(tags);',
     replace: 'return pages.purge(tags);',
     test: 'tests/server/purges.test.ts',
     title: 'is on the pages it concerns at once',

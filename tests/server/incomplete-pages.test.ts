@@ -56,7 +56,7 @@ describe('a page that stands without something the back office did not bring', (
       visitorId: undefined,
       sent: undefined,
       cart: { token: undefined, count: 0 },
-      isForMany: true,
+      isShared: true,
     });
     if (loaded.kind !== 'page') throw new Error('No page.');
     return loaded;

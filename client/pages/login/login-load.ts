@@ -69,7 +69,7 @@ function isRestricted(path: string): boolean {
   return match?.row.guards.includes('authenticated') === true;
 }
 
-/** A session that is over has lost its cookies by then (server/backoffice/steps/attach-session.ts). */
+/** A session that is over has lost its cookies by then (server/backoffice/middleware/with-auth.ts). */
 async function isLoggedIn(api: Api): Promise<boolean> {
   try {
     await createSessionsApi(api.caller).current();

@@ -1,5 +1,5 @@
 import { UnavailableError } from '#shared/api/api-error.ts';
-import type { CallStep } from '../call-step.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
 import { FIXED_PATIENCE, within, type Patience } from '../patience.ts';
 
 type TimeOptions = {
@@ -13,10 +13,10 @@ type TimeOptions = {
  * machine is busy. The calls themselves are not cut: others may be waiting for the same response.
  * @throws UnavailableError `timeout`
  */
-export function limitTime(
+export function withDeadline(
   milliseconds: number,
   { patience = FIXED_PATIENCE, waitedMs = 0 }: TimeOptions = {},
-): CallStep {
+): ClientMiddleware {
   const left = patience.createTimeLeft(milliseconds, waitedMs);
   return async (call, next) => (left() > 0 ? within(left, next(call), failLate) : failLate());
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '#shared/api/api-error.ts';
 import { refusesToken } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import type { CallStep } from '../call-step.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
 
 export const LOGOUT_CALL = 'user/logout';
 
@@ -16,7 +16,7 @@ const MOST_WAITING = 1000;
  * failed logout is retried in the background, a few times; its token may have ended meanwhile, and still names the
  * session.
  */
-export function retryLogout(logger: Logger, waits = WAITS_MS): CallStep {
+export function withLogoutRetry(logger: Logger, waits = WAITS_MS): ClientMiddleware {
   let waiting = 0;
   const tryLater = (call: ApiCall, next: Send, tries: number): void => {
     const wait = waits[tries];

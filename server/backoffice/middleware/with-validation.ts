@@ -1,5 +1,5 @@
 import { matchOperation } from '#shared/contract/match-operation.ts';
-import type { CallStep } from '../call-step.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
 import { checkAnswer } from '../check-answer.ts';
 import type { FaultLog } from '../fault-log.ts';
 
@@ -7,7 +7,7 @@ import type { FaultLog } from '../fault-log.ts';
  * Checks every response against the contract before anything uses it. Items of lists that break it are left out.
  * @throws UnavailableError `invalid_response` for one that cannot do without what breaks it
  */
-export function checkResponse(logFault: FaultLog): CallStep {
+export function withValidation(logFault: FaultLog): ClientMiddleware {
   return async (call, next) => {
     const response = await next(call);
     const operation = matchOperation(call.method, `/${call.path}`);

@@ -1,31 +1,35 @@
 import type { ApiCall } from '#shared/api/send.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { makeCartToken, type CartChange, type VisitorCart } from '../../http/cart-cookies.ts';
-import type { CallStep } from '../call-step.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
+import type { RenderContext } from '../render-context.ts';
 
-/** The cart in the response to a login; the step of the session has taken the tokens out. */
+/** The cart in the response to a login; `withAuth` has removed its tokens. */
 const loginCart = authState.pick({ cart: true });
-
-/** What a page's calls did to the cart; its response carries it to the browser. */
-export type CartJar = { change?: CartChange };
 
 /**
  * Makes calls of the cart in the name of its owner: a guest who adds the first line is given a cart token. A response
  * with a cart updates its count; login takes the guest's cart over, logout forgets it.
  */
-export function attachCart({ cart, isPro }: { cart: VisitorCart; isPro: boolean }, jar: CartJar): CallStep {
+export function withCart(
+  { cart, isPro }: { cart: VisitorCart; isPro: boolean },
+  context: Pick<RenderContext, 'cartChange'>,
+): ClientMiddleware {
   return async (call, next) => {
     if (call.path === 'user/logout' || isDeletion(call)) {
-      jar.change = { kind: 'forgotten' };
+      context.cartChange = { kind: 'forgotten' };
       return next(call);
     }
     if (!isAboutCart(call)) return next(call);
-    const held = jar.change && 'token' in jar.change ? (jar.change.token ?? undefined) : cart.token;
+    const held =
+      context.cartChange && 'token' in context.cartChange
+        ? (context.cartChange.token ?? undefined)
+        : cart.token;
     const isWritten = call.method !== 'GET' && call.path !== 'user/login' && !isPro;
     const token = held ?? (isWritten ? makeCartToken() : undefined);
     const response = await next({ ...call, isFresh: true, ...(token && { cartToken: token }) });
     const change = changeOf(call, response, isWritten ? token : undefined);
-    if (change) jar.change = change;
+    if (change) context.cartChange = change;
     return response;
   };
 }

@@ -5,32 +5,29 @@ import type { ApiCall, Send } from '#shared/api/send.ts';
 import { signedIn, type SignedIn } from '#shared/contract/account.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../../http/session-calls.ts';
-import type { SessionChange } from '../../http/session-cookies.ts';
 import { canBeRenewed, type VisitorSession } from '../../http/session.ts';
 import type { BackofficeClock } from '../backoffice-clock.ts';
-import type { CallStep } from '../call-step.ts';
-import { LOGOUT_CALL } from './retry-logout.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
+import type { RenderContext } from '../render-context.ts';
+import { LOGOUT_CALL } from './with-logout-retry.ts';
 
 const RESEND = 'customer-validate/resend';
 
-/** What a page's calls did to the session; its response carries it to the browser. */
-export type SessionJar = {
-  change?: SessionChange;
-  /** A response ended the visitor's session. Without a `change` the session can be renewed: only its token has ended. */
-  isRefused?: true;
-};
-
 /**
  * Makes a page's calls in the name of its visitor: the token goes with those that ask for it, tokens of session calls
- * go into the jar, and a response that ends the session (spec section 8) closes it. A session that waits for its
+ * go into the context, and a response that ends the session (spec section 8) closes it. A session that waits for its
  * renewal makes no calls: without its token they would be answered as a stranger's.
  */
-export function attachSession(session: VisitorSession, jar: SessionJar, clock: BackofficeClock): CallStep {
+export function withAuth(
+  session: VisitorSession,
+  context: RenderContext,
+  clock: BackofficeClock,
+): ClientMiddleware {
   let hasLoggedIn = false;
   const open = async (call: ApiCall, next: Send, schema: z.ZodType<SignedIn>) => {
-    const [told, change] = opened(schema.parse(await sendForSession(call, next, jar)));
+    const [told, change] = opened(schema.parse(await sendForSession(call, next, context)));
     // Calls go side by side: what one of them has ended, a slower one does not open again.
-    if (call.path === 'user/login' || !jar.isRefused) jar.change = change;
+    if (call.path === 'user/login' || !context.isSessionRefused) context.sessionChange = change;
     return told;
   };
   const orClose = async (ask: () => Promise<unknown>): Promise<unknown> => {
@@ -40,10 +37,10 @@ export function attachSession(session: VisitorSession, jar: SessionJar, clock: B
       // A visitor without a token has no session to lose; one who has just logged in has another than he came with.
       const hasSession = session.token !== undefined && !hasLoggedIn;
       if (hasSession && error instanceof ApiError && endsSession(error)) {
-        jar.isRefused = true;
+        context.isSessionRefused = true;
         // A faster call may have brought a token: the page is loaded again with one token for all its calls.
-        if (jar.change?.kind === 'opened') delete jar.change;
-        if (!canBeRenewed(session, clock)) jar.change ??= { kind: 'closed' };
+        if (context.sessionChange?.kind === 'opened') delete context.sessionChange;
+        if (!canBeRenewed(session, clock)) context.sessionChange ??= { kind: 'closed' };
       }
       throw error;
     }
@@ -60,7 +57,7 @@ export function attachSession(session: VisitorSession, jar: SessionJar, clock: B
     }
     if (call.path === 'user/logged') {
       if (!(session.email && session.refreshToken)) {
-        jar.change = { kind: 'closed' };
+        context.sessionChange = { kind: 'closed' };
         throw nobodyIsLoggedIn();
       }
       const body = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
@@ -71,26 +68,27 @@ export function attachSession(session: VisitorSession, jar: SessionJar, clock: B
       const own = { ...call, withToken: false };
       return session.temporary ? next({ ...own, token: session.temporary }) : orClose(() => next(own));
     }
-    if (isLogout) jar.change = { kind: 'closed', isWished: true };
+    if (isLogout) context.sessionChange = { kind: 'closed', isWished: true };
     // Who has just logged in goes on in his own name.
-    const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
+    const current =
+      context.sessionChange?.kind === 'opened' ? context.sessionChange.tokens.token : session.token;
     const wanted = isLogout ? (current ?? session.endedToken) : current;
     const token = call.withToken ? wanted : undefined;
     const told = await orClose(() => next(token === undefined ? call : { ...call, token }));
     // The account is gone, and the session with it.
     if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
-      jar.change = { kind: 'closed', isWished: true };
+      context.sessionChange = { kind: 'closed', isWished: true };
     return told;
   };
 }
 
 /** Whoever knows the password of an account that is not open yet is given what asks for its link anew. */
-async function sendForSession(call: ApiCall, next: Send, jar: SessionJar): Promise<unknown> {
+async function sendForSession(call: ApiCall, next: Send, context: RenderContext): Promise<unknown> {
   try {
     return await next(call);
   } catch (error) {
     const change = error instanceof ApiError ? takeTemporary(error) : undefined;
-    if (change) jar.change = change;
+    if (change) context.sessionChange = change;
     throw error;
   }
 }

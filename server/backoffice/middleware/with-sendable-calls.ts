@@ -1,11 +1,11 @@
 import { toMessage } from '#shared/api/ky-send.ts';
-import type { CallStep } from '../call-step.ts';
+import type { ClientMiddleware } from '../client-middleware.ts';
 
 /**
  * Refuses a call that HTTP cannot carry. Behind the guard it would count as a failure of the back office.
  * @throws InvalidCallError
  */
-export const refuseUnsendable: CallStep = async (call, next) => {
+export const withSendableCalls: ClientMiddleware = async (call, next) => {
   toMessage(call);
   return next(call);
 };
