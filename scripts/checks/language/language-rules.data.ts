@@ -1,0 +1,45 @@
+/** A place in which a term is searched. */
+export type Place = 'comment' | 'identifier' | 'title' | 'doc';
+
+export type LanguageRule = {
+  pattern: RegExp;
+  /** The term of the field. */
+  use: string;
+  places: readonly Place[];
+};
+
+const PROSE = ['comment', 'title', 'doc'] as const;
+
+/** Terms that the project does not use, and the terms of the field */
+export const LANGUAGE_RULES: readonly LanguageRule[] = [
+  {
+    pattern: /^(?:What|Who|Whose|Whom|Of|Whether|Those|Where|How|Whoever|Whatever)\b/,
+    use: 'a sentence that begins with its subject or verb',
+    places: ['comment'],
+  },
+  {
+    pattern: /\b(?:whoever|somebody|nobody|anybody|everybody)\b/i,
+    use: 'the client, request, caller, user, visitor, operator or node',
+    places: PROSE,
+  },
+  { pattern: /\banswer(?:s|ed|ing)?\b/i, use: 'response, respond', places: PROSE },
+  { pattern: /\bkept\b/i, use: 'cached, stored or retained', places: PROSE },
+  { pattern: /\bgives? up\b/i, use: 'times out', places: PROSE },
+  { pattern: /\btroubl/i, use: 'degraded', places: PROSE },
+  { pattern: /\b(?:told|tells)\b/i, use: 'notify, report, publish or state', places: PROSE },
+  { pattern: /\bwanted\b/i, use: 'requested', places: PROSE },
+  { pattern: /\bsorts? out\b|\blies? in\b|\bof use\b|\bby itself\b/i, use: 'precise words', places: PROSE },
+  { pattern: /\bpapers?\b/i, use: 'order documents', places: PROSE },
+  { pattern: /\bletters?\b/i, use: 'email', places: PROSE },
+  { pattern: /\bunder way\b/i, use: 'in flight or in progress', places: PROSE },
+  {
+    pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)_/,
+    use: 'MAX_ or MIN_',
+    places: ['identifier'],
+  },
+  { pattern: /Jar$|^jar$/, use: 'RenderContext', places: ['identifier'] },
+  { pattern: /[Kk]ept/, use: 'cached or stored', places: ['identifier'] },
+  { pattern: /[Tt]roubled?/, use: 'degraded', places: ['identifier'] },
+  { pattern: /[Ss]omebody|[Nn]obody|[Aa]nybody/, use: 'the session, user or client', places: ['identifier'] },
+  { pattern: /[Uu]nanswered/, use: 'unavailable', places: ['identifier'] },
+];

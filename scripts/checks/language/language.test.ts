@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { listFiles, SOURCE_FOLDERS } from '../list-files.ts';
+import { EXCEPTIONS } from './exceptions.data.ts';
+import { findLanguageFindings } from './find-language-findings.ts';
+import { PENDING_FOLDERS } from './pending-folders.data.ts';
+
+const isChecked = (path: string) => /\.(?:ts|tsx|mjs|md)$/.test(path);
+const isPending = (path: string) => PENDING_FOLDERS.some((folder) => path.startsWith(folder));
+const pages = readdirSync('.').filter((name) => name.endsWith('.md'));
+const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') });
+
+describe('language of code and documentation', () => {
+  const paths = [...listFiles([...SOURCE_FOLDERS, 'docs']), ...pages].filter(isChecked);
+
+  it('has no term that the project does not use, outside folders still to be rewritten', () => {
+    const files = paths.filter((path) => !isPending(path)).map(read);
+    expect(findLanguageFindings(files, EXCEPTIONS)).toEqual([]);
+  });
+
+  it('lists no folder as pending that is rewritten', () => {
+    const rewritten = PENDING_FOLDERS.filter((folder) => {
+      const files = paths.filter((path) => path.startsWith(folder)).map(read);
+      return findLanguageFindings(files, EXCEPTIONS).length === 0;
+    });
+    expect(rewritten).toEqual([]);
+  });
+
+  it('has few exceptions, each with its reason', () => {
+    expect(EXCEPTIONS.length).toBeLessThan(30);
+    expect(EXCEPTIONS.filter(({ reason }) => reason.length < 20)).toEqual([]);
+  });
+
+  it.each([
+    ['/** Nobody waits for a purge. */', 'Nobody'],
+    ['/** What is one of any number is shown no longer than all is well. */', 'What'],
+    ['/** Insists: what is not told stays old at the other nodes. */', 'told'],
+    ['/** Who asked has gone before the response came. */', 'Who'],
+    ['/** Whose session is over is refused with a 500 too. */', 'Whose'],
+    ['/** Of carriage. */', 'Of'],
+    ['/** A limit on answers, in bytes. */', 'answers'],
+    ['/** Prices are kept for a day. */', 'kept'],
+    ['const MOST_ENTRIES = 20;', 'MOST_'],
+    ['const keptPages = new Map();', 'kept'],
+    ["it('tells whoever asks', () => {});", 'tells'],
+  ])('would find %s', (text, term) => {
+    expect(findLanguageFindings([{ path: 'server/a.ts', text }]).join('\n')).toContain(`"${term}"`);
+  });
+
+  it('reads pages without their code', () => {
+    const page = { path: 'docs/a.md', text: 'A `kept` page.\n\n```\nkept\n```\n\nNobody waits.\n' };
+    expect(findLanguageFindings([page])).toEqual([expect.stringContaining('docs/a.md:7: doc says "Nobody"')]);
+  });
+});

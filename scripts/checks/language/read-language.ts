@@ -1,0 +1,87 @@
+import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import type { Place } from './language-rules.data.ts';
+
+/** A comment, a declared name, a test title or a paragraph, and the number of its line. */
+export type Utterance = { place: Place; text: string; line: number };
+
+const TEST_FUNCTIONS = new Set(['it', 'test', 'describe']);
+const DIRECTIVE = /^(?:oxlint|@ts-|#__|<reference)/;
+
+/** Reads the comments, declared names and test titles of a source file. */
+export function readSource(path: string, source: string): Utterance[] {
+  const { program, comments } = parseSync(path, source);
+  const lineOf = createLineOf(source);
+  const inComments = comments
+    .map(({ value, start }) => ({ text: plainText(value), line: lineOf(start) }))
+    .filter(({ text }) => text !== '' && !DIRECTIVE.test(text))
+    .map((comment): Utterance => ({ place: 'comment', ...comment }));
+  const inCode: Utterance[] = [];
+  visit(program, (node) => {
+    const name = declaredName(node);
+    if (name) inCode.push({ place: 'identifier', text: name.text, line: lineOf(name.start) });
+    const title = testTitle(node);
+    if (title !== undefined) inCode.push({ place: 'title', text: title, line: lineOf(node.start) });
+  });
+  return [...inComments, ...inCode];
+}
+
+/** Reads the paragraphs of a Markdown page; code and links are left out. */
+export function readPage(text: string): Utterance[] {
+  const prose = text.replaceAll(/```[\s\S]*?```/g, (block) => block.replaceAll(/[^\n]/g, ''));
+  return prose.split('\n').map((line, index) => ({
+    place: 'doc',
+    text: line.replaceAll(/`[^`]*`/g, '').replaceAll(/\]\([^)]*\)/g, ']'),
+    line: index + 1,
+  }));
+}
+
+/** The text of a comment without its asterisks. */
+function plainText(value: string): string {
+  return value
+    .replace(/^\*+/, '')
+    .replaceAll(/^\s*\*\s?/gm, '')
+    .replaceAll(/`[^`]*`/g, '``')
+    .trim();
+}
+
+function declaredName(node: Node): { text: string; start: number } | undefined {
+  switch (node.type) {
+    case 'VariableDeclarator':
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSTypeAliasDeclaration':
+      return node.id?.type === 'Identifier' ? { text: node.id.name, start: node.id.start } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The first argument of `it(…)`, `it.each(…)(…)`, `test(…)` and `describe(…)`. */
+function testTitle(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || !TEST_FUNCTIONS.has(calledName(node.callee))) return undefined;
+  const [title] = node.arguments;
+  return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : undefined;
+}
+
+function calledName(callee: Node): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  return callee.type === 'MemberExpression' ? calledName(callee.object) : '';
+}
+
+function visit(node: Node, enter: (node: Node) => void): void {
+  enter(node);
+  for (const key of visitorKeys[node.type] ?? []) {
+    const child: unknown = Reflect.get(node, key);
+    for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, enter);
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+function createLineOf(source: string): (offset: number) => number {
+  const starts = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => starts.filter((start) => start < offset).length + 1;
+}
