@@ -176,7 +176,30 @@ const NAMES = {
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
 const NO_STATICS = 'client/app/parts/no-statics.ts';
 
-export default defineConfig({
+/** A program of Node, started as `main.js` of its folder. A running one still needs what a former build left. */
+function programBuild(entry: string) {
+  return {
+    emptyOutDir: false,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { main: entry },
+      output: { assetFileNames: NAMES.assetFileNames },
+    },
+  };
+}
+
+/**
+ * Bundled into the storefront's server: they consist of hundreds of small files, which are most of what a start waits
+ * for, and its production install goes without them. The development server bundles only those that are ES modules.
+ */
+const BUNDLED = /^(?:@base-ui|lucide|zod)(?:\/|$)/;
+const BUNDLED_WITH_THEIRS =
+  /^(?:@base-ui|@babel\/runtime|@floating-ui|lucide|reselect|use-sync-external-store|zod)(?:\/|$)/;
+/** Bundled into the back office, for the same reasons. */
+const BUNDLED_BACKOFFICE = /^(?:kysely|react|react-router|three|zod)(?:\/|$)/;
+
+export default defineConfig(({ command }) => ({
   plugins: [parsedMessages(), withoutMessageParser(), react(), minifiedTwice()],
   appType: 'custom',
   publicDir: 'client/public',
@@ -214,19 +237,14 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Read from hundreds of small files each, they are most of what a start waits for.
-      resolve: { noExternal: [/^(?:@base-ui|kysely|lucide|zod)(?:\/|$)/] },
-      build: {
-        outDir: 'dist/server',
-        emptyOutDir: false,
-        ssr: true,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { main: 'server/main.ts', backoffice: 'backoffice/main.ts' },
-          output: { assetFileNames: NAMES.assetFileNames },
-        },
-      },
+      resolve: { noExternal: [command === 'build' ? BUNDLED_WITH_THEIRS : BUNDLED] },
+      build: { ...programBuild('server/main.ts'), outDir: 'dist/server' },
+    },
+    backoffice: {
+      consumer: 'server',
+      resolve: { noExternal: [BUNDLED_BACKOFFICE] },
+      build: { ...programBuild('backoffice/main.ts'), outDir: 'dist/backoffice' },
     },
   },
   builder: {},
-});
+}));

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { stampBuild } from './build-stamp.ts';
-import { removeFormerBuilds } from './former-builds.ts';
+import { BUILT_PARTS, removeFormerBuilds } from './former-builds.ts';
 
 const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
 
-/** Builds browser and server parts, and compressed copies of every text file as small as they get. Files of former builds stay a day. */
+/** Builds the browser's part and both programs, and compressed copies of every text file as small as they get. Files of former builds stay a day. */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const startedAt = Date.now();
   const client = join('dist', 'client');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
-  for (const folder of [client, join('dist', 'server')]) removeFormerBuilds(folder, startedAt);
+  for (const part of BUILT_PARTS) removeFormerBuilds(join('dist', part), startedAt);
   compressFiles(client, startedAt);
   stampBuild();
 }

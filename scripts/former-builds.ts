@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Folders of `dist`: what browsers load, the storefront, the back office. */
+export const BUILT_PARTS = ['client', 'server', 'backoffice'];
+
 /** Since when files are no longer part of the newest build, in milliseconds, by their path. */
 type Replaced = Record<string, number>;
 

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     environment: readEnvironment(),
     readAgain: readEnvironmentAgain,
     findAssets: createBuiltAssets(staticFolder),
-    backoffice: { entry: fileURLToPath(new URL('./backoffice.js', import.meta.url)) },
+    backoffice: { entry: fileURLToPath(new URL('../backoffice/main.js', import.meta.url)) },
     staticFolder,
     build: nameBuild(fileURLToPath(new URL('.', import.meta.url)), staticFolder),
     onStep: steps.next,

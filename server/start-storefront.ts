@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -115,7 +116,10 @@ async function loadComposition() {
   return composeStorefront;
 }
 
+/** @throws in the storefront's image, which holds no back office */
 function startBackoffice(options: StorefrontOptions, config: Config, logger: Logger): Promise<Backoffice> {
+  if (!existsSync(options.backoffice.entry))
+    throw new Error('No back office is installed beside this storefront: set API_URL to the address of one.');
   return createBackoffice({
     ...options.backoffice,
     env: {

@@ -22,7 +22,7 @@ export async function startBackoffice(environment: Record<string, string> = {}):
     rmSync(DATA, { recursive: true, force: true });
   }
   return startProgram({
-    command: [process.execPath, join('dist', 'server', 'backoffice.js')],
+    command: [process.execPath, join('dist', 'backoffice', 'main.js')],
     port,
     core: 'any',
     readyPath: '/docs/',

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { findDependencyFaults, readLowestVersions } from './find-dependency-faults.ts';
+import {
+  findDependencyFaults,
+  MANIFESTS,
+  readLowestVersions,
+  type Manifest,
+} from './find-dependency-faults.ts';
 
-type Argument<Index extends 0 | 1> = Parameters<typeof findDependencyFaults>[Index];
 const lowest = readLowestVersions(readFileSync('docs/dependencies.md', 'utf8'));
 
 describe('dependencies', () => {
   it('are pinned, and none is below the lowest version an advisory leaves', () => {
-    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Argument<0>;
-    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Argument<1>;
+    const manifests = MANIFESTS.map((path) => JSON.parse(readFileSync(path, 'utf8')) as Manifest);
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
+      typeof findDependencyFaults
+    >[1];
     expect(Object.keys(lowest)).toContain('express');
-    expect(findDependencyFaults(manifest, lock, lowest)).toEqual([]);
+    expect(findDependencyFaults(manifests, lock, lowest)).toEqual([]);
   });
 
-  it('would be shown loose, too old, forbidden or missing on other platforms', () => {
+  it('would be shown loose, at two versions, too old, forbidden or missing on other platforms', () => {
     const faults = findDependencyFaults(
-      { dependencies: { express: '^5.3.0' }, devDependencies: {} },
+      [
+        { dependencies: { express: '^5.3.0', pg: '8.23.1' }, devDependencies: {} },
+        { dependencies: {}, devDependencies: { pg: '8.23.0' } },
+      ],
       {
         packages: {
           'node_modules/express': { version: '5.2.9' },
@@ -28,6 +37,7 @@ describe('dependencies', () => {
     );
     expect(faults).toEqual([
       'express: ^5.3.0 is not an exact version',
+      'pg: workspaces name 8.23.1 and 8.23.0',
       'express 5.2.9 is below 5.3.0',
       `cookie 0.6.0 is below ${lowest['cookie']}`,
       'react-server-dom-webpack is there',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import { createBackofficeRegistry } from '#backoffice/http/metrics.ts';
+import { argumentsOf, readDockerfile } from '#scripts/image/read-dockerfile.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { createStorefrontMetrics } from '#server/metrics/storefront-metrics.ts';
 import { findComposeFaults, findExpressionFaults, findManifestFaults } from './find-schema-faults.ts';
@@ -40,8 +41,9 @@ describe('what the site is deployed with', () => {
   });
 
   it('would show a variable that nobody reads', () => {
-    const service = { image: 'atre:1', environment: { PORT: '1', NO_SUCH: '2' } };
-    expect(findVariableFaults([service], CONFIGURED)).toEqual(['NO_SUCH']);
+    const storefront = { image: 'atre:1', environment: { PORT: '1', NO_SUCH: '2' } };
+    const backoffice = { image: 'atre-backoffice:1', environment: { NOR_THIS: '2' } };
+    expect(findVariableFaults([storefront, backoffice], CONFIGURED)).toEqual(['NO_SUCH', 'NOR_THIS']);
   });
 
   it('passes every variable on, in compose', () => {
@@ -122,7 +124,43 @@ describe('what the site is deployed with', () => {
     for (const [, host = '', port = ''] of ports) byHost.set(host, (byHost.get(host) ?? new Set()).add(port));
     expect(byHost.get('storefront-1')).toEqual(new Set(['3000']));
     expect([...byHost].filter(([, found]) => found.size > 1)).toEqual([]);
-    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/PORT=3000[^]*EXPOSE 3000/);
+    const stages = new Map(
+      readDockerfile(readFileSync('Dockerfile', 'utf8')).map((stage) => [stage.name, stage]),
+    );
+    for (const [host, found] of [
+      ['storefront', byHost.get('storefront-1')],
+      ['backoffice', byHost.get('backoffice')],
+    ] as const) {
+      const stage = stages.get(host);
+      const [port] = found ?? [];
+      expect(stage && argumentsOf(stage, 'EXPOSE')).toEqual([port]);
+      expect(stage && argumentsOf(stage, 'ENV').join(' ')).toMatch(new RegExp(`PORT=${port}\\b`));
+    }
+  });
+
+  it('deployments: each program runs in the image that holds it', () => {
+    const [compose] = valueOf('deploy/compose.yaml') as [Compose];
+    const built = Object.entries(compose.services).flatMap(([name, { image, build }]) =>
+      build ? [[name, image?.split(':')[0], build.target]] : [],
+    );
+    expect(built).toEqual([
+      ['assets', 'atre', 'storefront'],
+      ['storefront-1', 'atre', 'storefront'],
+      ['storefront-2', 'atre', 'storefront'],
+      ['backoffice', 'atre-backoffice', 'backoffice'],
+    ]);
+    const pods = (name: string) =>
+      [...walk(valueOf(`deploy/kubernetes/${name}.yaml`))]
+        .filter(isObject)
+        .flatMap(({ image }) => (typeof image === 'string' ? [image] : []));
+    expect(new Set(pods('storefront'))).toEqual(new Set(['registry.example.com/atre:1']));
+    expect(pods('backoffice')).toEqual(['registry.example.com/atre-backoffice:1']);
+  });
+
+  it('deployments: a program is started from where the build puts it', () => {
+    const text = [...files, 'Dockerfile'].map((path) => readFileSync(path, 'utf8')).join('\n');
+    const started = text.match(/dist\/[\w/]+\.js/g);
+    expect(new Set(started)).toEqual(new Set(['dist/server/main.js', 'dist/backoffice/main.js']));
   });
 
   for (const command of [
@@ -153,7 +191,8 @@ describe('what the site is deployed with', () => {
   });
 });
 
-type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
+type Compose = { services: Record<string, Service> };
+type Service = { image?: string; build?: { target?: string }; environment?: Record<string, unknown> };
 
 /** Names of all series both programs have, those of histograms with what they end in. */
 async function namesCounted(): Promise<Set<string>> {

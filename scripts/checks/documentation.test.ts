@@ -3,15 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from '#shared/variables/variable-names.ts';
 import { compareNames, findDocumentationFaults } from './find-documentation-faults.ts';
+import { MANIFESTS, type Manifest } from './find-dependency-faults.ts';
 import { listFiles, SOURCE_FOLDERS } from './list-files.ts';
 
-type Manifest = {
-  scripts: Record<string, string>;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-};
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const read = (path: string) => readFileSync(path, 'utf8');
+const [root, shared, backoffice] = MANIFESTS.map((path) => JSON.parse(read(path)) as Manifest);
 
 describe('documentation', () => {
   it('links to what exists and names commands that exist', () => {
@@ -19,7 +15,7 @@ describe('documentation', () => {
     const pages = files
       .filter((path) => path.endsWith('.md'))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-    const scripts = new Set(Object.keys(manifest.scripts));
+    const scripts = new Set(Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts));
     expect(pages.length).toBeGreaterThan(10);
     expect(findDocumentationFaults({ pages, paths: withFolders(files), scripts })).toEqual([]);
   });
@@ -47,10 +43,27 @@ describe('documentation', () => {
     ).toEqual([]);
   });
 
-  it('gives a reason for every direct dependency', () => {
-    const rows = read('docs/dependencies.md').split('## Lowest versions')[0] ?? '';
-    const explained = matchAll(rows, /^\| (`.+?) +\|/gm).flatMap((cell) => matchAll(cell, /`([^`]+)`/g));
-    const direct = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  it('gives a reason for every direct dependency, in the section of the program that holds it', () => {
+    const storefront = new Set(Object.keys(root?.dependencies ?? {}));
+    const others = new Set(Object.keys({ ...backoffice?.dependencies, ...shared?.dependencies }));
+    const sectionOf = (name: string) => {
+      if (!others.has(name)) return storefront.has(name) ? 'In the storefront' : 'Bundled, For development';
+      return storefront.has(name) ? 'In both programs' : 'In the back office';
+    };
+    const all = [root, shared, backoffice].flatMap((one) =>
+      Object.keys({ ...one?.dependencies, ...one?.devDependencies }),
+    );
+    const direct = all
+      .filter((name) => !name.startsWith('@atre/'))
+      .map((name) => `${sectionOf(name)}: ${name}`);
+    const explained = [
+      ...['In the storefront', 'In both programs', 'In the back office'].flatMap((heading) =>
+        namesUnder(heading).map((name) => `${heading}: ${name}`),
+      ),
+      ...[...namesUnder('Bundled'), ...namesUnder('For development')].map(
+        (name) => `Bundled, For development: ${name}`,
+      ),
+    ];
     expect(
       compareNames({ name: 'package.json', has: direct }, { name: 'docs/dependencies.md', has: explained }),
     ).toEqual([]);
@@ -72,6 +85,13 @@ function withFolders(files: string[]): Set<string> {
     }
   }
   return paths;
+}
+
+/** The packages in the rows below a heading of docs/dependencies.md. */
+function namesUnder(heading: string): string[] {
+  const [, text = ''] = read('docs/dependencies.md').split(`## ${heading}\n`);
+  const [rows = ''] = text.split('\n## ');
+  return matchAll(rows, /^\| (`.+?) +\|/gm).flatMap((cell) => matchAll(cell, /`([^`]+)`/g));
 }
 
 function matchAll(text: string, expression: RegExp): string[] {

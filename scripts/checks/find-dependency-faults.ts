@@ -1,16 +1,30 @@
 type Package = { version?: string; optionalDependencies?: Record<string, string> };
 type Locked = { packages: Record<string, Package> };
-type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+export type Manifest = {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** The root's package.json and those of the workspaces that have packages. */
+export const MANIFESTS = ['package.json', 'shared/package.json', 'backoffice/package.json'];
 
 /** Lowest versions by package name. */
 export type LowestVersions = Record<string, string>;
 
 /**
- * Loose versions, versions below the lowest, packages that must not be there, and those of other platforms that are not:
- * npm leaves out what the machine that wrote the lock file had no use for.
+ * Loose versions, versions that differ between workspaces, versions below the lowest, packages that must not be there, and
+ * those of other platforms that are not: npm leaves out what the machine that wrote the lock file had no use for.
  */
-export function findDependencyFaults(manifest: Manifest, lock: Locked, lowest: LowestVersions): string[] {
-  const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+export function findDependencyFaults(
+  manifests: readonly Manifest[],
+  lock: Locked,
+  lowest: LowestVersions,
+): string[] {
+  const direct = manifests.flatMap((manifest) =>
+    Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }),
+  );
+  const versions = new Map<string, Set<string>>();
+  for (const [name, version] of direct) versions.set(name, (versions.get(name) ?? new Set()).add(version));
   const locked = Object.entries(lock.packages).map(([path, { version = '', optionalDependencies }]) => ({
     name: path.split('node_modules/').at(-1) ?? '',
     version,
@@ -21,6 +35,9 @@ export function findDependencyFaults(manifest: Manifest, lock: Locked, lowest: L
     ...direct
       .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
       .map(([name, version]) => `${name}: ${version} is not an exact version`),
+    ...[...versions]
+      .filter(([, found]) => found.size > 1)
+      .map(([name, found]) => `${name}: workspaces name ${[...found].join(' and ')}`),
     ...locked
       .filter(({ name, version }) => isBelow(version, lowest[name]))
       .map(({ name, version }) => `${name} ${version} is below ${lowest[name]}`),

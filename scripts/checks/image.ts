@@ -1,64 +1,107 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { readImageSettings } from '../image/assemble-image.ts';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { IMAGES, readImageSettings, type ImageName } from '../image/assemble-image.ts';
+import { findPackageFaults, listImportedPackages } from '../image/find-package-faults.ts';
+import { NOBODY, runImage, spawnImage } from '../image/run-image.ts';
 
 /**
- * Starts the command of the image that stands in a folder (scripts/build-image.ts) as a user who owns nothing but the
- * data folder, and asks its health check. Fails when the site does not become healthy, or when something stands in the
- * image that a running site has no use for.
+ * Checks the images that stand in a folder (scripts/build-image.ts): each holds the packages that its program imports and
+ * no others, the storefront's are small, and the storefront serves a page from the back office of the other image.
  */
-const NOBODY = 65_534;
-const PORT = '3470';
-const PATIENCE_S = 60;
-const NOT_SHIPPED = ['scripts', 'tests', 'client', '.git', 'node_modules/vite', 'node_modules/jest'];
+const MAX_PACKAGES_MB = { storefront: 120, backoffice: 200 };
+const STOREFRONT_PORT = '3470';
+const BACKOFFICE_PORT = '3471';
+const BUILDS: Record<ImageName, string> = { storefront: 'dist/server', backoffice: 'dist/backoffice' };
+/** Of the project: what a running program has no use for. */
+const NOT_SHIPPED: Record<ImageName, string[]> = {
+  storefront: ['backoffice', 'client', 'dist/backoffice', 'scripts', 'shared', 'tests', '.git'],
+  backoffice: ['client', 'dist/client', 'dist/server', 'scripts', 'shared', 'tests', '.git'],
+};
 
 const folder = resolve(process.argv[2] ?? '');
-const image = readImageSettings(resolve('.'), folder);
-const shipped = NOT_SHIPPED.filter((path) => existsSync(join(image.app, path)));
-if (shipped.length > 0) throw new Error(`The image holds ${shipped.join(', ')}.`);
-await becomesHealthy();
+const settings = (name: ImageName) => readImageSettings(resolve('.'), folder, name);
+const dependenciesOf = (manifest: string): string[] =>
+  Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object }).dependencies);
 
-async function becomesHealthy(): Promise<void> {
+const faults = [
+  ...IMAGES.flatMap(findContentFaults),
+  ...findPackageFaults(importedBy('storefront'), dependenciesOf('package.json')),
+  ...findPackageFaults(
+    importedBy('backoffice'),
+    dependenciesOf('backoffice/package.json'),
+    dependenciesOf('shared/package.json'),
+  ),
+];
+if (faults.length > 0) throw new Error(faults.join('\n'));
+await serveTogether();
+
+function importedBy(name: ImageName): Set<string> {
+  return listImportedPackages(join(settings(name).app, BUILDS[name]));
+}
+
+function findContentFaults(name: ImageName): string[] {
+  const { app } = settings(name);
+  const size = packagesMb(app);
+  console.log(`${name}: ${size} MB of packages`);
+  return [
+    ...NOT_SHIPPED[name]
+      .filter((path) => existsSync(join(app, path)))
+      .map((path) => `The image ${name} holds ${path}.`),
+    ...(size > MAX_PACKAGES_MB[name]
+      ? [`The image ${name} holds ${size} MB of packages, more than ${MAX_PACKAGES_MB[name]}.`]
+      : []),
+  ];
+}
+
+/** On disk, as `du` counts. */
+function packagesMb(app: string): number {
+  return Number.parseInt(execFileSync('du', ['-sm', join(app, 'node_modules')], { encoding: 'utf8' }), 10);
+}
+
+async function serveTogether(): Promise<void> {
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(folder, 0o755);
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
-  // An image has a Node of its own. This one may be in a folder which that user cannot read.
-  copyFileSync(process.execPath, join(folder, 'node'));
-  const environment = {
-    PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
-    ...image.environment,
-    PORT,
-    BACKOFFICE_PORT: '3471',
+  if (process.getuid?.() === 0) chownSync(data, NOBODY, NOBODY);
+  await refusesToStartAlone();
+  const backoffice = await runImage(settings('backoffice'), folder, {
+    BACKOFFICE_PORT,
+    BACKOFFICE_HOST: '127.0.0.1',
     DATA_DIR: data,
-    LOG_LEVEL: 'warn',
-  };
-  const [program = '', ...args] = image.command;
-  const site = spawn(program, args, {
-    cwd: image.app,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...(isRoot && { uid: NOBODY, gid: NOBODY }),
-  });
-  const ended = new Promise((end) => {
-    site.once('exit', end);
+    LOG_LEVEL: 'error',
   });
   try {
-    for (let second = 0; second < PATIENCE_S; second += 1) {
-      if (spawnSync('sh', ['-c', image.healthCheck], { env: environment }).status === 0) break;
-      if (site.exitCode !== null) throw new Error(`The command ended with status ${site.exitCode}.`);
-      await wait(1000);
+    const storefront = await runImage(settings('storefront'), folder, {
+      API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
+      PORT: STOREFRONT_PORT,
+      LOG_LEVEL: 'warn',
+    });
+    try {
+      await servesPage();
+    } finally {
+      await storefront.stop();
     }
-    execFileSync('sh', ['-c', image.healthCheck], { env: environment });
-    const answer = await fetch(`http://127.0.0.1:${PORT}/`);
-    if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`);
-    if (!(await answer.text()).includes('Le site est en préparation'))
-      throw new Error('The image brings content nobody has asked for.');
   } finally {
-    site.kill('SIGINT');
-    await ended;
+    await backoffice.stop();
   }
+}
+
+async function servesPage(): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${STOREFRONT_PORT}/`);
+  if (!response.ok) throw new Error(`The home page answers ${response.status}.`);
+  if (!(await response.text()).includes('Le site est en préparation'))
+    throw new Error('The images bring content nobody has asked for.');
+  console.log(`GET / of the storefront beside the back office: ${response.status}`);
+}
+
+/** Without a back office's address it says what is missing, in one line. */
+async function refusesToStartAlone(): Promise<void> {
+  const program = spawnImage(settings('storefront'), folder, { PORT: STOREFRONT_PORT });
+  let words = '';
+  program.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const [status] = (await once(program, 'close')) as [number | null];
+  if (status !== 1 || !/^No back office is installed .*API_URL/.test(words))
+    throw new Error(`Without API_URL the storefront ended with status ${status}: ${words}`);
 }

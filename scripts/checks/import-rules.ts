@@ -34,7 +34,8 @@ export async function findImportFaults(extraFiles: Record<string, string> = {}):
 function copyWithoutTypes(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (/\.test\.tsx?$/.test(path)) continue;
+    // The root's package.json knows all aliases; those of workspaces lead out of the copy.
+    if (/\.test\.tsx?$|package\.json$/.test(path)) continue;
     if (/\.tsx?$/.test(path)) write(path, stripTypes(path, readFileSync(path, 'utf8')));
     else if (/\.(?:css|woff2)$/.test(path)) write(path, '');
     else if (path.endsWith('.json')) write(path, '{}');

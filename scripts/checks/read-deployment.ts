@@ -25,7 +25,7 @@ export function findVariableFaults(documents: readonly unknown[], configured: Re
 }
 
 function isOurs({ image }: Fields): boolean {
-  return typeof image === 'string' && /^atre(?::|$)/.test(image);
+  return typeof image === 'string' && /^atre(?:-backoffice)?(?::|$)/.test(image);
 }
 
 /** Expressions that alerts and pictures ask. */

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkPackages } from '../link-packages.ts';
 import type { Control } from './control.ts';
 import { patch } from './patch.ts';
 
@@ -18,7 +19,7 @@ const LEFT_OUT = new Set(['.cache', '.data', '.git', 'coverage', 'dist', 'node_m
 export function copyTree(folder: string): TreeCopy {
   rmSync(folder, { recursive: true, force: true });
   linkFolder('.', folder);
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  linkPackages('node_modules', join(folder, 'node_modules'));
   return {
     folder,
     patch(control) {

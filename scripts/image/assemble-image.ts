@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { linkPackages } from '../link-packages.ts';
 import { argumentsOf, readDockerfile, type Stage } from './read-dockerfile.ts';
 
-/** How the image of a Dockerfile is started. */
+/** The stages of the Dockerfile that are images. */
+export const IMAGES = ['storefront', 'backoffice'] as const;
+export type ImageName = (typeof IMAGES)[number];
+
+/** How an image is started. */
 export type ImageSettings = {
-  /** Where its work directory stands. */
+  /** Path of its work directory. */
   app: string;
   environment: Record<string, string>;
   command: string[];
@@ -15,47 +20,41 @@ export type ImageSettings = {
 type IsIgnored = (path: string) => boolean;
 
 const INSTALL_ALL = 'npm ci --loglevel=error';
-const INSTALL_FOR_RUNNING = 'npm ci --omit=dev --loglevel=error';
 
-/** Where the image's build is once it has been assembled in a folder. */
+/** The build's output once the images have been assembled in a folder. */
 export function builtIn(folder: string): string {
   return join(appOf(folder, 'build'), 'dist');
 }
 
 /**
  * Does in folders what a container engine would do with the Dockerfile: each stage a folder, COPY copied, RUN
- * run. What the last stage runs is left out: it makes users and folders of the image's own file system. Packages are
- * those of the project's folder, which has them by the same lock file; installing them again takes half a minute.
+ * run. RUN of the images themselves is left out: it makes users and folders of the image's own file system. The build
+ * takes the packages of the project's folder, which has them by the same lock file; installing all of them again takes
+ * half a minute. What the images hold is installed by the Dockerfile's own commands.
  */
-export function assembleImage(source: string, folder: string): void {
-  const stages = readStages(source);
+export function assembleImages(source: string, folder: string): void {
   const isIgnored = readIgnored(readFileSync(join(source, '.dockerignore'), 'utf8'));
-  for (const [index, stage] of stages.entries()) {
-    const app = appOf(folder, stage.name);
+  for (const { name, instructions } of readStages(source)) {
+    const app = appOf(folder, name);
     mkdirSync(app, { recursive: true });
-    for (const { keyword, argument } of stage.instructions) {
+    for (const { keyword, argument } of instructions) {
       if (keyword === 'COPY') copy(argument, { source, folder, app, isIgnored });
-      if (keyword === 'RUN' && argument === INSTALL_ALL) {
-        symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
-      } else if (keyword === 'RUN' && argument === INSTALL_FOR_RUNNING) {
-        copyPackages(source, app);
-        run('npm prune --omit=dev --loglevel=error', app);
-      } else if (keyword === 'RUN' && index < stages.length - 1) {
-        run(argument, app);
-      }
+      if (keyword !== 'RUN' || IMAGES.some((image) => image === name)) continue;
+      if (argument === INSTALL_ALL) linkPackages(join(source, 'node_modules'), join(app, 'node_modules'));
+      else run(argument, app);
     }
   }
 }
 
-/** How the image that stands in a folder is started. @throws when the Dockerfile has no stage. */
-export function readImageSettings(source: string, folder: string): ImageSettings {
-  const last = readStages(source).at(-1);
-  if (!last) throw new Error('The Dockerfile has no stage.');
-  const pairs = argumentsOf(last, 'ENV').flatMap((line) => line.split(' '));
-  const [command = '[]'] = argumentsOf(last, 'CMD');
-  const [healthCheck = ''] = argumentsOf(last, 'HEALTHCHECK');
+/** How an image that stands in a folder is started. @throws when the Dockerfile has no such stage. */
+export function readImageSettings(source: string, folder: string, name: ImageName): ImageSettings {
+  const stage = readStages(source).find((each) => each.name === name);
+  if (!stage) throw new Error(`The Dockerfile has no stage ${name}.`);
+  const pairs = argumentsOf(stage, 'ENV').flatMap((line) => line.split(' '));
+  const [command = '[]'] = argumentsOf(stage, 'CMD');
+  const [healthCheck = ''] = argumentsOf(stage, 'HEALTHCHECK');
   return {
-    app: appOf(folder, last.name),
+    app: appOf(folder, name),
     environment: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
     command: JSON.parse(command) as string[],
     healthCheck: healthCheck.slice(healthCheck.indexOf('CMD ') + 'CMD '.length),
@@ -78,15 +77,6 @@ export function readIgnored(text: string): IsIgnored {
 
 function run(command: string, folder: string): void {
   execFileSync('sh', ['-c', command], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** Another name for each file where the folders are on one disk, forty thousand copies where they are not. */
-function copyPackages(source: string, app: string): void {
-  const [from, to] = [join(source, 'node_modules'), join(app, 'node_modules')];
-  const isOneDisk = statSync(from).dev === statSync(app).dev;
-  execFileSync('cp', [isOneDisk ? '-al' : '-a', from, to], { stdio: ['ignore', 'ignore', 'inherit'] });
-  // npm writes into it as it stands: into the project's own, were it left.
-  rmSync(join(to, '.package-lock.json'), { force: true });
 }
 
 function appOf(folder: string, stage: string): string {

@@ -16,8 +16,6 @@ export type Change = { from: string; to: string };
 
 const BUILD = 'dist';
 const SERVER = join(BUILD, 'server');
-/** Built of some of the same sources. */
-const BACKOFFICE = 'backoffice.js';
 
 /**
  * The built server with a few of its lines changed: a protection off, or a time shorter than anybody has for a test. It
@@ -32,14 +30,14 @@ export function changeBuild(changes: readonly Change[]): { entry: string; remove
   // What former builds left would be changed instead, and nobody runs it.
   const former = new Set(listFormerFiles(SERVER).map((name) => join(SERVER, name)));
   cpSync(SERVER, server, { recursive: true, filter: (source) => !former.has(source) });
-  symlinkSync(resolve(BUILD, 'client'), join(folder, 'client'));
+  for (const part of ['client', 'backoffice']) symlinkSync(resolve(BUILD, part), join(folder, part));
   for (const change of changes) applyChange(server, change);
   return { entry: join(server, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function applyChange(folder: string, { from, to }: Change): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js') && name !== BACKOFFICE)
+    .filter((name) => name.endsWith('.js'))
     .map((name) => ({
       file: join(folder, name),
       parts: readFileSync(join(folder, name), 'utf8').split(from),

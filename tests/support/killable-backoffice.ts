@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { BackofficeMessage } from '#backoffice/progress.ts';
 
-const ENTRY = 'dist/server/backoffice.js';
+const ENTRY = 'dist/backoffice/main.js';
 
 export type Killable = {
   pid: number;

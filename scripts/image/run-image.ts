@@ -1,0 +1,53 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ImageSettings } from './assemble-image.ts';
+
+/** A user that owns nothing but the data folder. */
+export const NOBODY = 65_534;
+const START_TIMEOUT_S = 60;
+
+export type RunningImage = { stop: () => Promise<void> };
+
+/** Starts the command of an image that stands in a folder, as a user without rights, with these variables besides. */
+export function spawnImage(image: ImageSettings, folder: string, env: Record<string, string>): ChildProcess {
+  const node = join(folder, 'node');
+  // An image has a Node of its own. This process's may be in a folder which that user cannot read.
+  if (!existsSync(node)) copyFileSync(process.execPath, node);
+  const [program = '', ...args] = image.command;
+  return spawn(program, args, {
+    cwd: image.app,
+    env: environmentOf(image, folder, env),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+  });
+}
+
+/** Starts an image and waits until its own health check passes. @throws when it ends before, or takes too long. */
+export async function runImage(
+  image: ImageSettings,
+  folder: string,
+  env: Record<string, string>,
+): Promise<RunningImage> {
+  const program = spawnImage(image, folder, env);
+  program.stderr?.pipe(process.stderr);
+  const stop = async () => {
+    if (program.exitCode !== null) return;
+    program.kill('SIGINT');
+    await once(program, 'exit');
+  };
+  for (let second = 0; second < START_TIMEOUT_S; second += 1) {
+    const check = spawnSync('sh', ['-c', image.healthCheck], { env: environmentOf(image, folder, env) });
+    if (check.status === 0) return { stop };
+    if (program.exitCode !== null) throw new Error(`The command ended with status ${program.exitCode}.`);
+    await wait(1000);
+  }
+  await stop();
+  throw new Error(`${image.command.join(' ')} is not healthy after ${START_TIMEOUT_S} s.`);
+}
+
+function environmentOf(image: ImageSettings, folder: string, env: Record<string, string>) {
+  return { PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`, ...image.environment, ...env };
+}

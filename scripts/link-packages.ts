@@ -1,0 +1,16 @@
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Gives a copy of the project the installed packages of `from` (a node_modules folder), without copying them. Links of
+ * workspaces are relative and stay so: in the copy they lead to the copy's own folders.
+ */
+export function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.name.startsWith('@')) linkPackages(source, target);
+    else symlinkSync(resolve(source), target);
+  }
+}
