@@ -45,14 +45,16 @@ export function runSizeLimit(): Promise<StepResult> {
   return runStep('bundle size', node, ['scripts/checks/bundle-size.ts']);
 }
 
-/** Builds as the Dockerfile says, its image in a folder, and puts what it built where `npm run build` does. */
+/** Builds as the Dockerfile says, its images in a folder, and puts what it built where `npm run build` does. */
 export function runImageBuild(folder: string): Promise<StepResult> {
   return runStep('build', node, ['scripts/build-image.ts', folder]);
 }
 
-/** Whether the image in a folder starts and is well. */
-export function runImageCheck(folder: string): Promise<StepResult> {
-  return runStep('image', node, ['scripts/checks/image.ts', folder]);
+/** Whether the images in a folder start, serve together and hold what they need; prints how much that is. */
+export async function runImageCheck(folder: string): Promise<StepResult> {
+  const result = await runStep('images', node, ['scripts/checks/image.ts', folder]);
+  if (result.isOk) process.stdout.write(result.output.replace(/^/gm, '       ').trimEnd() + '\n');
+  return result;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -63,6 +63,23 @@ describe('a start that cannot be', () => {
     },
     MINUTE,
   );
+
+  it('start of a storefront without a back office beside it and without API_URL: one line, status 1', async () => {
+    // The build's files without those of the back office, as in the storefront's image. Packages are found from within.
+    mkdirSync('.cache', { recursive: true });
+    const alone = mkdtempSync(join('.cache', 'alone-'));
+    try {
+      for (const part of ['client', 'server'])
+        cpSync(join('dist', part), join(alone, part), { recursive: true });
+      const program = await runBuiltProgram({}, join(alone, 'server', 'main.js'));
+      expect([await program.ended, program.output.stderr]).toEqual([
+        1,
+        'No back office is installed beside this storefront: set API_URL to the address of one.\n',
+      ]);
+    } finally {
+      rmSync(alone, { recursive: true });
+    }
+  });
 
   it('a file of variables that cannot be read: one line that names it, status 1', async () => {
     const { status, lines } = await refusalOf({ ENV_FILE: folder });
