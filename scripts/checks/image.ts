@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IMAGES, readImageSettings, type ImageName } from '../image/assemble-image.ts';
-import { findPackageFaults, listImportedPackages } from '../image/find-package-faults.ts';
+import { BROWSER_ONLY, findPackageFaults, listImportedPackages } from '../image/find-package-faults.ts';
 import { NOBODY, runImage, spawnImage } from '../image/run-image.ts';
 
 /**
@@ -14,20 +14,33 @@ const MAX_PACKAGES_MB = { storefront: 120, backoffice: 200 };
 const STOREFRONT_PORT = '3470';
 const BACKOFFICE_PORT = '3471';
 const BUILDS: Record<ImageName, string> = { storefront: 'dist/server', backoffice: 'dist/backoffice' };
-/** Of the project: what a running program has no use for. */
+const dependenciesOf = (manifest: string): string[] =>
+  Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object }).dependencies);
+const OF_STOREFRONT = dependenciesOf('package.json');
+const NOT_OF_STOREFRONT = [...dependenciesOf('backoffice/package.json'), ...BROWSER_ONLY].filter(
+  (name) => !OF_STOREFRONT.includes(name),
+);
+/** What a running program has no use for: sources, the other program, packages of that and of browsers. */
 const NOT_SHIPPED: Record<ImageName, string[]> = {
-  storefront: ['backoffice', 'client', 'dist/backoffice', 'scripts', 'shared', 'tests', '.git'],
+  storefront: [
+    'backoffice',
+    'client',
+    'dist/backoffice',
+    'scripts',
+    'shared',
+    'tests',
+    '.git',
+    ...NOT_OF_STOREFRONT.map((name) => join('node_modules', name)),
+  ],
   backoffice: ['client', 'dist/client', 'dist/server', 'scripts', 'shared', 'tests', '.git'],
 };
 
 const folder = resolve(process.argv[2] ?? '');
 const settings = (name: ImageName) => readImageSettings(resolve('.'), folder, name);
-const dependenciesOf = (manifest: string): string[] =>
-  Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object }).dependencies);
 
 const faults = [
   ...IMAGES.flatMap(findContentFaults),
-  ...findPackageFaults(importedBy('storefront'), dependenciesOf('package.json')),
+  ...findPackageFaults(importedBy('storefront'), OF_STOREFRONT),
   ...findPackageFaults(
     importedBy('backoffice'),
     dependenciesOf('backoffice/package.json'),
