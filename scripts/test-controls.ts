@@ -1,20 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROLS } from '#tests/controls/list-controls.ts';
 import type { Control } from './controls/control.ts';
-import { readIfThere, tryControls, type Tried } from './controls/try-controls.ts';
+import { tryControls, type Tried } from './controls/try-controls.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /**
  * `npm run test:controls [-- words]`: takes each protection away, one at a time, and sees whether its test fails. Words
- * of a name, of a file or of a test file choose. What each failure said is in `.cache/results/controls.json`.
+ * of a name, of a function, of a mutation or of a test file choose. What each failure said is in `.cache/results/controls.json`.
  */
 const wanted = process.argv.slice(2);
-const isWanted = ({ name, file, test }: Control) =>
-  wanted.length === 0 || wanted.some((word) => [name, file, test].some((text) => text.includes(word)));
+const isWanted = ({ name, in: path = '', mutation, test: [test] }: Control) =>
+  wanted.length === 0 ||
+  wanted.some((word) => [name, path, mutation.words, test].some((text) => text.includes(word)));
 
 const chosen = CONTROLS.filter(isWanted);
-const isPlain = ({ test }: Control) => readIfThere(test)?.includes("'#tests/support/") !== true;
+const isPlain = ({ test: [test] }: Control) =>
+  !existsSync(test) || !readFileSync(test, 'utf8').includes("'#tests/support/");
 
 const postgres = chosen.every(isPlain) ? undefined : await startTestPostgres();
 // A back office that is changed would have its embedded database filled anew each time.
@@ -33,9 +35,16 @@ try {
 
 function tell({ control, verdict: { outcome, why }, seconds }: Tried): void {
   const reason = outcome === 'ok' || why === undefined ? '' : `\n           ${why}`;
-  console.log(`  ${outcome.padEnd(8)} ${control.name} (${control.test}) ${seconds.toFixed(0)} s${reason}`);
+  console.log(`  ${outcome.padEnd(8)} ${control.name} (${control.test[0]}) ${seconds.toFixed(0)} s${reason}`);
 }
 
-function toRow({ control: { name, test, title }, verdict, seconds }: Tried) {
+function toRow({
+  control: {
+    name,
+    test: [test, title],
+  },
+  verdict,
+  seconds,
+}: Tried) {
   return { name, test, title, ...verdict, seconds: Math.round(seconds) };
 }

@@ -3,7 +3,12 @@ import { CONTROLS } from '#tests/controls/list-controls.ts';
 import type { Control } from '../controls/control.ts';
 import { findControlFaults } from '../controls/find-control-faults.ts';
 import { judge } from '../controls/judge.ts';
-import { readIfThere, tryControls } from '../controls/try-controls.ts';
+import { findEdit, findFile } from '../controls/mutate.ts';
+import { replaceCall } from '../controls/operators/replace-call.ts';
+import { skip } from '../controls/operators/skip.ts';
+import { renameVariables } from '../controls/rename-variables.ts';
+import { indexSources, readSources } from '../controls/sources.ts';
+import { tryControls } from '../controls/try-controls.ts';
 import type { TestResult } from '../test-results.ts';
 
 /** Quick ones, which the normal run tries; `npm run test:controls` tries all. */
@@ -12,20 +17,20 @@ const A_MINUTE = 60_000;
 
 const PLANTED: Control = {
   name: 'planted',
-  file: 'a.ts',
-  find: 'if (isBad) refuse();',
-  replace: '',
-  test: 'a.test.ts',
-  title: 'refuses what is bad',
+  in: 'check',
+  mutation: skip('refuse'),
+  test: ['a.test.ts', 'refuses what is bad'],
 };
-const files: Record<string, string> = {
-  'a.ts': 'if (isBad) refuse();',
+const FILES: Record<string, string> = {
+  'a/a.ts': 'export function check(isBad: boolean): void {\n  if (isBad) refuse();\n}',
+  'b/b.ts': 'export const store = { add: () => save(1), put: () => save(2) };\nexport function twice() {}',
+  'c/c.ts': 'export function twice() {}',
   'a.test.ts': "it('refuses what is bad', () => {});",
 };
 const faultsOf = (...changes: Partial<Control>[]) =>
   findControlFaults(
     changes.map((change) => ({ ...PLANTED, ...change })),
-    (path) => files[path],
+    indexSources(Object.keys(FILES), (path) => FILES[path]),
   );
 
 const result = (status: TestResult['status'], message = 'expect(received).toBe(expected)'): TestResult => ({
@@ -35,28 +40,60 @@ const result = (status: TestResult['status'], message = 'expect(received).toBe(e
   ...(status === 'failed' && { message }),
 });
 
-describe('negative controls', () => {
-  it('each name a protection that is there and a test that is there', () => {
-    expect(CONTROLS.length).toBeGreaterThan(100);
-    expect(findControlFaults(CONTROLS, readIfThere)).toEqual([]);
+/** Other names for variables, other indents, other lines, a comment on each. */
+function rewrite(file: string, source: string): string {
+  const renamed = /\.tsx?$/.test(file) ? renameVariables(file, source) : source;
+  return renamed.replaceAll('\n', file.endsWith('.json') ? '\n\n\t' : '\n// another comment\n\t');
+}
+
+describe('mutation rows', () => {
+  const sources = readSources();
+
+  it('each fit one place of the sources, and name a test that is there', () => {
+    expect(CONTROLS.length).toBeGreaterThan(250);
+    expect(findControlFaults(CONTROLS, sources)).toEqual([]);
   });
 
-  it('would be shown stale', () => {
+  it('fit the same place after variables are renamed, code is reformatted and comments are reworded', () => {
+    const lineOf = (source: string, start: number) => source.slice(0, start).split('\n').length;
+    const moved = CONTROLS.flatMap((control) => {
+      const file = findFile(control, sources);
+      if (typeof file !== 'string') return [file.fault];
+      const source = sources.read(file) ?? '';
+      const rewritten = rewrite(file, source);
+      const [before, after] = [findEdit(control, file, source), findEdit(control, file, rewritten)];
+      if (typeof before === 'string' || typeof after === 'string')
+        return [`${control.name}: ${String(after)}`];
+      const isSame = lineOf(rewritten, after.start) === 2 * lineOf(source, before.start) - 1;
+      return isSame ? [] : [`${control.name}: it changes another line`];
+    });
+    expect(moved).toEqual([]);
+  });
+
+  it('that fit nothing say what there is instead', () => {
     expect(faultsOf({}, {})).toEqual(['planted: two have this name']);
     const stale: Partial<Control>[] = [
-      { file: 'b.ts' },
-      { find: 'if (isGood)' },
-      { find: 'i' },
-      { replace: PLANTED.find },
-      { test: 'b.test.ts' },
-      { title: 'takes what is good' },
-      { title: 'refuses %s' },
+      { in: 'checkAll' },
+      { in: 'twice' },
+      { in: 'twice', file: 'c' },
+      { in: 'store > remove' },
+      { in: 'store', mutation: skip('save') },
+      { in: 'store > add', mutation: skip('delete') },
+      { in: 'store', mutation: replaceCall('save', '0') },
+      { in: undefined, file: 'd.cfg' },
+      { test: ['b.test.ts', 'refuses what is bad'] },
+      { test: ['a.test.ts', 'takes what is good'] },
+      { test: ['a.test.ts', 'refuses %s'] },
     ];
     expect(stale.flatMap((change) => faultsOf(change))).toEqual([
-      'planted: b.ts does not exist',
-      'planted: a.ts has what it replaces 0 times',
-      'planted: a.ts has what it replaces 2 times',
-      'planted: it replaces nothing',
+      'planted: nothing exports checkAll',
+      'planted: b/b.ts and c/c.ts export twice: the row has to say the folder',
+      'planted: c/c.ts: skip(refuse) fits nothing in twice, which has no calls or properties',
+      'planted: b/b.ts: store has 0 functions remove; it has add, put',
+      'planted: b/b.ts: skip(save) fits nothing in store, which has add, save, put',
+      'planted: b/b.ts: skip(delete) fits nothing in store > add, which has add, save',
+      'planted: b/b.ts: replaceCall(save, 0) fits 2 places, lines 1, 1',
+      'planted: d.cfg does not exist',
       'planted: b.test.ts does not exist',
       'planted: a.test.ts has no test of that title',
       'planted: its title has a place that a table fills',

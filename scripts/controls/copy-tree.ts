@@ -1,15 +1,14 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkPackages } from '../link-packages.ts';
-import type { Control } from './control.ts';
-import { patch } from './patch.ts';
+import type { Mutated } from './mutate.ts';
 
 export type TreeCopy = {
   folder: string;
   /** Switches a protection off, in the copy alone. */
-  patch: (control: Control) => void;
+  write: (mutated: Mutated) => void;
   /** Puts the file back as it was. */
-  restore: (control: Control) => void;
+  restore: (mutated: Mutated) => void;
 };
 
 /** What is made, installed, or not the project's. */
@@ -22,10 +21,9 @@ export function copyTree(folder: string): TreeCopy {
   linkPackages('node_modules', join(folder, 'node_modules'));
   return {
     folder,
-    patch(control) {
-      const text = patch(readFileSync(control.file, 'utf8'), control);
-      rmSync(join(folder, control.file));
-      writeFileSync(join(folder, control.file), text);
+    write({ file, source }) {
+      rmSync(join(folder, file));
+      writeFileSync(join(folder, file), source);
     },
     restore({ file }) {
       rmSync(join(folder, file));

@@ -11,7 +11,7 @@ const ASSERTION = /\bexpect\(|Property failed after/;
 
 /** What the tests of a file showed, with a protection on (`before`) and off (`after`). */
 export function judge(
-  { title, says }: Pick<Control, 'title' | 'says'>,
+  { test: [, title], says }: Pick<Control, 'test' | 'says'>,
   before: readonly TestResult[],
   after: readonly TestResult[],
 ): Verdict {

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestResult } from '../test-results.ts';
 import type { Control } from './control.ts';
 import { copyTree } from './copy-tree.ts';
-import { findStaleness } from './find-control-faults.ts';
+import { findTestFault } from './find-control-faults.ts';
 import { judge, type Verdict } from './judge.ts';
 import { lendBackoffice } from './lend-backoffice.ts';
+import { mutate, type Mutated } from './mutate.ts';
 import { asksBackoffice, runTestFile } from './run-test-file.ts';
+import { readSources } from './sources.ts';
 
 export type Tried = { control: Control; verdict: Verdict; seconds: number };
 
@@ -21,11 +23,12 @@ export async function tryControls(
   onTried: (tried: Tried) => void = () => undefined,
 ): Promise<Tried[]> {
   const copy = copyTree(join('.cache', 'controls', copyName));
-  const isAsked = controls.some(({ test }) => existsSync(test) && asksBackoffice(test));
+  const sources = readSources();
+  const isAsked = controls.some(({ test: [test] }) => existsSync(test) && asksBackoffice(test));
   const lent = isAsked ? await lendBackoffice() : undefined;
-  const run = ({ test, built }: Control, isChanged: boolean): Promise<TestResult[]> => {
+  const run = ({ test: [test], built }: Control, isChanged: boolean): Promise<TestResult[]> => {
     if (built) build(copy.folder);
-    const titles = controls.filter((one) => one.test === test).map(({ title }) => title);
+    const titles = controls.filter((one) => one.test[0] === test).map((one) => one.test[1]);
     const backofficeUrl = isChanged ? undefined : lent?.url;
     return runTestFile(copy.folder, { test, titles: [...new Set(titles)], backofficeUrl });
   };
@@ -36,15 +39,17 @@ export async function tryControls(
   };
   const before = new Map<string, TestResult[]>();
   const judgeOne = async (control: Control): Promise<Verdict> => {
-    const why = findStaleness(control, readIfThere);
-    if (why !== undefined) return { outcome: 'stale', why };
-    const known = before.get(control.test) ?? (await runUnchanged(control));
-    before.set(control.test, known);
-    copy.patch(control);
+    const mutated = mutate(control, sources);
+    const why = typeof mutated === 'string' ? mutated : findTestFault(control, sources);
+    if (typeof mutated === 'string' || why !== undefined) return { outcome: 'stale', ...(why && { why }) };
+    const [test] = control.test;
+    const known = before.get(test) ?? (await runUnchanged(control));
+    before.set(test, known);
+    copy.write(mutated);
     try {
-      return judge(control, known, await run(control, isOfBackoffice(control)));
+      return judge(control, known, await run(control, isOfBackoffice(mutated)));
     } finally {
-      copy.restore(control);
+      copy.restore(mutated);
     }
   };
   const all: Tried[] = [];
@@ -63,14 +68,10 @@ export async function tryControls(
 }
 
 /** Whether what is changed is part of the back office, too. */
-function isOfBackoffice({ file }: Control): boolean {
+function isOfBackoffice({ file }: Mutated): boolean {
   return /^(?:backoffice|shared)\//.test(file);
 }
 
 function build(folder: string): void {
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
-}
-
-export function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

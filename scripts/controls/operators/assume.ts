@@ -1,0 +1,46 @@
+import type { Mutation } from '../mutation.ts';
+import { findInnermost, type Mark, type Placed } from '../syntax.ts';
+
+/** Fields that hold a condition: what is tested, an operand of `&&` and `||`, what a predicate or a flag is. */
+const CONDITIONS: Record<string, readonly string[]> = {
+  ArrowFunctionExpression: ['body'],
+  ConditionalExpression: ['test'],
+  IfStatement: ['test'],
+  LogicalExpression: ['left', 'right'],
+  ReturnStatement: ['argument'],
+  VariableDeclarator: ['init'],
+  WhileStatement: ['test'],
+};
+
+/** The smallest condition that has these words holds always. */
+export function assumeTrue(...marks: Mark[]): Mutation {
+  return changeCondition('assumeTrue', marks, () => 'true');
+}
+
+/** The smallest condition that has these words never holds. */
+export function assumeFalse(...marks: Mark[]): Mutation {
+  return changeCondition('assumeFalse', marks, () => 'false');
+}
+
+/** The smallest condition that has these words holds where it did not. */
+export function negate(...marks: Mark[]): Mutation {
+  return changeCondition('negate', marks, (condition) => `!(${condition})`);
+}
+
+function changeCondition(name: string, marks: Mark[], change: (condition: string) => string): Mutation {
+  return {
+    words: `${name}(${marks.join(', ')})`,
+    find: (roots, source) =>
+      findInnermost(roots, isCondition, marks).map(({ node: { start, end } }) => ({
+        start,
+        end,
+        text: change(source.slice(start, end)),
+      })),
+  };
+}
+
+function isCondition({ node, field, parent }: Placed): boolean {
+  if (parent === undefined || node.type === 'BlockStatement' || node.type === 'Literal') return false;
+  if (parent.type === 'LogicalExpression' && parent.operator === '??') return false;
+  return CONDITIONS[parent.type]?.includes(field) ?? false;
+}

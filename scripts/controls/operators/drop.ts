@@ -1,0 +1,31 @@
+import type { Edit, Mutation } from '../mutation.ts';
+import { findInnermost, walk, type Mark, type Node, type Placed } from '../syntax.ts';
+
+/** Nodes with a list by commas, and the field that holds it. */
+const LISTS: Record<string, string> = {
+  ArrayExpression: 'elements',
+  CallExpression: 'arguments',
+  NewExpression: 'arguments',
+  ObjectExpression: 'properties',
+};
+
+/** Leaves out the smallest property, element or argument that has these words. */
+export function drop(...marks: Mark[]): Mutation {
+  return {
+    words: `drop(${marks.join(', ')})`,
+    find: (roots) => findInnermost(roots, isListed, marks).map(cut),
+  };
+}
+
+function isListed({ field, parent }: Placed): boolean {
+  return parent !== undefined && LISTS[parent.type] === field;
+}
+
+/** With the comma that follows it, else with the one before. */
+function cut({ node, field, parent }: Placed): Edit {
+  const list = parent ? [...walk(parent)].filter((one) => one.parent === parent && one.field === field) : [];
+  const index = list.findIndex((one) => one.node === node);
+  const [before, after]: (Node | undefined)[] = [list[index - 1]?.node, list[index + 1]?.node];
+  if (after) return { start: node.start, end: after.start, text: '' };
+  return { start: before ? before.end : node.start, end: node.end, text: '' };
+}

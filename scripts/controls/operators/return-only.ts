@@ -1,0 +1,25 @@
+import type { Mutation } from '../mutation.ts';
+import { walk, type Node } from '../syntax.ts';
+
+/** The function does nothing but return this; `arguments` are its own where it is no arrow function. */
+export function returnOnly(code: string): Mutation {
+  return {
+    words: `returnOnly(${code})`,
+    find: (roots) =>
+      roots.flatMap((root) => {
+        const body = bodyOf(root);
+        if (!body) return [];
+        const text = body.type === 'BlockStatement' ? `{ return ${code}; }` : `(${code})`;
+        return [{ start: body.start, end: body.end, text }];
+      }),
+  };
+}
+
+function bodyOf(root: Node): Node | undefined {
+  for (const { node } of walk(root)) {
+    if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
+      return node.body ?? undefined;
+    if (node.type === 'ArrowFunctionExpression') return node.body;
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { parseSource, walk, type Node, type Placed } from './syntax.ts';
+
+/**
+ * A source whose variables (parameters, locals, private constants) have other names. Names of functions, imports and
+ * exports stay, also where a variable elsewhere in the file has the same.
+ */
+export function renameVariables(path: string, source: string): string {
+  const placed = [...walk(parseSource(path, source))];
+  const fixed = new Set(placed.flatMap(({ node }) => lastingNames(node)));
+  const variables = new Set(placed.flatMap(({ node }) => variableNames(node)));
+  const shorthands = new Set(placed.flatMap(({ node }) => (isShorthand(node) ? [node.start] : [])));
+  let text = source;
+  for (const one of placed.toReversed()) {
+    const { node } = one;
+    if (node.type !== 'Identifier' || !variables.has(node.name) || fixed.has(node.name) || isKey(one))
+      continue;
+    const { start, name } = node;
+    const renamed = `${shorthands.has(start) ? `${name}: ` : ''}${name}Renamed`;
+    text = text.slice(0, start) + renamed + text.slice(start + name.length);
+  }
+  return text;
+}
+
+function lastingNames(node: Node): string[] {
+  if (node.type === 'ImportDeclaration') return node.specifiers.map(({ local }) => local.name);
+  if (node.type === 'FunctionDeclaration') return node.id ? [node.id.name] : [];
+  if (node.type === 'VariableDeclarator') return isFunction(node.init) ? patternNames(node.id) : [];
+  const { declaration = null } = node.type === 'ExportNamedDeclaration' ? node : {};
+  return declaration?.type === 'VariableDeclaration'
+    ? declaration.declarations.flatMap(({ id }) => patternNames(id))
+    : [];
+}
+
+function variableNames(node: Node): string[] {
+  if (node.type === 'VariableDeclarator') return isFunction(node.init) ? [] : patternNames(node.id);
+  if (node.type === 'CatchClause') return node.param ? patternNames(node.param) : [];
+  return isFunction(node) ? node.params.flatMap((parameter) => patternNames(parameter)) : [];
+}
+
+function isFunction(
+  node: Node | null,
+): node is Extract<Node, { type: 'ArrowFunctionExpression' | 'FunctionDeclaration' | 'FunctionExpression' }> {
+  return (
+    node?.type === 'ArrowFunctionExpression' ||
+    node?.type === 'FunctionDeclaration' ||
+    node?.type === 'FunctionExpression'
+  );
+}
+
+/** The names that a pattern binds: `{ a, b: [c] = [] }` has a and c. */
+function patternNames(pattern: Node): string[] {
+  if (pattern.type === 'Identifier') return [pattern.name];
+  if (pattern.type === 'Property') return patternNames(pattern.value);
+  if (pattern.type === 'AssignmentPattern') return patternNames(pattern.left);
+  if (pattern.type === 'RestElement') return patternNames(pattern.argument);
+  if (pattern.type === 'ObjectPattern') return pattern.properties.flatMap((one) => patternNames(one));
+  if (pattern.type === 'ArrayPattern')
+    return pattern.elements.flatMap((one) => (one ? patternNames(one) : []));
+  return [];
+}
+
+function isShorthand(node: Node): boolean {
+  return node.type === 'Property' && node.shorthand;
+}
+
+/** Whether an identifier names a member instead of a variable. */
+function isKey({ field, parent }: Placed): boolean {
+  if (field === 'key') return true;
+  return field === 'property' && parent?.type === 'MemberExpression' && !parent.computed;
+}

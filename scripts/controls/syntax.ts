@@ -1,0 +1,58 @@
+import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+
+export type { Node } from 'oxc-parser';
+
+/** A node, and as which field of which node it stands. */
+export type Placed = { node: Node; field: string; parent: Node | undefined };
+
+/** A word of the source: the name of a function, a method, a property or an import, or the value of a literal. */
+export type Mark = string | number;
+
+/** The tree of a source. @throws where it does not parse */
+export function parseSource(path: string, source: string): Node {
+  const { program, errors } = parseSync(path, source, { preserveParens: false });
+  if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
+  return program as Node;
+}
+
+/** A node and all nodes below it, in the order of the source. */
+export function* walk(node: Node, field = '', parent?: Node): Generator<Placed> {
+  yield { node, field, parent };
+  for (const key of visitorKeys[node.type] ?? [])
+    for (const child of [(node as unknown as Record<string, Node | (Node | null)[] | null>)[key]].flat())
+      if (child) yield* walk(child, key, node);
+}
+
+/** Whether a tree has each of these words. */
+export function hasMarks(node: Node, marks: readonly Mark[]): boolean {
+  if (marks.length === 0) return true;
+  const words = new Set<string>();
+  for (const { node: one } of walk(node)) {
+    const word = wordOf(one);
+    if (word !== undefined) words.add(word);
+  }
+  return marks.every((mark) => words.has(String(mark)));
+}
+
+function wordOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'Literal') return String(node.value);
+  return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
+}
+
+/** The nodes of a kind that have all marks, without those that hold another such node. */
+export function findInnermost(
+  roots: readonly Node[],
+  isKind: (placed: Placed) => boolean,
+  marks: readonly Mark[],
+): Placed[] {
+  const found = roots.flatMap((root) => [...walk(root)].filter((placed) => isKind(placed)));
+  const marked = found.filter(({ node }) => hasMarks(node, marks));
+  return marked.filter(
+    ({ node }) => !marked.some((other) => other.node !== node && isWithin(other.node, node)),
+  );
+}
+
+function isWithin(inner: Node, outer: Node): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
