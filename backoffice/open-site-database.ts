@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BackofficeConfig } from './config.ts';
 import { databasePlace } from './database/database-place.ts';
-import { openDatabase, type Database } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { hasContent } from './database/has-content.ts';
 import type { Schema } from './database/schema.ts';
 import { seed, seedMedia } from './demo/seed.ts';

@@ -1,6 +1,6 @@
 import { isAddress, normalisePath, normaliseQuery, redirectKey } from './address-key.ts';
 import { indexPatterns, type MatchPattern } from './index-patterns.ts';
-import type { RedirectPattern } from './patterns.ts';
+import type { RedirectPattern } from './redirect-pattern.ts';
 import { targetUrl, type RedirectRow } from './redirect-row.ts';
 import type { TableStep } from './table-step.ts';
 

@@ -1,6 +1,6 @@
 import { ROUTES, type RouteName, type RouteRow } from '#routes/paths.ts';
 import { listedUrlTarget, prefixOf } from '#routes/variants.ts';
-import type { RedirectPattern } from './patterns.ts';
+import type { RedirectPattern } from './redirect-pattern.ts';
 
 /** English addresses with the French words of their route: those before the first parameter. */
 export const FRENCH_WORDS: readonly RedirectPattern[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { indexPatterns } from './index-patterns.ts';
-import { PATTERNS, type RedirectPattern } from './patterns.ts';
+import { PATTERNS } from './patterns.ts';
+import type { RedirectPattern } from './redirect-pattern.ts';
 
 function pattern(start: string, to: string): RedirectPattern {
   return {

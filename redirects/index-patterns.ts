@@ -1,4 +1,4 @@
-import type { RedirectPattern } from './patterns.ts';
+import type { RedirectPattern } from './redirect-pattern.ts';
 import type { TableStep } from './table-step.ts';
 
 /** The step of the first pattern that a path belongs to. */

@@ -2,7 +2,7 @@ import { href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import type { RedirectPattern } from './patterns.ts';
+import type { RedirectPattern } from './redirect-pattern.ts';
 
 type Family = {
   /** Former first words below `/pro` and `/en/pro`. */

@@ -1,7 +1,7 @@
 import { parseBackofficeConfig, type BackofficeConfig } from '#backoffice/config.ts';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
 import { databasePlace } from '#backoffice/database/database-place.ts';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { PREVIEW_SECRET, readOrMakeSecret } from '#backoffice/database/secrets.ts';
 import { href } from '#routes/href.ts';
 import { readEnvironment } from '#server/config.ts';

@@ -1,6 +1,6 @@
 import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { databasePlace } from '#backoffice/database/database-place.ts';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { hasContent } from '#backoffice/database/has-content.ts';
 import { seedLoad } from '#backoffice/demo/seed-load.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { Client } from 'pg';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { seed } from '#backoffice/demo/seed.ts';
 import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';

@@ -7,7 +7,8 @@ import { putLine } from './change-lines.ts';
 import { elementKey } from './element-key.ts';
 import { judgeElement, type Refusal } from './judge-element.ts';
 import type { PricedCart, SoldElement } from './priced-cart.ts';
-import { readElements, type ElementScope } from './read-elements.ts';
+import { readElements } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 
 type Judged = { addition: CartAddition; element: SoldElement | undefined; refusal: Refusal | undefined };
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StockAlertForm } from '#shared/contract/cart.ts';
 import { cartRefusal } from './cart-refusal.ts';
-import { readElements, type ElementScope } from './read-elements.ts';
+import { readElements } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 
 /** A letter once it is back in stock; asked for twice, it is one. @throws Failure 422 for what nobody sells. */
 export async function askForAlert(

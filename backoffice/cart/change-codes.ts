@@ -2,7 +2,7 @@ import type { CartShipping } from '#backoffice/shipping/read-shipping.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { checkPromotion, refusalParams } from './check-promotion.ts';
 import type { CartStepChange } from './change-cart.ts';
-import type { ElementScope } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 import { findCode, readCodesOf } from './read-codes.ts';
 
 /** Adds a code; one that is there already changes nothing. @throws Failure 422, with why it takes nothing off. */

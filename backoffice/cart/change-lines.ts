@@ -7,7 +7,8 @@ import { cartRefusal } from './cart-refusal.ts';
 import { elementKey } from './element-key.ts';
 import { judgeElement } from './judge-element.ts';
 import type { CartStepChange } from './change-cart.ts';
-import { readElements, type ElementScope } from './read-elements.ts';
+import { readElements } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 
 /** Puts something into a cart; a line that holds it already becomes more. @throws Failure 422, with why. */
 export function addLine(scope: ElementScope, addition: CartAddition): CartStepChange {

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { Scope } from '#backoffice/http/scope.ts';
 import { elementKey, type ElementKey } from './element-key.ts';
+import type { ElementScope } from './element-scope.ts';
 import type { SoldElement } from './priced-cart.ts';
 import { readSoldParts } from './read-sold-parts.ts';
 import { readSoldVariants } from './read-sold-variants.ts';
-
-/** For whom elements are read. */
-export type ElementScope = Pick<Scope, 'siteId' | 'lang'>;
 
 /** What is sold under those numbers, by their keys; what no site sells is left out. */
 export async function readElements(

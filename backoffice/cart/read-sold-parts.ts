@@ -3,7 +3,7 @@ import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { SoldElement } from './priced-cart.ts';
-import type { ElementScope } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 
 /** Longer chains of successors are a mistake in the data. */
 const MOST_STEPS = 10;

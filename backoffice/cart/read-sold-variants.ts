@@ -5,7 +5,7 @@ import type { StoredPicture, StoredTexts } from '#backoffice/products/product-re
 import { readColourLabels } from '#backoffice/products/product-variants.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 import type { SoldElement } from './priced-cart.ts';
-import type { ElementScope } from './read-elements.ts';
+import type { ElementScope } from './element-scope.ts';
 
 const VAT_RATE = 2000;
 const GRAMS_A_KILO = 1000;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './schema.ts';
+import type { Json } from './json.ts';
 
 /** A product that is no longer sold. `product_id` is the number it had; `names` by language. */
 export type FormerProductTable = {

@@ -20,7 +20,8 @@ import { createBackofficeApp } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
-import { openDatabase, type Database } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { hasContent } from './has-content.ts';
 import { readOrMakeSecret } from './secrets.ts';
 

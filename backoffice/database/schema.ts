@@ -10,6 +10,7 @@ import type {
   RefreshTokenTable,
 } from './account-tables.ts';
 import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
+import type { Json } from './json.ts';
 import type {
   ConfigurationTable,
   ProjectTable,
@@ -94,8 +95,6 @@ export type Schema = ShopSchema & {
   search_word: { site_id: number; lang: string; word: string; documents: number };
 };
 
-/** A `jsonb` column: read as a value, written as its text. */
-export type Json = ColumnType<unknown, string, string>;
 type Moment = ColumnType<Date, string | Date | undefined, string | Date>;
 
 type SiteTable = { id: Generated<number>; url: string; domain: string; languages: Json; legal: Json };

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from './schema.ts';
+import type { Json } from './json.ts';
 import type { CarrierTable, RelayPointTable } from './shipping-tables.ts';
 
 /** The shop's tables. */

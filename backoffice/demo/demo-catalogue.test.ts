@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ATTRIBUTES } from './attributes.ts';
-import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
+import { CATEGORIES } from './catalogue/categories.ts';
+import type { DemoCategory } from './catalogue/demo-category.ts';
 import { findProductFaults } from './catalogue/product-faults.ts';
 import type { ApplianceType } from './catalogue/product-record.ts';
 import { PRODUCTS } from './catalogue/products.ts';

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES } from '#shared/locale.ts';
-import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
+import { CATEGORIES } from './catalogue/categories.ts';
+import type { DemoCategory } from './catalogue/demo-category.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { ShareManifest } from './share-manifest.ts';

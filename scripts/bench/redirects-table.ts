@@ -1,7 +1,8 @@
 import { compileRedirects, type RedirectMatcher } from '#redirects/compile-redirects.ts';
 import { elsewhere, type RedirectRow } from '#redirects/redirect-row.ts';
 import { REDIRECTS } from '#redirects/redirects.ts';
-import { PATTERNS, type RedirectPattern } from '#redirects/patterns.ts';
+import { PATTERNS } from '#redirects/patterns.ts';
+import type { RedirectPattern } from '#redirects/redirect-pattern.ts';
 import { median } from './median.ts';
 import { printTable } from './print-table.ts';
 import { ROUNDS } from './settings.ts';

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { findImportCycles } from './find-import-cycles.ts';
 import { findImportFaults } from './import-rules.ts';
 import { IMPORT_RULES } from './import-rules-table.ts';
+import { listCode } from './list-files.ts';
 
 /** One violation of every rule, in files that do not exist: name of the rule, where, what. */
 const PLANTED: [rule: string, path: string, code: string][] = [
@@ -61,5 +64,28 @@ describe('import rules', () => {
 
   it.each(PLANTED)('would show a break of %s in %s', (rule, path) => {
     expect(faults.some((fault) => fault.startsWith(`${rule}: ${path} `))).toBe(true);
+  });
+});
+
+describe('imports of types and of values', () => {
+  it('go round in no circle', () => {
+    expect(findImportCycles(new Map(listCode().map((path) => [path, readFileSync(path, 'utf8')])))).toEqual(
+      [],
+    );
+  });
+
+  it('would show a circle that types alone close', () => {
+    const sources = new Map([
+      [
+        'shared/cart.ts',
+        "import { price } from './price.ts';\nexport type Cart = { lines: number[] };\nprice();",
+      ],
+      [
+        'shared/price.ts',
+        "import type { Cart } from '#shared/cart.ts';\nexport const price = (_cart?: Cart) => 1;",
+      ],
+      ['shared/apart.ts', "export { price } from './price.ts';"],
+    ]);
+    expect(findImportCycles(sources)).toEqual(['shared/cart.ts, shared/price.ts']);
   });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DatabasePlace } from '#backoffice/database/database-place.ts';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
 import { backUp } from './back-up.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DemoCategory } from '#backoffice/demo/catalogue/categories.ts';
+import type { DemoCategory } from '#backoffice/demo/catalogue/demo-category.ts';
 import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
 import { spannedFigures } from '#backoffice/demo/figures.ts';
 import { MEDIA_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';

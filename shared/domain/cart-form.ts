@@ -1,5 +1,3 @@
-import type { Wanted } from './wanted.ts';
-
 /** Where forms that put something into the cart go without scripts. */
 export const CART_FORM_PATH = '/_cart';
 export const ELEMENT_FIELD = 'element';
@@ -20,8 +18,11 @@ export const TYPED_PARAMETER = 'cart_typed';
 /** Characters of a typed quantity that an address holds. */
 export const MAX_TYPED_LENGTH = 20;
 
+/** A product or a spare part, as calls of the cart name it. */
+type SoldElementId = { type: 'product' | 'part'; element_id: number };
+
 /** Names something that is sold, in a form: `part.9001`. */
-export function elementName({ type, element_id: id }: Pick<Wanted, 'type' | 'element_id'>): string {
+export function elementName({ type, element_id: id }: SoldElementId): string {
   return `${type}.${id}`;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { percentile } from '#scripts/bench/median.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { runBuiltProgram, stop, untilServed, type BuiltProgram } from '#tests/support/built-program.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { createBuyer, type Buyer } from '#tests/support/checkout.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { seed } from '#backoffice/demo/seed.ts';
 import { hashFiles } from '#scripts/hash-files.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { openDatabase, type Database } from '#backoffice/database/database.ts';
+import type { Database } from '#backoffice/database/database.ts';
+import { openDatabase } from '#backoffice/database/open-database.ts';
 import { demoDump } from './demo-dump.ts';
 
 /** Name of the database that `scripts/test-postgres.ts` fills for the others to be copied from. */

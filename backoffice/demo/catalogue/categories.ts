@@ -1,18 +1,5 @@
-import type { Translated } from './product-record.ts';
+import type { DemoCategory } from './demo-category.ts';
 import { SIGNATURE_CATEGORY } from './signature/signature-category.ts';
-
-export type DemoCategory = {
-  key: string;
-  slug: Translated;
-  name: Translated;
-  /** One or two sentences under the category's title. */
-  intro: Translated;
-  children?: DemoCategory[];
-  /** Of the signature line. */
-  signature?: true;
-  /** Default: everybody. */
-  plans?: ('part' | 'pro')[];
-};
 
 /** The tree of the demo catalogue: three levels, eight families, then the signature line. */
 export const CATEGORIES: DemoCategory[] = [

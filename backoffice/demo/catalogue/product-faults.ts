@@ -1,4 +1,5 @@
-import { CATEGORIES, type DemoCategory } from './categories.ts';
+import { CATEGORIES } from './categories.ts';
+import type { DemoCategory } from './demo-category.ts';
 import type { DemoProduct, DemoTexts } from './product-record.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;

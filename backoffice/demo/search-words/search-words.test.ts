@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CATEGORIES, type DemoCategory } from '../catalogue/categories.ts';
+import { CATEGORIES } from '../catalogue/categories.ts';
+import type { DemoCategory } from '../catalogue/demo-category.ts';
 import { PAGES } from '../content/pages.ts';
 import { SAV_ARTICLES } from '../support/articles.ts';
 import { SAV_QUESTIONS } from '../support/questions.ts';

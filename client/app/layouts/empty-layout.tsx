@@ -2,7 +2,7 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 import styles from './empty-layout.module.css';
 

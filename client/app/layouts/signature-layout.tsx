@@ -5,7 +5,7 @@ import { Header } from '#client/components/header/header.tsx';
 import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
 import { Section } from '#client/app/parts/section.tsx';
-import type { LayoutProps } from './layouts.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
 /** The default layout by night: its own logo, brass on black. */

@@ -4,7 +4,7 @@ import type { PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';
 import { FRANCE } from './france-view.ts';
-import type { LiveMapProps } from './live-map.tsx';
+import type { LiveMapProps } from './map-points.ts';
 import type { MapPoint } from './map-points.ts';
 import { createMarkers, type Markers } from './markers.ts';
 import { addPlaceNames } from './place-names.ts';

@@ -2,11 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createMap, panMap, showAll, showPoint, type LiveMapHandle } from './create-map.ts';
 import './live-map.css';
 import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
-import type { MapProps } from './map-points.ts';
-
-export type LiveMapProps = MapProps & {
-  words: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
-};
+import type { LiveMapProps } from './map-points.ts';
 
 /** The map that moves. Leaflet draws into an element that React leaves alone. */
 export function LiveMap({ points, center, selected, onSelect, label, words }: LiveMapProps) {

@@ -15,3 +15,8 @@ export type MapProps = {
   /** How the map is called by those who do not see it. */
   label: string;
 };
+
+/** What the map that moves shows besides, in words. */
+export type LiveMapProps = MapProps & {
+  words: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
+};

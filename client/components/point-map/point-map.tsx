@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useText } from '#client/app/intl/use-text.ts';
 import { DrawnMap } from './drawn-map.tsx';
-import type { LiveMapProps } from './live-map.tsx';
+import type { LiveMapProps } from './map-points.ts';
 import type { MapProps } from './map-points.ts';
 import styles from './point-map.module.css';
 import { useSeen } from './use-seen.ts';

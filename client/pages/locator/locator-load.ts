@@ -4,29 +4,10 @@ import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswer
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { findProductType, type ProductType } from './find-product-type.ts';
+import { findProductType } from './find-product-type.ts';
+import type { LocatorData, PointRow } from './locator-data.ts';
 import { locatorMeta } from './locator-meta.ts';
 import { CONTACTS_A_PAGE, readLocatorRequest, type LocatorRequest } from './locator-request.ts';
-
-/** A point of the map, short: hundreds travel with the page. */
-export type PointRow = [id: number, latitude: number, longitude: number, name: string];
-
-export type LocatorData = FoundPlace & {
-  /** Stockists are what consumers see of distributors. */
-  type: ContactType;
-  request: LocatorRequest;
-  productType: ProductType | null;
-  contacts: ContactPoint[];
-  total: number;
-  /** How far the nearest is when there is nobody within the radius, in metres. */
-  nearest: number | null;
-  rows: PointRow[];
-  filters: ContactList['filters'];
-  /** The one the address names, when it is not among those of this page. */
-  chosen: ContactPoint | null;
-  /** When the page was made: what is open then. */
-  now: number;
-};
 
 const NOWHERE: FoundPlace = { place: null, problem: null, others: [] };
 

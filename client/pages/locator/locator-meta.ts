@@ -5,7 +5,7 @@ import type { ContactPoint } from '#shared/contract/contact.ts';
 import { spansOf } from '#shared/domain/opening-hours.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import { locatorSearch } from './locator-request.ts';
 
 /**

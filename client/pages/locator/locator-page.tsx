@@ -2,7 +2,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { TabLinks } from '#client/ui/tabs/tab-links.tsx';
 import { href } from '#routes/href.ts';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import styles from './locator-page.module.css';
 import { locatorSearch } from './locator-request.ts';
 import { Results } from './results.tsx';

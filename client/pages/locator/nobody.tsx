@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { href } from '#routes/href.ts';
 import { distanceText } from '#shared/domain/distance-text.ts';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import { locatorSearch, RADII } from './locator-request.ts';
 
 /** Nobody within the radius: how far the nearest is, and what to ask instead. */

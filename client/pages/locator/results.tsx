@@ -8,7 +8,7 @@ import { useNow } from '#client/components/point-picker/use-now.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { ContactCard } from './contact-card.tsx';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import { CONTACTS_A_PAGE, locatorSearch } from './locator-request.ts';
 import { Nobody } from './nobody.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';

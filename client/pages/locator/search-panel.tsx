@@ -8,7 +8,7 @@ import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import { locatorSearch, RADII } from './locator-request.ts';
 import { NearMe } from './near-me.tsx';
 import styles from './search-panel.module.css';

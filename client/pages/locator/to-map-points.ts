@@ -1,6 +1,6 @@
 import type { MapPoint } from '#client/components/point-map/map-points.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
-import type { PointRow } from './locator-load.ts';
+import type { PointRow } from './locator-data.ts';
 
 /** Everybody on the map, those of the list with the number they have there: `before` it stand those of the pages before. */
 export function toMapPoints(

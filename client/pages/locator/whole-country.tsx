@@ -6,7 +6,7 @@ import { href } from '#routes/href.ts';
 import { useState } from 'react';
 import { ContactCard } from './contact-card.tsx';
 import { useChosen } from './use-chosen.ts';
-import type { LocatorData } from './locator-load.ts';
+import type { LocatorData } from './locator-data.ts';
 import { locatorSearch } from './locator-request.ts';
 import { toMapPoints } from './to-map-points.ts';
 import styles from './whole-country.module.css';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import express from 'express';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageData } from '../page/page-data.ts';
-import { ProductListPage, type LinkProps } from '../page/product-list-page.tsx';
+import { ProductListPage } from '../page/product-list-page.tsx';
+import type { LinkProps } from '../page/link-component.ts';
 
 /** The page by Express and React alone. `/string` renders it at once, `/stream` as it comes; DATA names the answer. */
 const data = JSON.parse(readFileSync(process.env['DATA'] ?? '', 'utf8')) as PageData;

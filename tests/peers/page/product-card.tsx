@@ -1,5 +1,5 @@
 import type { Card, Picture } from './page-data.ts';
-import type { LinkComponent } from './product-list-page.tsx';
+import type { LinkComponent } from './link-component.ts';
 
 const SIZES = '(max-width: 1088px) calc(min(50vw, 18rem) * 0.784), calc(min(22vw, 20rem) * 0.784)';
 

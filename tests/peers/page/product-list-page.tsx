@@ -1,17 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { LinkComponent } from './link-component.ts';
 import type { FilterGroup, PageData } from './page-data.ts';
 import { ProductCard } from './product-card.tsx';
-
-export type LinkProps = {
-  href: string;
-  className?: string;
-  tabIndex?: number;
-  'aria-hidden'?: boolean;
-  children: ReactNode;
-};
-
-/** A link as the framework wants it: its own component, or a plain anchor. */
-export type LinkComponent = ComponentType<LinkProps>;
 
 const ICON = [
   'M12 5v16',

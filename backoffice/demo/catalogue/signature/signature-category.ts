@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../categories.ts';
+import type { DemoCategory } from '../demo-category.ts';
 
 /** The line's own shelf: its products stand in the usual categories as well. */
 export const SIGNATURE_CATEGORY: DemoCategory = {

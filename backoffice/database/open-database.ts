@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { FolderPlace, ServerPlace } from './database-place.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDataFolder } from './open-data-folder.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+export type DatabaseOptions = Partial<ServerPlace & FolderPlace> & {
+  /** A copy that a new embedded database begins with. */
+  dump?: Blob;
+};
+
+/**
+ * Opens a database on a server, in a data folder, or in memory, and brings its schema up to date. `onCreate` fills a new
+ * data folder before it takes its place, so that the folder is complete or not there.
+ * @throws one sentence when a data folder cannot be opened; else what the driver or a migration throws
+ */
+export async function openDatabase(
+  options: DatabaseOptions,
+  onCreate: (db: Kysely<Schema>) => Promise<void> = async () => {},
+): Promise<Database> {
+  const database = await open(options, onCreate);
+  await migrate(database.db);
+  return database;
+}
+
+async function open(
+  { url, folder, dump }: DatabaseOptions,
+  onCreate: (db: Kysely<Schema>) => Promise<void>,
+): Promise<Database> {
+  if (url) return openPostgres(url);
+  if (!folder) return openPglite({ ...(dump && { dump }) });
+  return openDataFolder(folder, {
+    dump,
+    onCreate: async ({ db }) => {
+      await migrate(db);
+      await onCreate(db);
+    },
+  });
+}

@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react';
+
+/** `children` is the page inside its `<main>`. */
+export type LayoutProps = { children: ReactNode };
