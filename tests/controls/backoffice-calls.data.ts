@@ -156,7 +156,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     in: 'createCachedSend > ask',
     mutation: replaceCall('peek', 'undefined'),
     test: [ANSWERS, 'bear their date while the back office fails'],
-    says: 'since',
+    says: 'The back office is unavailable',
   },
   {
     name: 'a refusal forgets the answer before it',

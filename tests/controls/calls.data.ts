@@ -39,13 +39,6 @@ export const CALLS: readonly Control[] = [
     test: [PROXY, 'adds the visitor’s token only to calls that ask for it'],
   },
   {
-    name: 'cookies that are no tokens are none',
-    in: 'createSession',
-    mutation: assumeTrue('test'),
-    test: [PROXY, 'adds the visitor’s token only to calls that ask for it'],
-    says: 'Invalid character in header content',
-  },
-  {
     name: 'redirects of the back office go nowhere',
     in: 'passResponse',
     mutation: replaceArgument('writeHead', 2, 'true'),
@@ -102,7 +95,7 @@ export const CALLS: readonly Control[] = [
   {
     name: 'bodies of calls have 64 KB',
     in: 'createApiBodies',
-    mutation: skip('MAX_UPLOAD_BYTES'),
+    mutation: replaceNumber(64, 64_000),
     test: [BODIES, 'over 64 KB are a 413 that the back office never sees'],
   },
   {
@@ -152,7 +145,7 @@ export const CALLS: readonly Control[] = [
   {
     name: 'what breaks off is a form of nobody',
     in: 'readForm',
-    mutation: skip(400),
+    mutation: replaceCall('readUpload', '$.catch(() => [])'),
     test: [FORMS, 'whose connection breaks half way reach nobody'],
   },
   {
