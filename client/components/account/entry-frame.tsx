@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import styles from './entry-frame.module.css';
 
 type EntryFrameProps = { title: string; lead: string; children: ReactNode; aside?: ReactNode };
@@ -6,13 +7,11 @@ type EntryFrameProps = { title: string; lead: string; children: ReactNode; aside
 /** The pages on the way into the account: what to do on the left, why on the right. */
 export function EntryFrame({ title, lead, children, aside }: EntryFrameProps) {
   return (
-    <div className={`${styles.page} container`}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      <div className={styles.columns}>
+    <LeadPage title={title} lead={lead} className={styles.page}>
+      <LeadColumns>
         <div className={styles.main}>{children}</div>
         {aside && <aside className={styles.aside}>{aside}</aside>}
-      </div>
-    </div>
+      </LeadColumns>
+    </LeadPage>
   );
 }

@@ -1,6 +1,7 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
+import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { fieldId } from '#client/components/post-form/form-fields.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
@@ -20,27 +21,23 @@ export function Page({ data }: { data: ContactFormData }) {
   const subject = sent ?? data.subject;
   if (!subject) {
     return (
-      <section className={`${styles.page} container`}>
-        <h1>{text('contact.form_title')}</h1>
-        <p className={styles.lead}>{text('contact.form_lead')}</p>
+      <LeadPage title={text('contact.form_title')} lead={text('contact.form_lead')}>
         <FormFaults labels={{ subject: text('ticket.subject') }} />
         <div id={fieldId('subject')} tabIndex={-1}>
           <SubjectList subjects={values.subjects} />
         </div>
-      </section>
+      </LeadPage>
     );
   }
   return (
-    <div className={`${styles.page} container`}>
-      <h1>{subject.label}</h1>
-      <p className={styles.lead}>{subject.hint}</p>
+    <LeadPage title={subject.label} lead={subject.hint}>
       <p className={styles.other}>
         <LinkArrow href={href('contact-form')}>{text('contact.other_subject')}</LinkArrow>
       </p>
-      <div className={styles.columns}>
+      <LeadColumns>
         <Question key={subject.id} data={data} subject={subject} />
         <Line />
-      </div>
-    </div>
+      </LeadColumns>
+    </LeadPage>
   );
 }

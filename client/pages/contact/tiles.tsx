@@ -2,8 +2,8 @@ import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type Ico
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { useText } from '#client/app/intl/use-text.ts';
+import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
-import { Icon } from '#client/ui/icon/icon.tsx';
 import type { RouteName } from '#routes/paths.ts';
 import styles from './tiles.module.css';
 
@@ -88,16 +88,14 @@ export function Tiles() {
   const supportUrl = useSupportUrl();
   const tiles = TILES[site.target].filter(({ route }) => isLive(route));
   return (
-    <ul className={`${styles.tiles} container`}>
-      {tiles.map((tile) => (
-        <li key={tile.title}>
-          <a href={tile.route === 'support-faq' ? supportUrl : href(tile.route) + (tile.query ?? '')}>
-            <Icon of={tile.icon} size="large" />
-            <b>{text(tile.title)}</b>
-            <span>{text(tile.text)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <LinkTiles
+      className={`${styles.tiles} container`}
+      tiles={tiles.map(({ route, query = '', icon, ...tile }) => ({
+        url: route === 'support-faq' ? supportUrl : href(route) + query,
+        icon,
+        title: text(tile.title),
+        text: text(tile.text),
+      }))}
+    />
   );
 }

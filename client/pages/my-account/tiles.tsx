@@ -14,14 +14,13 @@ import {
 import { usePage } from '#client/app/page/page-context.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/common/load/unanswered.ts';
-import { Icon } from '#client/ui/icon/icon.tsx';
 import { existsIn, href, type HrefParams } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { AccountCounts } from './find-counts.ts';
-import styles from './overview.module.css';
 
 type Tile = {
   route: RouteName;
@@ -119,17 +118,14 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
   const isMissing = Object.values(counts).includes(UNANSWERED);
   return (
     <>
-      <ul className={styles.tiles}>
-        {tiles.map((tile) => (
-          <li key={tile.route}>
-            <a href={tile.route === 'support-faq' ? supportUrl : href(tile.route, site, tile.params)}>
-              <Icon of={tile.icon} size="large" />
-              <b>{text(tile.title)}</b>
-              <span>{wordsOf(tile, counts, text)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkTiles
+        tiles={tiles.map((tile) => ({
+          url: tile.route === 'support-faq' ? supportUrl : href(tile.route, site, tile.params),
+          icon: tile.icon,
+          title: text(tile.title),
+          text: wordsOf(tile, counts, text),
+        }))}
+      />
       {isMissing && <Unanswered>{text('account.unanswered_counts')}</Unanswered>}
     </>
   );

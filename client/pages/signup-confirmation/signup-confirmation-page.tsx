@@ -1,4 +1,5 @@
 import { useText } from '#client/app/intl/use-text.ts';
+import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { ResendForm } from '#client/components/resend-form/resend-form.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { SignupConfirmationData } from './signup-confirmation-load.ts';
@@ -10,9 +11,11 @@ const NEXT = ['signup.next_mail', 'signup.next_check', 'signup.next_open'] as co
 export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmationData }) {
   const text = useText();
   return (
-    <div className={`${styles.page} container`}>
-      <h1>{text('signup.confirmation_heading')}</h1>
-      <p className={styles.lead}>{text('signup.confirmation_lead')}</p>
+    <LeadPage
+      title={text('signup.confirmation_heading')}
+      lead={text('signup.confirmation_lead')}
+      className={styles.page}
+    >
       {isResent && (
         <div className={styles.resent}>
           <Banner tone="good" title={text('signup.resent_title')} spoken={text('signup.resent_title')}>
@@ -20,10 +23,10 @@ export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmation
           </Banner>
         </div>
       )}
-      <div className={styles.columns}>
+      <LeadColumns>
         <section aria-labelledby="next-title">
           <h2 id="next-title">{text('signup.next')}</h2>
-          <ol>
+          <ol className={styles.next}>
             {NEXT.map((step) => (
               <li key={step}>{text(step)}</li>
             ))}
@@ -34,7 +37,7 @@ export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmation
           <p>{text('signup.no_mail_text')}</p>
           <ResendForm shownAt={shownAt} />
         </section>
-      </div>
-    </div>
+      </LeadColumns>
+    </LeadPage>
   );
 }

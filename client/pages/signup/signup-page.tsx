@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
+import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import { SignupForm } from './signup-form.tsx';
@@ -13,10 +14,8 @@ export function Page({ data }: { data: SignupData }) {
   const text = useText();
   const { site, isLive } = usePage();
   return (
-    <div className={`${styles.page} container`}>
-      <h1>{text('signup.heading')}</h1>
-      <p className={styles.lead}>{text('signup.lead')}</p>
-      <div className={styles.columns}>
+    <LeadPage title={text('signup.heading')} lead={text('signup.lead')} className={styles.page}>
+      <LeadColumns>
         <SignupForm data={data} />
         <aside className={styles.gains} aria-labelledby="gains-title">
           <h2 id="gains-title">{text('signup.gains')}</h2>
@@ -34,7 +33,7 @@ export function Page({ data }: { data: SignupData }) {
             </p>
           )}
         </aside>
-      </div>
-    </div>
+      </LeadColumns>
+    </LeadPage>
   );
 }
