@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { PAYMENT_WORDS, TERMS } from '#backoffice/papers/paper-words.ts';
+import { PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
 import type { RetentionPeriods } from '#backoffice/privacy/retention-periods.ts';
 import { periodText } from '#backoffice/privacy/retention-table.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PAYMENT_WORDS, TERMS } from '#backoffice/papers/paper-words.ts';
+import { PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
 import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { addEvent } from '#backoffice/orders/order-events.ts';
-import { askForLetter } from '#backoffice/papers/order-letters.ts';
+import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
 import { IS_OWED } from './read-credit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, notFound } from '#backoffice/http/failure.ts';
-import { askForLetter } from '#backoffice/papers/order-letters.ts';
+import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
 import { canCancel, type CancelledBy, type CancelState } from '#shared/domain/order-cancellation.ts';
 import { undoOrder } from './release-order.ts';
 

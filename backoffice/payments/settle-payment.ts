@@ -4,7 +4,7 @@ import { addEvent } from '#backoffice/orders/order-events.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import { releaseOrder } from '#backoffice/orders/release-order.ts';
-import { askForLetter } from '#backoffice/papers/order-letters.ts';
+import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
 import { lockPayment, type HeldPayment } from './lock-payment.ts';
 import type { ProviderWord } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
-import { dayText } from '#backoffice/papers/paper-format.ts';
+import { dayText } from '#backoffice/order-documents/paper-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';

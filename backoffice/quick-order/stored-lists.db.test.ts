@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { readOrder } from '#backoffice/orders/read-order.ts';
-import { writeOrderTable } from '#backoffice/papers/order-table.ts';
-import { toPaper } from '#backoffice/papers/to-paper.ts';
+import { writeOrderTable } from '#backoffice/order-documents/order-table.ts';
+import { toPaper } from '#backoffice/order-documents/to-paper.ts';
 import { orderedOf, startQuickOrders } from '#tests/support/quick-orders.ts';
 import { workbookOf, writeWorkbook } from '#tests/support/test-workbook.ts';
 

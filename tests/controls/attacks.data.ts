@@ -96,6 +96,6 @@ export const ATTACKS: readonly Control[] = [
     name: 'words of buyers are no formulas in tables',
     in: 'writeTable',
     mutation: replaceText("'", ''),
-    test: ['backoffice/papers/hostile-words.db.test.ts', 'are no formulas in the tables'],
+    test: ['backoffice/order-documents/hostile-words.db.test.ts', 'are no formulas in the tables'],
   },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { moveOrder } from '#backoffice/papers/move-order.ts';
+import { moveOrder } from '#backoffice/order-management/move-order.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { createBuyer, emptyCart, type Buyer } from '#tests/support/checkout.ts';
 import { hiddenFieldsOf } from '#tests/support/hidden-fields.ts';

@@ -5,10 +5,10 @@ import type { Outbox } from '#backoffice/mail/outbox.ts';
 import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
-import { issueInvoice } from './issue-invoice.ts';
-import type { PaperFiles } from './paper-files.ts';
+import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
+import type { PaperFiles } from '#backoffice/order-documents/paper-files.ts';
 import type { LetterKind } from './letter-words.ts';
-import { readTrackingUrl } from './tracking.ts';
+import { readTrackingUrl } from '#backoffice/order-history/tracking.ts';
 import { writeOrderLetter } from './write-order-letter.ts';
 
 type Dependencies = {

@@ -1,8 +1,8 @@
 import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { InvoicePaper } from './paper.ts';
-import { dayCell } from './paper-format.ts';
-import { PAYMENT_WORDS } from './paper-words.ts';
+import type { InvoicePaper } from '#backoffice/order-documents/paper.ts';
+import { dayCell } from '#backoffice/order-documents/paper-format.ts';
+import { PAYMENT_WORDS } from '#backoffice/order-documents/paper-words.ts';
 import { spreadByRate } from './spread-by-rate.ts';
 
 const PERCENT = 100;

@@ -1,8 +1,8 @@
 import { dayInParis, type Day } from '#backoffice/calendar.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Paper } from './paper.ts';
-import { dayText } from './paper-format.ts';
+import type { Paper } from '#backoffice/order-documents/paper.ts';
+import { dayText } from '#backoffice/order-documents/paper-format.ts';
 
 /**
  * Days from which a company in France receives, and issues, invoices through an approved platform (French General Tax Code,

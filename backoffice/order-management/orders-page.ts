@@ -7,7 +7,7 @@ import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { receiveAccountPayment } from '#backoffice/credit/receive-payment.ts';
 import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
 import { isMove, moveOrder } from './move-order.ts';
-import type { OrderLetters } from './order-letters.ts';
+import type { OrderLetters } from '#backoffice/order-emails/order-letters.ts';
 import { LONGEST_TRACKING, ordersTable } from './orders-table.ts';
 import { readOrderRows } from './order-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts';
+import type { Paper } from '#backoffice/order-documents/paper.ts';
 
 /** What of each total falls under a rate of VAT. */
 export type RateShare = { rate: number; goods: number; discount: number; eco: number; shipping: number };

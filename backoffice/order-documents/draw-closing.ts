@@ -1,7 +1,7 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
-import { eInvoicingText } from './e-invoicing.ts';
+import { eInvoicingText } from '#backoffice/invoices/e-invoicing.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
 import type { Paper } from './paper.ts';
 import { PAPER_WORDS, TERMS } from './paper-words.ts';

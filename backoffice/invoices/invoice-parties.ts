@@ -1,5 +1,5 @@
 import { sirenOf, vatNumberOf } from '#shared/domain/company-numbers.ts';
-import type { InvoicePaper, PaperAddress } from './paper.ts';
+import type { InvoicePaper, PaperAddress } from '#backoffice/order-documents/paper.ts';
 import { legalFormText } from '#backoffice/sites/identity-text.ts';
 import { element, type Element } from './xml.ts';
 

@@ -6,7 +6,7 @@ import { createOutbox, type Outbox } from '#backoffice/mail/outbox.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { askForLetter, createOrderLetters, type OrderLetters } from './order-letters.ts';
-import { createPaperFiles } from './paper-files.ts';
+import { createPaperFiles } from '#backoffice/order-documents/paper-files.ts';
 
 const logger = pino({ level: 'silent' });
 

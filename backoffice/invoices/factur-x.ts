@@ -1,7 +1,7 @@
 import type { Archive } from '#backoffice/documents/layout/archive-file.ts';
 import type { Locale } from '#shared/locale.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import type { InvoicePaper } from './paper.ts';
+import type { InvoicePaper } from '#backoffice/order-documents/paper.ts';
 
 /** Name and metadata that the Factur-X standard fixes. */
 const FILE_NAME = 'factur-x.xml';

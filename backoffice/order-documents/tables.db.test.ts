@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { writeInvoiceTable } from './invoice-table.ts';
+import { writeInvoiceTable } from '#backoffice/invoices/invoice-table.ts';
 import { writeOrderTable } from './order-table.ts';
 import { isIssued, type InvoicePaper } from './paper.ts';
 import { toPaper } from './to-paper.ts';

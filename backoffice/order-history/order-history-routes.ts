@@ -14,7 +14,7 @@ import type { OrderCancelled, OrderPaper } from '#shared/contract/order-list.ts'
 import type { PaperExtra } from '#shared/contract/order-list-operations.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { listOrders } from './list-orders.ts';
-import type { PaperFiles } from './paper-files.ts';
+import type { PaperFiles } from '#backoffice/order-documents/paper-files.ts';
 import { requireOrder } from './require-order.ts';
 import { serveReorder } from './serve-reorder.ts';
 import { toFollowedOrder } from './to-followed-order.ts';
@@ -23,7 +23,7 @@ import { readTrackingUrl } from './tracking.ts';
 type PaperOperation = Extract<OperationId, `GET /order/{id}/document/${string}`>;
 
 /** What a professional has ordered: lists, each order as it stands, its papers. Always of who is logged in. */
-export function servePapers(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
+export function serveOrderHistory(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
   server.on('GET /order', (call) => {
     const { customerId } = requireProfessional(call);
     return listOrders(db, { ...call.query, siteId: call.scope.siteId, customerId });

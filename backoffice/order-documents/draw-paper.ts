@@ -6,7 +6,7 @@ import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawClosing } from './draw-closing.ts';
-import { facturX } from './factur-x.ts';
+import { facturX } from '#backoffice/invoices/factur-x.ts';
 import { isIssued, type Paper } from './paper.ts';
 import { dayText, weightText } from './paper-format.ts';
 import { PAPER_WORDS, PAYMENT_WORDS } from './paper-words.ts';

@@ -9,8 +9,8 @@ import { INFORMATION_RULES } from '#tests/support/invoice-rules/information.data
 import { brokenRules, damaged, triggeredRules } from '#tests/support/invoice-rules/judge.ts';
 import { SUM_RULES } from '#tests/support/invoice-rules/sums.data.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued } from './paper.ts';
-import { toPaper } from './to-paper.ts';
+import { isIssued } from '#backoffice/order-documents/paper.ts';
+import { toPaper } from '#backoffice/order-documents/to-paper.ts';
 
 const RULES = [...INFORMATION_RULES, ...SUM_RULES, ...CODE_RULES, ...FRENCH_RULES];
 const ORDERED = new Date('2026-11-20T09:00:00Z');

@@ -1,8 +1,8 @@
 import { BANK_ACCOUNT } from '#shared/domain/bank-account.ts';
 import { addressOf, agreementOf } from './invoice-parties.ts';
-import { goodsOf, type InvoicePaper, type PaperLine } from './paper.ts';
-import { dayFigures, decimal } from './paper-format.ts';
-import { PAPER_WORDS, PAYMENT_WORDS, TERMS } from './paper-words.ts';
+import { goodsOf, type InvoicePaper, type PaperLine } from '#backoffice/order-documents/paper.ts';
+import { dayFigures, decimal } from '#backoffice/order-documents/paper-format.ts';
+import { PAPER_WORDS, PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
 import { spreadByRate, type RateShare } from './spread-by-rate.ts';
 import { element, writeXml, type Element } from './xml.ts';
 

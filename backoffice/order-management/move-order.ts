@@ -3,9 +3,9 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
-import { issueInvoice } from './issue-invoice.ts';
-import type { LetterKind } from './letter-words.ts';
-import { askForLetter } from './order-letters.ts';
+import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
+import type { LetterKind } from '#backoffice/order-emails/letter-words.ts';
+import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
 
 type Move = {
   from: OrderStatus;

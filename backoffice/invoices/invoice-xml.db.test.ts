@@ -3,8 +3,8 @@ import type { Database } from '#backoffice/database/database.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper } from './paper.ts';
-import { toPaper } from './to-paper.ts';
+import { isIssued, type InvoicePaper } from '#backoffice/order-documents/paper.ts';
+import { toPaper } from '#backoffice/order-documents/to-paper.ts';
 
 type Node = { name: string; text: string; children: Node[] };
 

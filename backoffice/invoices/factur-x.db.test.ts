@@ -6,10 +6,10 @@ import { readOrder } from '#backoffice/orders/read-order.ts';
 import { countMissingGlyphs } from '#tests/support/pdf-text.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { drawPaper } from './draw-paper.ts';
+import { drawPaper } from '#backoffice/order-documents/draw-paper.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper } from './paper.ts';
-import { toPaper } from './to-paper.ts';
+import { isIssued, type InvoicePaper } from '#backoffice/order-documents/paper.ts';
+import { toPaper } from '#backoffice/order-documents/to-paper.ts';
 
 const NAMESPACES = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',

@@ -5,13 +5,13 @@ import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { siretFault } from '#shared/domain/siret.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { drawPaper } from './draw-paper.ts';
+import { drawPaper } from '#backoffice/order-documents/draw-paper.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper, type Paper } from './paper.ts';
-import { money } from './paper-format.ts';
+import { isIssued, type InvoicePaper, type Paper } from '#backoffice/order-documents/paper.ts';
+import { money } from '#backoffice/order-documents/paper-format.ts';
 import { INVENTED_IDENTITY as SELLER } from '#backoffice/sites/invented-identity.data.ts';
 import { vatNumberOf } from '#shared/domain/company-numbers.ts';
-import { toPaper } from './to-paper.ts';
+import { toPaper } from '#backoffice/order-documents/to-paper.ts';
 
 let database: Database;
 beforeAll(async () => {

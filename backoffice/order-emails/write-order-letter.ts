@@ -8,9 +8,9 @@ import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
-import { isThere, type PaperFiles } from './paper-files.ts';
-import { money } from './paper-format.ts';
-import { discountsOf } from './to-paper.ts';
+import { isThere, type PaperFiles } from '#backoffice/order-documents/paper-files.ts';
+import { money } from '#backoffice/order-documents/paper-format.ts';
+import { discountsOf } from '#backoffice/order-documents/to-paper.ts';
 
 const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
 

@@ -5,7 +5,7 @@ import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/co
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { Locale } from '#shared/locale.ts';
-import { fileName, isThere, type PaperFiles } from './paper-files.ts';
+import { fileName, isThere, type PaperFiles } from '#backoffice/order-documents/paper-files.ts';
 import { toTimeline } from './timeline.ts';
 
 type Context = {
