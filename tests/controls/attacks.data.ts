@@ -16,7 +16,7 @@ const AWAY = 'tests/security/redirects.test.ts';
 export const ATTACKS: readonly Control[] = [
   {
     name: 'answers with a token stay their visitor’s',
-    in: 'createCachedSend',
+    in: 'createResponseCache',
     mutation: assumeFalse('isFresh', 'withToken', 'token'),
     test: [VISITORS, 'each sees his own name, cart and address and nobody else’s'],
   },

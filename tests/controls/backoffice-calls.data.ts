@@ -7,7 +7,7 @@ import { skip } from '#scripts/controls/operators/skip.ts';
 
 const FETCH = 'server/backoffice/limited-fetch.test.ts';
 const GUARD = 'server/backoffice/call-guard.test.ts';
-const ANSWERS = 'server/backoffice/cached-send.test.ts';
+const ANSWERS = 'server/backoffice/response-cache.test.ts';
 
 /** What calls to the back office may cost, when they are not made at all, and what is kept of their answers. */
 export const BACKOFFICE_CALLS: readonly Control[] = [
@@ -62,7 +62,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'the calls of a page have one time together',
-    in: 'createDeadlineSend',
+    in: 'withDeadline',
     mutation: replaceCall('createTimeLeft', '() => $1 - $2'),
     test: [FETCH, 'a page’s calls have one time together'],
   },
@@ -129,68 +129,68 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
   },
   {
     name: 'an answer is asked for once, however many want it',
-    in: 'createCachedSend > renew',
+    in: 'createResponseCache > revalidate',
     mutation: skip('set'),
     test: [ANSWERS, 'asks once however many want the same'],
   },
   {
     name: 'an answer with a token is never kept',
-    in: 'createCachedSend',
+    in: 'createResponseCache',
     mutation: assumeFalse('isFresh', 'withToken', 'token'),
     test: [ANSWERS, 'calls in a visitor’s name, are never kept'],
   },
   {
     name: 'what was written is never kept',
-    in: 'createCachedSend > sendInto',
+    in: 'createResponseCache > withCache',
     mutation: assumeFalse('GET'),
     test: [ANSWERS, 'writes, and calls in a visitor’s name, are never kept'],
   },
   {
     name: 'answers are kept by language and plan',
-    in: 'createCachedSend',
+    in: 'createResponseCache',
     mutation: replaceArgument('URLSearchParams', 0, '{}'),
     test: [ANSWERS, 'keeps languages, plans and resources apart'],
   },
   {
     name: 'an old answer serves while asking fails',
-    in: 'createCachedSend > ask',
+    in: 'createResponseCache > request',
     mutation: replaceCall('peek', 'undefined'),
     test: [ANSWERS, 'bear their date while the back office fails'],
     says: 'The back office is unavailable',
   },
   {
     name: 'a refusal forgets the answer before it',
-    in: 'createCachedSend > ask',
+    in: 'createResponseCache > request',
     mutation: assumeFalse('isLastingRefusal'),
     test: [ANSWERS, 'a refusal is an answer: what was there before is forgotten'],
   },
   {
     name: 'an old answer leaves its date',
-    in: 'createCachedSend > sendInto',
+    in: 'createResponseCache > withCache',
     mutation: skip('noteAge'),
     test: [ANSWERS, 'bear their date while the back office fails'],
   },
   {
     name: 'after a day an answer is none',
-    in: 'createCachedSend > ask',
+    in: 'createResponseCache > request',
     mutation: assumeFalse('now', 'since'),
     test: [ANSWERS, 'after a day are no answer any more'],
   },
   {
     name: 'answers take no more bytes than they are given',
-    in: 'createCachedSend',
+    in: 'createResponseCache',
     mutation: replaceProperty('maxSize', '1e12'),
     test: [ANSWERS, 'is bounded by its bytes'],
   },
   {
     name: 'answers are forgotten by their tags',
-    in: 'createCachedSend > purge',
+    in: 'createResponseCache > invalidate',
     mutation: assumeFalse('some'),
     test: [ANSWERS, 'is forgotten by its tags'],
   },
   {
     name: 'an answer that was under way during a purge is not kept',
-    in: 'createCachedSend > purge',
+    in: 'createResponseCache > invalidate',
     mutation: skip(1),
     test: [ANSWERS, 'what was under way is not kept'],
   },

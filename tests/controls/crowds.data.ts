@@ -123,7 +123,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'who has waited for another node has less time left',
-    in: 'createDeadlineSend',
+    in: 'withDeadline',
     mutation: replaceArgument('createTimeLeft', 1, '0'),
     test: [SHARED, 'lets nobody wait longer because another node waits for it too'],
   },
@@ -166,14 +166,14 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'a visitor’s patience is counted once',
-    in: 'createDeadlineSend',
+    in: 'withDeadline',
     mutation: replaceCall('createTimeLeft', '() => $1 - $2'),
     test: [TROUBLE, 'slow in each of several calls: the visitor’s patience is counted once'],
   },
   {
     name: 'pages are made of old answers while there are no new ones',
-    in: 'createCachedSend > find',
-    mutation: assumeTrue('isPurged', 'since'),
+    in: 'createResponseCache > find',
+    mutation: assumeTrue('isInvalidated', 'since'),
     test: [TROUBLE, 'pages of what was seen before go on being shown'],
   },
 ];

@@ -118,7 +118,7 @@ export const KEPT_PAGES: readonly Control[] = [
   },
   {
     name: 'a change in the back office is told to the storefront',
-    in: 'createCachedSend > purge',
+    in: 'createResponseCache > invalidate',
     mutation: returnOnly('undefined'),
     test: ['tests/server/purges.test.ts', 'is on the pages it concerns at once'],
   },

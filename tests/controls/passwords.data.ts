@@ -1,5 +1,4 @@
 import type { Control } from '#scripts/controls/control.ts';
-
 import { drop } from '#scripts/controls/operators/drop.ts';
 import { replaceCall } from '#scripts/controls/operators/replace-call.ts';
 import { replaceNumber } from '#scripts/controls/operators/replace-literal.ts';
