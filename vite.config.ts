@@ -82,14 +82,14 @@ const KINDS: Record<string, RegExp> = {
   table: /\/client\/ui\/table\//,
   /** Help, and the emergency numbers that articles print as well: before what would take them along. */
   support:
-    /\/client\/components\/(?:safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
+    /\/client\/components\/(?:link-tiles\/|safety\/emergency-text|support\/)|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
   safety: /\/client\/components\/safety\/gas-safety|\/shared\/domain\/burns-gas\b/,
   /** Editors' blocks, articles and their lists. */
   content:
     /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:common\/title\/faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
   forms:
-    /\/client\/(?:components\/(?:post-form|address-fields\/(?:use-towns|town-fields))|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
+    /\/client\/(?:components\/(?:lead-page|post-form|address-fields\/(?:use-towns|town-fields))|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
   /** What suggestions and results share. */
   search:
     /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,

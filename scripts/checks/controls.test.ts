@@ -46,6 +46,8 @@ function rewrite(file: string, source: string): string {
   return renamed.replaceAll('\n', file.endsWith('.json') ? '\n\n\t' : '\n// another comment\n\t');
 }
 
+const lineOf = (source: string, start: number) => source.slice(0, start).split('\n').length;
+
 describe('mutation rows', () => {
   const sources = readSources();
 
@@ -55,15 +57,14 @@ describe('mutation rows', () => {
   });
 
   it('fit the same place after variables are renamed, code is reformatted and comments are reworded', () => {
-    const lineOf = (source: string, start: number) => source.slice(0, start).split('\n').length;
     const moved = CONTROLS.flatMap((control) => {
       const file = findFile(control, sources);
       if (typeof file !== 'string') return [file.fault];
       const source = sources.read(file) ?? '';
       const rewritten = rewrite(file, source);
       const [before, after] = [findEdit(control, file, source), findEdit(control, file, rewritten)];
-      if (typeof before === 'string' || typeof after === 'string')
-        return [`${control.name}: ${String(after)}`];
+      if (typeof after === 'string') return [`${control.name}: ${after}`];
+      if (typeof before === 'string') return [`${control.name}: ${before}`];
       const isSame = lineOf(rewritten, after.start) === 2 * lineOf(source, before.start) - 1;
       return isSame ? [] : [`${control.name}: it changes another line`];
     });

@@ -51,7 +51,7 @@ function topLevel(program: Node): TopLevel[] {
 function namesOf(node: Node): string[] {
   if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => nameOf(id));
   if (node.type === 'ImportDeclaration') return node.specifiers.map(({ local }) => local.name);
-  return 'id' in node ? nameOf(node.id as Node | null) : [];
+  return 'id' in node ? nameOf(node.id) : [];
 }
 
 function nameOf(node: Node | null): string[] {

@@ -12,7 +12,7 @@ export type Mark = string | number;
 export function parseSource(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
-  return program as Node;
+  return program;
 }
 
 /** A node and all nodes below it, in the order of the source. */

@@ -41,6 +41,10 @@ function linesChanged(mutation: Mutation, path?: string): string[] {
     .map((line) => line.trim());
 }
 
+/** Without what the test below adds. */
+const compact = (source: string) =>
+  source.replaceAll(/ \/\/ why|Renamed|\s/g, '').replace('{isOpen:isOpen,names:names}', '{isOpen,names}');
+
 describe('mutation operators', () => {
   const cases: [mutation: Mutation, line: string][] = [
     [skip('log'), 'for (const name of names) ;'],
@@ -83,8 +87,6 @@ describe('mutation operators', () => {
       .replaceAll('\n', ' // why\n');
     expect(rewritten).toContain('isOpen: isOpenRenamed, // why\nnames: namesRenamed }: Options');
     expect(rewritten).toContain('cartRenamed // why\n  .isLocked()');
-    const compact = (source: string) =>
-      source.replaceAll(/ \/\/ why|Renamed|\s/g, '').replace('{isOpen:isOpen,names:names}', '{isOpen,names}');
     for (const [mutation] of cases)
       expect(compact(mutated(mutation, rewritten))).toBe(compact(mutated(mutation)));
   });
