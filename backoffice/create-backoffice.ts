@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Writable } from 'node:stream';
 import type { BackofficeMessage } from './progress.ts';
 
 export type Backoffice = { url: string; close: () => Promise<void> };
@@ -6,9 +7,10 @@ export type Backoffice = { url: string; close: () => Promise<void> };
 export type BackofficeOptions = {
   /** The program to run: the built one, or its source in development. */
   entry: string;
-  execArgv?: string[];
   env: Record<string, string | undefined>;
   onStep?: (step: string) => void;
+  /** Takes what it logs; the console where none is given. */
+  log?: Writable;
   /** Its process ended without being asked to. It is started again. */
   onExit?: (code: number | null) => void;
 };
@@ -59,9 +61,10 @@ export async function createBackoffice(options: BackofficeOptions): Promise<Back
 function start(options: BackofficeOptions): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(options.entry, [], {
     env: { ...options.env },
-    execArgv: options.execArgv ?? [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: [],
+    stdio: ['ignore', options.log ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
+  if (options.log) child.stdout?.pipe(options.log, { end: false });
   return new Promise((resolve, reject) => {
     child.on('message', (message: BackofficeMessage) => {
       if ('step' in message) options.onStep?.(message.step);

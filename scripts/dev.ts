@@ -1,101 +1,97 @@
 import { createServer as createHttpServer } from 'node:http';
-import { fork } from 'node:child_process';
+import { resolve } from 'node:path';
 import pino from 'pino';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import type * as ComposeModule from '#server/compose-storefront.ts';
-import { readEnvironment, type Config, type Environment } from '#server/config.ts';
-import type { FindAssets } from '#server/render/assets.ts';
+import { readEnvironment } from '#server/config.ts';
+import { tellSteps } from '#server/tell-steps.ts';
 import { listen } from '#shared/listen.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
-import { developmentStyles } from './catalogue/development-styles.ts';
+import { isBackofficeSource, startDevelopmentBackoffice } from './development/development-backoffice.ts';
+import { COMPOSE, createDevelopmentSite } from './development/development-site.ts';
+import { createPrettyLog, DEVELOPMENT_LOG } from './development/pretty-log.ts';
+import { watchChanges } from './development/watch-changes.ts';
 import { requireStart } from './require-start.ts';
 import { runScript } from './run-script.ts';
 import { withDemoShop } from './with-demo-shop.ts';
 
-const COMPOSE = '/server/compose-storefront.ts';
-const RELOAD_AFTER_MS = 100;
-const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/site.tsx'];
-
-/** `npm run dev`: sources served by Vite with hot reload; server code is taken up again when it changes. */
+/** `npm run dev`: the site from its sources, which takes up every change. */
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
   const config = await requireStart(environment);
-  const logger = pino({ name: 'storefront', level: config.logLevel });
+  const log = createPrettyLog();
+  const logger = pino({ level: config.logLevel, ...DEVELOPMENT_LOG }, log);
   for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
-  const backofficeUrl = config.apiUrl ?? (await startBackoffice(environment, config));
+  const steps = tellSteps();
   const httpServer = createHttpServer();
+  // Both take seconds, and neither waits for the other.
+  const starting = startVite(httpServer, environment['DATA_DIR'] || '.data');
+  starting.catch(() => undefined);
+  const backoffice =
+    config.apiUrl === undefined
+      ? await startDevelopmentBackoffice({ environment, config, log, onStep: steps.next })
+      : undefined;
+  const close = async () => {
+    await backoffice?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close());
+  const backofficeUrl = () => backoffice?.url ?? config.apiUrl ?? '';
+
+  steps.next('Starting the storefront');
+  const vite = await starting;
+  const catalogue = createDevelopmentCatalogue(vite);
+  const site = await createDevelopmentSite(vite, { config, logger, backofficeUrl: backofficeUrl() });
+  const settled = watchChanges(vite, async (files) => {
+    const run = backoffice ? files.filter(isBackofficeSource) : [];
+    const served = files.filter((file) => isServed(vite, file));
+    if (run.length > 0) await backoffice?.restart();
+    if (run.length > 0 || served.length > 0) await site.recompose(backofficeUrl());
+    // Vite updates or reloads pages whose own modules changed.
+    if ([...run, ...served].some((file) => !isInBrowser(vite, file)))
+      vite.environments.client.hot.send({ type: 'full-reload' });
+  });
+  httpServer.on('request', (request, response) => {
+    void catalogue(request, response, () =>
+      // Modules first: they neither wait for the site nor fill its log.
+      vite.middlewares(request, response, () => void settled().then(() => site.handler(request, response))),
+    );
+  });
+  await listen(httpServer, config.port, config.host, 'PORT');
+  steps.end({ config, backofficeUrl: backofficeUrl() }, { Components: `${config.publicUrl}/_ui` });
+}
+
+/** Compiles the storefront, too, which takes most of the time. */
+async function startVite(
+  httpServer: ReturnType<typeof createHttpServer>,
+  dataDir: string,
+): Promise<ViteDevServer> {
   const vite = await createVite({
-    server: { middlewareMode: true, hmr: { server: httpServer } },
+    cacheDir: '.cache/vite',
+    server: {
+      middlewareMode: true,
+      hmr: { server: httpServer },
+      // The database writes there all the time.
+      watch: { ignored: ['.cache', 'dist', dataDir].map((folder) => `${resolve(folder)}/**`) },
+    },
+    // Found before the first page asks for them: one found later reloads it.
+    optimizeDeps: { entries: ['client/entry-dev.ts', 'client/catalogue/catalogue-entry.tsx'] },
     appType: 'custom',
     logLevel: 'warn',
   });
-  const catalogue = createDevelopmentCatalogue(vite);
-  const composeApp = async () => {
-    const { composeStorefront } = (await vite.ssrLoadModule(COMPOSE)) as typeof ComposeModule;
-    const composed = await composeStorefront({
-      config,
-      logger,
-      backofficeUrl,
-      findAssets: developmentAssets(vite),
-      development: (request, response, next) => {
-        void catalogue(request, response, (error) => {
-          if (error) next(error);
-          else vite.middlewares(request, response, next);
-        });
-      },
-    });
-    composed.readiness.isReady = true;
-    return composed.app;
-  };
-
-  let handler = await composeApp();
-  httpServer.on('request', (request, response) => handler(request, response));
-  await listen(httpServer, config.port, config.host, 'PORT');
-  process.stdout.write(
-    `\n  Site         ${config.publicUrl}\n  Components   ${config.publicUrl}/_ui\n  Back office  ${backofficeUrl}/docs\n\n`,
-  );
-
-  let timer: NodeJS.Timeout | undefined;
-  const recompose = async () => {
-    try {
-      handler = await composeApp();
-    } catch (error) {
-      vite.ssrFixStacktrace(error as Error);
-      process.stderr.write(`${(error as Error).stack}\n`);
-    }
-  };
-  vite.watcher.on('change', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void recompose(), RELOAD_AFTER_MS);
-  });
+  await vite.ssrLoadModule(COMPOSE);
+  return vite;
 }
 
-/** The back office from its source, started anew whenever that changes. */
-function startBackoffice(environment: Environment, config: Config): Promise<string> {
-  const child = fork('backoffice/main.ts', [], {
-    execArgv: ['--watch', '--watch-preserve-output'],
-    env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
-  });
-  // The watcher waits for its child, which leaves when the watcher has (backoffice/main.ts).
-  process.on('exit', () => child.kill('SIGKILL'));
-  // A process that a signal ends does not emit `exit`.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
-  return new Promise((resolve, reject) => {
-    child.on('message', (message: Record<string, string>) => {
-      if (message['step']) process.stdout.write(`  ${message['step']}\n`);
-      if (message['ready']) resolve(message['ready']);
-      if (message['failed']) reject(new Error(message['failed']));
-    });
-  });
+/** Returns whether the storefront runs this file. */
+function isServed(vite: ViteDevServer, file: string): boolean {
+  return vite.environments.ssr.moduleGraph.getModulesByFile(resolve(vite.config.root, file)) !== undefined;
 }
 
-/** Styles stand in the head until the browser's own modules take them over: no flash, no reload on edits. */
-function developmentAssets(server: ViteDevServer): FindAssets {
-  return async (modules) => {
-    const headHtml = await developmentStyles(server, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);
-    return { css: [], modules: [], start: { src: '/client/entry-dev.ts' }, headHtml };
-  };
+/** Returns whether a browser has loaded this file. Files that were only imported are listed too, without the property. */
+function isInBrowser(vite: ViteDevServer, file: string): boolean {
+  const modules = vite.environments.client.moduleGraph.getModulesByFile(resolve(vite.config.root, file));
+  return [...(modules ?? [])].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
 }
 
 await runScript(main);

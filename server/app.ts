@@ -97,9 +97,8 @@ export type AppDependencies = {
   headers: { site: Record<string, string>; model: Record<string, string> };
   /** Forgets what has changed. */
   purge: Purge;
-  /** Folder of built files; `undefined` in development, where Vite serves them (`development`). */
+  /** Folder of built files; `undefined` in development, where Vite serves them. */
   staticFolder: string | undefined;
-  development?: express.RequestHandler;
 };
 
 /** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
@@ -146,7 +145,6 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createIpAllowList(deps.allowList));
 
   // Files: nothing about them depends on the visitor.
-  if (deps.development) app.use(deps.development);
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
 
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Express, RequestHandler } from 'express';
+import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { createApi } from '#shared/api/create-api.ts';
@@ -39,7 +39,8 @@ export type Composition = {
   staticFolder?: string | undefined;
   /** Names the build, whose pages are not another's. */
   build?: string;
-  development?: RequestHandler;
+  /** From sources, by `npm run dev`: no page is cached, and the policy admits what hot reload needs. */
+  isDevelopment?: boolean;
   /** What calls to the back office pass through. */
   guard?: CallGuard;
   /** What renders pass through. */
@@ -98,13 +99,13 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     watchMenus: createWatchMenus(logFault),
   });
   const load = countLoads(loadDocument, metrics.pages);
-  const security = securityOptions(config, parts.development !== undefined);
+  const security = securityOptions(config, parts.isDevelopment === true);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = parts.gate ?? createRenderGate(config.renderLimit);
   const isOwnHost = createIsOwnHost(config.publicUrl);
   const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
   metrics.pages.watchRenders(() => gate.load());
-  const kept = parts.development
+  const kept = parts.isDevelopment
     ? undefined
     : openPages({ ...parts, logFault, load, gate, headers, calls, events: metrics.pages });
   const app = createApp({
@@ -134,7 +135,6 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     headers,
     purge: (tags) => kept?.purge(tags) ?? 0,
     staticFolder: parts.staticFolder,
-    ...(parts.development && { development: parts.development }),
   });
   const listener = createListener({
     app,

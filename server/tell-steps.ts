@@ -3,7 +3,7 @@ import type { Storefront } from './start-storefront.ts';
 /** Tells on the console what the start is doing and how long each step took, then where the site is. */
 export function tellSteps(write: (text: string) => void = (text) => void process.stdout.write(text)): {
   next: (step: string) => void;
-  end: (storefront: Pick<Storefront, 'config' | 'backofficeUrl'>) => void;
+  end: (storefront: Pick<Storefront, 'config' | 'backofficeUrl'>, others?: Record<string, string>) => void;
 } {
   let current: { step: string; since: number } | undefined;
   const finish = () => {
@@ -17,10 +17,12 @@ export function tellSteps(write: (text: string) => void = (text) => void process
       finish();
       current = { step, since: performance.now() };
     },
-    end({ config, backofficeUrl }) {
+    end({ config, backofficeUrl }, others = {}) {
       finish();
-      write(`\n  Site         ${config.publicUrl}\n`);
-      write(`  Back office  ${backofficeUrl}/docs\n\n`);
+      write('\n');
+      const addresses = { Site: config.publicUrl, ...others, 'Back office': `${backofficeUrl}/docs` };
+      for (const [name, address] of Object.entries(addresses)) write(`  ${name.padEnd(13)}${address}\n`);
+      write('\n');
     },
   };
 }

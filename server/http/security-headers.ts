@@ -120,6 +120,8 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
     imgSrc: ["'self'", 'data:', ...media, ...told],
     mediaSrc: ["'self'", ...media],
     fontSrc: ["'self'"],
+    // The client of hot reload waits in a worker for a server that starts again.
+    ...(isDevelopment && { workerSrc: ["'self'", 'blob:'] }),
     connectSrc: ["'self'", ...told, ...verification, ...maps, ...development('ws:')],
     ...(verificationFolder && { frameSrc: verification }),
     manifestSrc: ["'self'"],

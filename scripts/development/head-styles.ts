@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 
 /** The styles that some modules import, as elements for the head, until the browser's own modules take them over. */
-export async function developmentStyles(server: ViteDevServer, roots: readonly string[]): Promise<string> {
+export async function headStyles(server: ViteDevServer, roots: readonly string[]): Promise<string> {
   const elements = collectStyles(server, roots).map(async (url) => {
     const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
     return `<style data-vite-dev-id="${server.config.root}${url}">${css}</style>`;

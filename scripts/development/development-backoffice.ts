@@ -1,0 +1,53 @@
+import type { Writable } from 'node:stream';
+import { createBackoffice } from '#backoffice/create-backoffice.ts';
+import type { Config, Environment } from '#server/config.ts';
+
+export type DevelopmentBackoffice = {
+  url: string;
+  /** Ends it and starts it from the present sources, on the same data. It stays down where these do not start. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  environment: Environment;
+  config: Config;
+  /** Takes its log. */
+  log: Writable;
+  onStep: (step: string) => void;
+};
+
+/** The back office from its sources, in a process of its own. @throws in one sentence why it cannot start */
+export async function startDevelopmentBackoffice(options: Options): Promise<DevelopmentBackoffice> {
+  const { environment, config, log, onStep } = options;
+  const start = (tell?: (step: string) => void) =>
+    createBackoffice({
+      entry: 'backoffice/main.ts',
+      env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
+      log,
+      ...(tell && { onStep: tell }),
+    });
+  let current = await start(onStep);
+  const site = {
+    url: current.url,
+    restart: async () => {
+      const started = performance.now();
+      await current.close();
+      try {
+        current = await start();
+        site.url = current.url;
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        process.stdout.write(`  Back office restarted in ${seconds} s\n`);
+      } catch (error) {
+        process.stderr.write(`${(error as Error).message} It starts again when a file changes.\n`);
+      }
+    },
+    close: () => current.close(),
+  };
+  return site;
+}
+
+/** Returns whether the back office runs this file (scripts/checks/import-rules-table.ts). */
+export function isBackofficeSource(path: string): boolean {
+  return /^(?:backoffice|redirects|routes|shared)\/.*\.(?:ts|json)$/.test(path);
+}
