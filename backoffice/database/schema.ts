@@ -19,6 +19,7 @@ import type {
 } from './project-tables.ts';
 import type { SearchDocumentTable } from './search-tables.ts';
 import type { ShopSchema } from './shop-tables.ts';
+import type { ConsentChoiceTable, MailTable, TicketFileTable, TicketTable } from './ticket-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = ShopSchema & {
@@ -227,51 +228,6 @@ type CustomerContactTable = {
   zone: Json;
   hours: Json;
   zipcodes: string[];
-};
-type TicketTable = {
-  id: Generated<number>;
-  site_id: number;
-  reference: string;
-  /** Made by the form: one ticket a key. */
-  form_key: string;
-  lang: string;
-  subject: string;
-  fields: Json;
-  verification: string;
-  created_at: Generated<Date>;
-};
-/** A choice on the consent question: append-only. */
-type ConsentChoiceTable = {
-  id: Generated<number>;
-  site_id: number;
-  /** Random, kept by the browser that chose. */
-  receipt: string;
-  /** Of the question. */
-  version: string;
-  lang: string;
-  asked: string[];
-  accepted: string[];
-  decided_at: Generated<Date>;
-};
-type TicketFileTable = {
-  id: Generated<number>;
-  ticket_id: number;
-  name: string;
-  type: string;
-  size: number;
-  /** Its name below the folder of attachments. */
-  stored_as: string;
-};
-/** Mail that has not gone out: for good in the mailbox where nothing sends it. */
-type MailTable = {
-  id: Generated<number>;
-  recipient: string;
-  subject: string;
-  /** As it travels: headers and parts. */
-  source: string;
-  attempts: Generated<number>;
-  next_attempt_at: Generated<Date>;
-  created_at: Generated<Date>;
 };
 type ContactPointTable = {
   id: Generated<number>;

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from '@jest/globals';
+import { copyTree } from '#scripts/controls/copy-tree.ts';
+import { JEST } from '#scripts/steps.ts';
+import { followBlock, readGuide } from '#tests/support/follow-guide.ts';
+
+const LIMIT_MS = 120_000;
+const folder = resolve('.cache', 'guide-tree');
+const run = promisify(execFile);
+
+/** Checks that a new page, form or table could fail. */
+const CHECKS = ['conventions', 'islands', 'messages'].map((name) => `scripts/checks/${name}.test.ts`);
+/** The copy is where tests are not looked for otherwise. */
+const IN_COPY = ['--testPathIgnorePatterns=/node_modules/', '--runTestsByPath'];
+
+/** What a program that failed has written. */
+const outputOf = ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it(
+  'architecture guide: what its blocks say compiles, passes their tests, and fails no check',
+  async () => {
+    const blocks = readGuide(readFileSync('docs/architecture.md', 'utf8'));
+    const tests = blocks.map(({ file }) => file).filter((file) => file.endsWith('.test.ts'));
+    expect(tests.length).toBeGreaterThan(3);
+    copyTree(folder);
+    for (const block of blocks) followBlock(folder, block);
+
+    const { TEST_SUITES: _suites, TEST_BACKOFFICE_URL: _url, ...environment } = process.env;
+    const options = { cwd: folder, env: { ...environment, NODE_ENV: 'production' } };
+    const jest = [...JEST, '--runInBand', ...IN_COPY, ...tests, ...CHECKS];
+    const [types, tested] = await Promise.all([
+      run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], options).catch(outputOf),
+      run(process.execPath, jest, options).catch(outputOf),
+    ]);
+    expect(types).toEqual({ stdout: '', stderr: '' });
+    expect(tested.stderr).toMatch(/^Tests: +\d+ passed, \d+ total$/m);
+  },
+  LIMIT_MS,
+);
