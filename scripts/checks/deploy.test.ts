@@ -80,6 +80,16 @@ describe('what the site is deployed with', () => {
     }
   }, 60_000);
 
+  it('compose.yaml, for a look: taken by compose, with variables that are read, and reached from this machine only', () => {
+    const look = parseAllDocuments(readFileSync('compose.yaml', 'utf8'), { merge: true }).map(
+      (one) => one.toJS() as Compose,
+    );
+    expect(look.flatMap(findComposeFaults)).toEqual([]);
+    expect(findVariableFaults(look, CONFIGURED)).toEqual([]);
+    const ports = look.flatMap(({ services }) => Object.values(services).flatMap((one) => one.ports ?? []));
+    expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001']);
+  });
+
   it('lets no service of the cluster set variables of the programs', () => {
     const pods = ['backoffice', 'storefront'].flatMap((name) =>
       [...walk(valueOf(`deploy/kubernetes/${name}.yaml`))]
@@ -192,7 +202,12 @@ describe('what the site is deployed with', () => {
 });
 
 type Compose = { services: Record<string, Service> };
-type Service = { image?: string; build?: { target?: string }; environment?: Record<string, unknown> };
+type Service = {
+  image?: string;
+  build?: { target?: string };
+  environment?: Record<string, unknown>;
+  ports?: string[];
+};
 
 /** Names of all series both programs have, those of histograms with what they end in. */
 async function namesCounted(): Promise<Set<string>> {
