@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join('.cache', 'browser-logs');
@@ -9,7 +10,9 @@ export const BROWSER_LOGS = {
   measured: join(FOLDER, 'measured.log'),
 };
 
-/** A command whose output goes into a file. What goes wrong at start is still told to whoever waits. */
+/** A shell command whose output goes into a file. Errors at start still reach the console. */
 export function logInto(file: string, command: string): string {
-  return `mkdir -p ${FOLDER} && exec ${command} > ${file}`;
+  mkdirSync(FOLDER, { recursive: true });
+  // Signals are for the command, not for its shell; that of Windows has no `exec`.
+  return `${process.platform === 'win32' ? '' : 'exec '}${command} > ${file}`;
 }

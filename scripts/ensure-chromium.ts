@@ -1,28 +1,57 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { runStep } from './run-step.ts';
 
-export const CHROMIUM = '/usr/bin/chromium';
+const DEBIAN = '/usr/bin/chromium';
+/** Where systems install it, or Chrome. */
+const INSTALLED = [
+  DEBIAN,
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
 /** The same browser without windows and menus: pages take a fifth less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALL = 'DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends';
 
-/** The browser that tests run in: what `CHROMIUM_PATH` says, else the quickest there is. */
-export function findTestBrowser(): string {
-  return process.env['CHROMIUM_PATH'] ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM);
+/** How to get what is missing. */
+export const CHROMIUM_IS_MISSING =
+  'There is no Chromium: run "npx playwright install chromium", or name one in CHROMIUM_PATH.';
+
+/** The browser that `CHROMIUM_PATH` names, else the installed one, else where Playwright keeps its own. */
+export function findChromium(): string {
+  return (
+    process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path)) ?? chromium.executablePath()
+  );
 }
 
-/** Installs Chromium from Debian's packages where it is missing and that may be done; else says what to install. */
-export async function ensureChromium(): Promise<void> {
-  if (process.env['CHROMIUM_PATH']) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall && !existsSync(CHROMIUM)) {
+/** The browser that tests run in: what `CHROMIUM_PATH` says, else the quickest there is. */
+export function findTestBrowser(): string {
+  return process.env['CHROMIUM_PATH'] ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
+}
+
+/**
+ * Installs Chromium where it is missing: from Debian's packages as root, else the one that Playwright fetches. Returns
+ * false where there is none afterwards.
+ */
+export async function ensureChromium(): Promise<boolean> {
+  if (process.env['CHROMIUM_PATH']) return existsSync(process.env['CHROMIUM_PATH']);
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installFromDebian();
+  if (!existsSync(findTestBrowser())) {
+    console.log('  Fetching the Chromium of Playwright (once, some 150 MB)');
+    const fetching = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+    spawnSync(process.execPath, fetching, { stdio: 'ignore' });
+  }
+  return existsSync(findTestBrowser());
+}
+
+async function installFromDebian(): Promise<void> {
+  if (!existsSync(DEBIAN))
     await install('installing Chromium', 'chromium', `apt-get update && ${INSTALL} chromium`);
-  }
-  if (canInstall && !existsSync(HEADLESS_SHELL)) {
+  if (!existsSync(HEADLESS_SHELL)) {
     await install('its headless shell', 'chromium-headless-shell', 'echo There is none: tests take longer.');
-  }
-  if (!existsSync(CHROMIUM)) {
-    console.log('Browser tests need Chromium: install it, or say where it is in CHROMIUM_PATH.');
   }
 }
 

@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { isOnPath } from './is-on-path.ts';
-import { runStep } from './run-step.ts';
+import { reportMissing } from './report-missing.ts';
+import { runStep, type StepResult } from './run-step.ts';
 
-/** Installs one of Debian's packages where its program is missing and that may be done; else says what stays undone. */
-export async function ensurePackage(program: string, undone: string): Promise<void> {
-  if (isOnPath(program)) return;
+/**
+ * Installs one of Debian's packages where its program is missing and that may be done; else says what stays undone. Gives
+ * the missing program, which is a failure in continuous integration.
+ */
+export async function ensurePackage(program: string, undone: string): Promise<StepResult[]> {
+  if (isOnPath(program)) return [];
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const install = `DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${program}`;
     await runStep(`installing ${program}`, 'sh', ['-c', `${install} || { apt-get update && ${install}; }`]);
   }
-  if (!isOnPath(program)) console.log(`${undone}: there is no ${program} here, and it cannot be installed.`);
+  if (isOnPath(program)) return [];
+  return [reportMissing(program, `${undone}. Install it with your system's packages.`)];
 }

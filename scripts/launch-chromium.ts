@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
-import { CHROMIUM, ensureChromium } from './ensure-chromium.ts';
+import { CHROMIUM_IS_MISSING, ensureChromium, findChromium } from './ensure-chromium.ts';
 
 /** The browser that takes pictures of the site; it asks nobody else for anything. */
 export async function launchChromium(): Promise<Browser> {
-  await ensureChromium();
+  if (!(await ensureChromium())) throw new Error(CHROMIUM_IS_MISSING);
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { median } from './bench/median.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
-import { CHROMIUM, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium, findChromium } from './ensure-chromium.ts';
 import { createExampleFinder } from './examples/example-pages.ts';
 import { kindLabel, PAGE_KINDS } from './examples/page-kinds.ts';
 import { startBuiltSite } from './start-built-site.ts';
@@ -100,7 +100,7 @@ async function report(url: string, name: string): Promise<Report> {
   const [program, first] = installed ? [installed, []] : ['npx', ['--yes', `lighthouse@${VERSION}`]];
   const measure = async () =>
     run(program, [...first, ...options], {
-      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? CHROMIUM },
+      env: { ...process.env, CHROME_PATH: findChromium() },
     });
   // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
   await measure().catch(measure).catch(measure);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
@@ -6,25 +7,45 @@ import { SUITES_FOLDER, writeSuites } from './test-suites.ts';
 import { describeFailures, readJestResults, type TestResult } from './test-results.ts';
 
 const node = process.execPath;
-const bin = (name: string) => `node_modules/.bin/${name}`;
+/** Run by Node: links in `node_modules/.bin` are scripts of another kind on Windows. */
+const TOOLS = {
+  format: 'node_modules/oxfmt/bin/oxfmt',
+  lint: 'node_modules/oxlint/bin/oxlint',
+  deadCode: 'node_modules/knip/bin/knip.js',
+  lockFile: 'node_modules/lockfile-lint/bin/lockfile-lint.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+};
 export const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
-/** What reads all types clears its memory up less often: an eighth of its time, until it holds three gigabytes. */
-const MEMORY_FOR_TIME = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+/** What reads all types clears its memory up less often: an eighth of its time, until it holds two gigabytes. */
+const MEMORY_FOR_TIME = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
-/** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
-export function runStaticChecks(): Promise<StepResult[]> {
-  return Promise.all([
-    runStep('format', bin('oxfmt'), ['--check']),
+/**
+ * Everything that looks at sources without running the site, all at once: each keeps one core busy. `stopsEarly`: the
+ * first that fails ends the others, whose results are not failures then. `files`: format and lint of these alone.
+ */
+export async function runStaticChecks({
+  stopsEarly = false,
+  files,
+}: { stopsEarly?: boolean; files?: readonly string[] } = {}): Promise<StepResult[]> {
+  const stop = new AbortController();
+  const run = async (name: string, args: string[], env: Record<string, string> = {}) => {
+    const result = await runStep(name, node, args, env, stopsEarly ? { signal: stop.signal } : {});
+    if (stop.signal.aborted) return [];
+    if (stopsEarly && !result.isOk) stop.abort();
+    return [result];
+  };
+  const results = await Promise.all([
+    run('format', [TOOLS.format, '--check', ...(files ?? [])]),
     // It tells what the compiler would: rules that know types need the same reading of all sources.
-    runStep(
+    run(
       'lint and types',
-      bin('oxlint'),
-      ['--type-aware', '--type-check', '--deny-warnings'],
+      [TOOLS.lint, '--type-aware', '--type-check', '--deny-warnings', ...(files ?? [])],
       MEMORY_FOR_TIME,
     ),
-    runStep('dead code', bin('knip'), ['--no-progress']),
-    runStep('lock file', bin('lockfile-lint'), [
+    run('dead code', [TOOLS.deadCode, '--no-progress']),
+    run('lock file', [
+      TOOLS.lockFile,
       '--path',
       'package-lock.json',
       '--type',
@@ -35,6 +56,7 @@ export function runStaticChecks(): Promise<StepResult[]> {
       'npm',
     ]),
   ]);
+  return results.flat();
 }
 
 export function runBuild(): Promise<StepResult> {
@@ -63,7 +85,7 @@ export async function runImageCheck(folder: string): Promise<StepResult> {
  */
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
-  return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
+  return runStep(name, node, command, { NODE_ENV: 'production', ...env }, { resultFile });
 }
 
 /**
@@ -96,9 +118,22 @@ export async function runApart(
   rmSync(resultFile, { force: true });
   const built = await runBuild();
   const tested = await runJest(name, resultFile, args, env);
+  return { isOk: built.isOk && tested.isOk, results: reportJest(resultFile) };
+}
+
+/** Prints each failed test of a file of results with what it said. Gives all results. */
+export function reportJest(resultFile: string): TestResult[] {
   const results = existsSync(resultFile) ? readJestResults(readFileSync(resultFile, 'utf8')) : [];
   for (const failure of describeFailures(results)) console.log(failure);
-  return { isOk: built.isOk && tested.isOk, results };
+  return results;
+}
+
+/** How many tests a browser would run. */
+export function countBrowserTests(): number {
+  const { stdout } = spawnSync(node, [TOOLS.playwright, 'test', '--list', '--reporter=list'], {
+    encoding: 'utf8',
+  });
+  return Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 0);
 }
 
 /** Whether the servers of the browser's tests have logged a secret. */
@@ -106,16 +141,19 @@ export function runLogCheck(): Promise<StepResult> {
   return runStep('logs of the browser tests', node, ['scripts/checks/browser-logs.ts']);
 }
 
-/** On demo data of the present sources, made already: what an earlier run left may lack what has been added since. */
-export async function runBrowserTests(resultFile: string): Promise<StepResult> {
+/** All browser tests, or `specs`. On demo data of the present sources, made already: what an earlier run left may lack what has been added since. */
+export async function runBrowserTests(
+  resultFile: string,
+  specs: readonly string[] = [],
+): Promise<StepResult> {
   const data = join('.cache', 'browser-data');
   rmSync(data, { recursive: true, force: true });
   await copyDemoShop(data);
   return runStep(
     'browser',
-    bin('playwright'),
-    ['test'],
+    node,
+    [TOOLS.playwright, 'test', ...specs],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
-    resultFile,
+    { resultFile },
   );
 }

@@ -2,7 +2,7 @@ import { ensurePackage } from './ensure-package.ts';
 import { runApart } from './steps.ts';
 
 /** `npm run test:load`: what needs many requests and minutes, apart from `npm test`. */
-await ensurePackage('haproxy', 'Rolling restarts are not tested');
+await ensurePackage('haproxy', 'rolling restarts are not tested');
 const { isOk } = await runApart('under load', [
   '--testPathIgnorePatterns',
   '/node_modules/',

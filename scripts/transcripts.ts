@@ -7,8 +7,8 @@ import { ensureChromium } from './ensure-chromium.ts';
 /** `npm run transcripts`: records what a simulated screen reader speaks on ten journeys, into docs/transcripts. */
 if (isBuildStale()) await buildSite();
 await ensureChromium();
-const playwright = join('node_modules', '.bin', 'playwright');
-const { status } = spawnSync(playwright, ['test', 'tests/browser/transcripts.spec.ts'], {
+const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
+const { status } = spawnSync(process.execPath, [playwright, 'test', 'tests/browser/transcripts.spec.ts'], {
   stdio: 'inherit',
   env: { ...process.env, TRANSCRIPTS: 'write' },
 });

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** Folders that hold what we wrote. */
 export const SOURCE_FOLDERS = [
@@ -20,6 +20,7 @@ export function listFiles(folders: readonly string[] = SOURCE_FOLDERS): string[]
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))
       .filter((path) => statSync(path).isFile())
+      .map((path) => path.replaceAll(sep, '/'))
       .sort(),
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM } from '#scripts/ensure-chromium.ts';
+import { findChromium } from '#scripts/ensure-chromium.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { isSameDocument, markDocument, openPage, waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
@@ -204,7 +204,7 @@ test('browsers keep a page that is left, and the site its places when one comes 
   playwright,
 }) => {
   const browser = await playwright.chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
+    executablePath: findChromium(),
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { CHROMIUM } from '#scripts/ensure-chromium.ts';
+import { findChromium } from '#scripts/ensure-chromium.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { readPixels } from './support/read-pixels.ts';
@@ -14,7 +14,7 @@ const SLOWLY = { timeout: DRAWING_MS };
 test.use({
   viewport: { width: 480, height: 640 },
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
+    executablePath: findChromium(),
     args: [
       '--headless',
       '--no-sandbox',

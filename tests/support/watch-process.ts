@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { residentBytes } from '#scripts/bench/processes.ts';
 
 export type Vitals = { rssMb: number; files: number };
@@ -15,5 +16,10 @@ export function readVitals(pid: number): Vitals {
 
 /** The first process that another one has started: of a storefront, its back office. */
 export function firstChildOf(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
+  const file = `/proc/${pid}/task/${pid}/children`;
+  // Linux has the list as a file, macOS a program that reads it.
+  const list = existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return Number(list.trim().split(/\s/)[0]);
 }
