@@ -1,16 +1,29 @@
-import { parseBackofficeConfig } from '#backoffice/config.ts';
+import { existsSync } from 'node:fs';
+import { parseBackofficeConfig, type BackofficeConfig } from '#backoffice/config.ts';
+import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
+import { databasePlace } from '#backoffice/database/database-place.ts';
 import { parseConfig, type Config, type Environment } from '#server/config.ts';
 import { requireFreePort } from '#shared/listen.ts';
 
 /**
  * Looks at all that can stand in the way of a start and takes no time, before a build does. Gives the storefront's
  * configuration.
- * @throws a line for each bad variable, or one for a port that is taken
+ * @throws a line for each bad variable, or one for a port or a data folder that is taken
  */
 export async function requireStart(environment: Environment): Promise<Config> {
   const config = parseConfig(environment);
   const backoffice = config.apiUrl === undefined ? parseBackofficeConfig(environment) : undefined;
   await requireFreePort(config, 'PORT');
-  if (backoffice) await requireFreePort(backoffice, 'BACKOFFICE_PORT');
+  if (!backoffice) return config;
+  await requireFreePort(backoffice, 'BACKOFFICE_PORT');
+  await requireFreeFolder(backoffice);
   return config;
+}
+
+/** A folder that is not there yet is free, and is left to who opens it. */
+async function requireFreeFolder(config: BackofficeConfig): Promise<void> {
+  const place = databasePlace(config);
+  if (!('folder' in place) || !existsSync(place.folder)) return;
+  const release = await lockDataFolder(place.folder);
+  release();
 }

@@ -48,8 +48,9 @@ export function runsFirst(path: string): boolean {
 }
 
 /**
- * Writes test files of Jest's that run others, one after the other: two thirds of the time of a file went into loading
- * the same modules as the file before. `embedded`: those that run on PGlite, whichever database the others have.
+ * Writes test files of Jest's that run others, one after the other: loading the same modules as the file before takes
+ * a third of the time of a file of the database (decision 72). `embedded`: those that run on PGlite, whichever database
+ * the others have.
  */
 export function writeSuites(files: readonly string[], embedded: readonly string[] = []): void {
   rmSync(SUITES_FOLDER, { recursive: true, force: true });

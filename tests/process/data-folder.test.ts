@@ -88,10 +88,11 @@ describe('one data folder, several programs', () => {
   );
 
   it(
-    'every other program that opens it is refused in one line: site, development, backup, restore, preview link',
+    'every other program that opens it is refused in one line: site, start, development, backup, restore, preview link',
     async () => {
       const programs = [
         ['dist/server/main.js'],
+        script('start'),
         script('dev'),
         script('backup', join(folder, 'never.backup')),
         script('restore', 'package.json', '--replace'),
