@@ -5,21 +5,20 @@ export type StepResult = { name: string; isOk: boolean; seconds: number; output:
 
 /**
  * Runs a command, its output kept back; it is shown when the command fails, unless the command has left a file of
- * results that tell what failed. `signal` ends it, without a word.
+ * results that tell what failed.
  */
 export async function runStep(
   name: string,
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  { resultFile, signal }: { resultFile?: string; signal?: AbortSignal } = {},
+  resultFile?: string,
 ): Promise<StepResult> {
   const started = performance.now();
   const chunks: string[] = [];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...(signal && { signal }),
   });
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
@@ -28,7 +27,7 @@ export async function runStep(
     child.on('close', (code) => resolve(code === 0));
   });
   const result = { name, isOk, seconds: (performance.now() - started) / 1000, output: chunks.join('') };
-  if (!signal?.aborted) report(result, resultFile !== undefined && existsSync(resultFile));
+  report(result, resultFile !== undefined && existsSync(resultFile));
   return result;
 }
 

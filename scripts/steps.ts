@@ -17,46 +17,42 @@ const TOOLS = {
 };
 export const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
+const LOCK_FILE_RULES =
+  '--path package-lock.json --type npm --validate-integrity --validate-https --allowed-hosts npm'.split(' ');
+
 /** What reads all types clears its memory up less often: an eighth of its time, until it holds two gigabytes. */
 const MEMORY_FOR_TIME = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
-/**
- * Everything that looks at sources without running the site, all at once: each keeps one core busy. `stopsEarly`: the
- * first that fails ends the others, whose results are not failures then. `files`: format and lint of these alone.
- */
-export async function runStaticChecks({
-  stopsEarly = false,
-  files,
-}: { stopsEarly?: boolean; files?: readonly string[] } = {}): Promise<StepResult[]> {
-  const stop = new AbortController();
-  const run = async (name: string, args: string[], env: Record<string, string> = {}) => {
-    const result = await runStep(name, node, args, env, stopsEarly ? { signal: stop.signal } : {});
-    if (stop.signal.aborted) return [];
-    if (stopsEarly && !result.isOk) stop.abort();
-    return [result];
-  };
-  const results = await Promise.all([
-    run('format', [TOOLS.format, '--check', ...(files ?? [])]),
-    // It tells what the compiler would: rules that know types need the same reading of all sources.
-    run(
-      'lint and types',
-      [TOOLS.lint, '--type-aware', '--type-check', '--deny-warnings', ...(files ?? [])],
-      MEMORY_FOR_TIME,
-    ),
-    run('dead code', [TOOLS.deadCode, '--no-progress']),
-    run('lock file', [
-      TOOLS.lockFile,
-      '--path',
-      'package-lock.json',
-      '--type',
-      'npm',
-      '--validate-integrity',
-      '--validate-https',
-      '--allowed-hosts',
-      'npm',
-    ]),
-  ]);
-  return results.flat();
+type StaticOptions = {
+  /** Format and lint of these alone. */
+  files?: readonly string[];
+};
+
+/** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
+export function runStaticChecks(): Promise<StepResult[]> {
+  return Promise.all(listStaticChecks().map((run) => run()));
+}
+
+/** The same one after the other, the quick ones first; the first that fails is the last. */
+export async function runUntilFailure(options: StaticOptions = {}): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const run of listStaticChecks(options)) {
+    const result = await run();
+    results.push(result);
+    if (!result.isOk) break;
+  }
+  return results;
+}
+
+function listStaticChecks({ files = [] }: StaticOptions = {}): (() => Promise<StepResult>)[] {
+  // It tells what the compiler would: rules that know types need the same reading of all sources.
+  const lint = [TOOLS.lint, '--type-aware', '--type-check', '--deny-warnings', ...files];
+  return [
+    () => runStep('format', node, [TOOLS.format, '--check', ...files]),
+    () => runStep('lock file', node, [TOOLS.lockFile, ...LOCK_FILE_RULES]),
+    () => runStep('dead code', node, [TOOLS.deadCode, '--no-progress']),
+    () => runStep('lint and types', node, lint, MEMORY_FOR_TIME),
+  ];
 }
 
 export function runBuild(): Promise<StepResult> {
@@ -85,7 +81,7 @@ export async function runImageCheck(folder: string): Promise<StepResult> {
  */
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
-  return runStep(name, node, command, { NODE_ENV: 'production', ...env }, { resultFile });
+  return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
 }
 
 /**
@@ -154,6 +150,6 @@ export async function runBrowserTests(
     node,
     [TOOLS.playwright, 'test', ...specs],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
-    { resultFile },
+    resultFile,
   );
 }

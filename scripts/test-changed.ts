@@ -6,7 +6,7 @@ import { listFiles } from './checks/list-files.ts';
 import { CHROMIUM_IS_MISSING, ensureChromium } from './ensure-chromium.ts';
 import { reportMissing } from './report-missing.ts';
 import type { StepResult } from './run-step.ts';
-import { JEST, reportJest, runBrowserTests, runBuild, runStaticChecks, runSuites } from './steps.ts';
+import { JEST, reportJest, runBrowserTests, runBuild, runSuites, runUntilFailure } from './steps.ts';
 import { listTestFiles } from './test-suites.ts';
 
 /** `npm run test:changed`: what the changes since `main` touch. It stops at the first kind of check that fails. */
@@ -38,7 +38,7 @@ console.log('All good.');
 
 async function checkSources() {
   const files = changed.filter((file) => CODE.test(file));
-  return files.length > 0 ? runStaticChecks({ stopsEarly: true, files }) : [];
+  return files.length > 0 ? runUntilFailure({ files }) : [];
 }
 
 async function runTests() {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportJest, runBuild, runSizeLimit, runStaticChecks, runSuites } from './steps.ts';
+import { reportJest, runBuild, runSizeLimit, runSuites, runUntilFailure } from './steps.ts';
 import { listTestFiles } from './test-suites.ts';
 
 /** Tests of the server, of the database and of programs run in `npm test`, and where they concern a change (`npm run test:changed`). */
@@ -12,7 +12,7 @@ const RESULTS = join('.cache', 'results', 'verify.json');
 /** `npm run verify`: what says within minutes whether a change is sound. `npm test` is the whole. */
 rmSync(RESULTS, { force: true });
 mkdirSync(join('.cache', 'results'), { recursive: true });
-const checks = await runStaticChecks({ stopsEarly: true });
+const checks = await runUntilFailure();
 const steps = checks.every(({ isOk }) => isOk) ? [...checks, ...(await runTests())] : checks;
 const failed = steps.filter((step) => !step.isOk);
 console.log(failed.length === 0 ? 'All good.' : `Failed: ${failed.map((step) => step.name).join(', ')}`);

@@ -21,7 +21,8 @@ export function watchChanges(
     await wait(TOGETHER_MS);
     const files = [...changed];
     changed.clear();
-    await onChange(files);
+    // A failure must not hold back what comes after it.
+    await onChange(files).catch((error: unknown) => console.error(error));
   };
   watcher.on('all', (event, path) => {
     if (event === 'addDir' || event === 'unlinkDir' || IS_TEST.test(path)) return;

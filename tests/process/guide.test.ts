@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from '@jest/globals';
 import { copyTree } from '#scripts/controls/copy-tree.ts';
 import { JEST } from '#scripts/steps.ts';
 import { followBlock, readGuide } from '#tests/support/follow-guide.ts';
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 240_000;
 const folder = resolve('.cache', 'guide-tree');
 const run = promisify(execFile);
 
@@ -29,12 +29,23 @@ it(
     expect(tests.length).toBeGreaterThan(3);
     copyTree(folder);
     for (const block of blocks) followBlock(folder, block);
+    const sources = blocks.map(({ file }) => file).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+    const project = {
+      extends: './tsconfig.json',
+      files: [...new Set(sources)],
+      include: ['**/*.d.ts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.guide.json'), JSON.stringify(project));
 
     const { TEST_SUITES: _suites, TEST_BACKOFFICE_URL: _url, ...environment } = process.env;
     const options = { cwd: folder, env: { ...environment, NODE_ENV: 'production' } };
     const jest = [...JEST, '--runInBand', ...IN_COPY, ...tests, ...CHECKS];
     const [types, tested] = await Promise.all([
-      run(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], options).catch(outputOf),
+      run(
+        process.execPath,
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.guide.json'],
+        options,
+      ).catch(outputOf),
       run(process.execPath, jest, options).catch(outputOf),
     ]);
     expect(types).toEqual({ stdout: '', stderr: '' });
