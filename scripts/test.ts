@@ -29,7 +29,7 @@ const FIRST = join(RESULTS, 'jest-first.json');
 const SERVER = join(RESULTS, 'jest.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
-/** Tests of most of the SQL written by hand. `npm run verify` tries all tests of the database on PGlite. */
+/** Tests of most of the SQL written by hand: they run on both databases. */
 const isHardest = (path: string) =>
   /^backoffice\/(?:(?:database|parts|products|search|urls)\/[^/]+|cart\/cart|orders\/orders)\.db\.test\.ts$/.test(
     path,
