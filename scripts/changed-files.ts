@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
 /** Folders that hold all kinds of subjects. */
-const EVERYWHERE = new Set([
-  'api',
-  'app',
-  'browser',
-  'components',
-  'contract',
-  'domain',
-  'http',
-  'pages',
-  'server',
-]);
+const EVERYWHERE = new Set(
+  'api app browser components contract database deploy domain faults http pages process security server'.split(
+    ' ',
+  ),
+);
 
 /**
  * Files that differ from where this branch left `main`, committed or not, by their paths from the root. Without a
