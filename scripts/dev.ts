@@ -45,6 +45,9 @@ async function main(): Promise<void> {
   const settled = watchChanges(vite, async (files) => {
     const run = backoffice ? files.filter(isBackofficeSource) : [];
     const served = files.filter((file) => isServed(vite, file));
+    // Again, now that nothing compiles: a module that was being loaded when it changed is stored as it was.
+    for (const file of served)
+      vite.environments.ssr.moduleGraph.onFileChange(resolve(vite.config.root, file));
     if (run.length > 0) await backoffice?.restart();
     if (run.length > 0 || served.length > 0) await site.recompose(backofficeUrl());
     // Vite updates or reloads pages whose own modules changed.
