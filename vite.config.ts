@@ -199,8 +199,11 @@ const BUNDLED_WITH_THEIRS =
 /** Bundled into the back office, for the same reasons. */
 const BUNDLED_BACKOFFICE = /^(?:kysely|react|react-router|three|zod)(?:\/|$)/;
 
+/** Hot reload would run the entry again after a change of what it imports, and hydrate the page twice: it reloads the page. */
+const WITHOUT_REFRESH = [/\/node_modules\//, /\/client\/entry\.tsx$/];
+
 export default defineConfig(({ command }) => ({
-  plugins: [parsedMessages(), withoutMessageParser(), react(), minifiedTwice()],
+  plugins: [parsedMessages(), withoutMessageParser(), react({ exclude: WITHOUT_REFRESH }), minifiedTwice()],
   appType: 'custom',
   publicDir: 'client/public',
   resolve: {

@@ -1,14 +1,20 @@
 // First: it declares the order of the layers that every other sheet writes into.
 import '#client/ui/styles/global.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
+import type { Api } from '#shared/api/create-api.ts';
+import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from '#client/app/api/api-context.ts';
-import { AfterHydration } from './app/after-hydration.tsx';
 import { App } from './app/app.tsx';
 import { createBrowserApi } from '#client/app/api/browser-api.ts';
-import { isMissingCode, reloadOnce, watchMissingCode } from '#client/app/parts/chunk-reload.ts';
+import {
+  isMissingCode,
+  reloadOnce,
+  watchMissingCode,
+  watchUnhandledMissingCode,
+} from '#client/app/parts/chunk-reload.ts';
 import { watchEarlyInput } from '#client/app/forms/early-input.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from '#client/app/intl/load-messages.ts';
@@ -17,14 +23,13 @@ import { STATE_ELEMENT_ID, type PageState } from '#client/app/page/page-state.ts
 import type { Session } from '#client/app/session/session.ts';
 import { guardTranslatedText } from '#client/app/parts/translation-guard.ts';
 import { createText } from '#client/app/intl/use-text.ts';
+import { watchBrowser } from '#client/app/browser/watch-browser.ts';
 import { loadUserMenu } from './components/header/user-menu-slot.tsx';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
+import { TOAST_DURATIONS } from './stores/toasts-store.ts';
 
-/**
- * Makes the server's document live: the same stores and page, React over what stands already, then the router. This file
- * has no component of its own: hot reload would run it again instead of reloading the page.
- */
+/** Makes the server's document live: the same stores and page, React over what stands already, then the router. */
 async function hydrate(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { store: snapshot, page } = JSON.parse(stateText) as PageState;
@@ -84,6 +89,40 @@ async function hydrate(): Promise<void> {
 /** Browsers that translate a page write into `<font>` elements. */
 function isTranslated(): boolean {
   return document.querySelector('font') !== null;
+}
+
+/** Until then the stores must stay as the server had them. */
+function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
+  const [Persisted, setPersisted] = useState<ComponentType<{ store: RootStore }>>();
+  useEffect(() => {
+    watchBrowser(store);
+    watchUnhandledMissingCode(() =>
+      store.toasts.add({
+        kind: 'error',
+        message: 'section.failed',
+        action: { label: 'section.retry', run: () => location.reload() },
+        duration: TOAST_DURATIONS.disconnected,
+      }),
+    );
+    if (store.auth.isLogged || isJustLoggedOut(document.cookie))
+      import('#client/app/session/watch-session.ts').then(
+        ({ watchSession }) => watchSession(store, api),
+        // Without it an expired session shows with the next request.
+        () => undefined,
+      );
+    import('#client/app/browser/persisted-stores.tsx').then(
+      ({ PersistedStores }) => setPersisted(() => PersistedStores),
+      // Without it the state lasts as long as the document.
+      () => undefined,
+    );
+    import('#client/app/browser/watch-focus.ts').then(
+      ({ watchFocus }) => watchFocus(store),
+      // Without it layers and focus are the browser's own.
+      () => undefined,
+    );
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, [store, api]);
+  return Persisted ? <Persisted store={store} /> : null;
 }
 
 watchMissingCode();

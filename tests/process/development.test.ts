@@ -95,8 +95,11 @@ describe('npm run dev', () => {
     const [picture = ''] = /\/media\/[\w/.-]+/.exec(page) ?? [];
     expect(await textOf(`${url}/client/entry-dev.ts`)).toContain('/client/entry.tsx');
     expect((await fetch(url + picture)).status).toBe(200);
-    // A module with a component would be run again by hot reload, and hydrate the page twice.
-    expect(await textOf(`${url}/client/entry.tsx`)).not.toContain('$RefreshReg$');
+    // Hot reload would run it again, and hydrate the page twice.
+    const entry = await textOf(`${url}/client/entry.tsx`);
+    expect(entry).toContain('hydrateRoot(');
+    expect(entry).not.toContain('$RefreshReg$');
+    expect(await textOf(`${url}/client/app/site.tsx`)).toContain('$RefreshReg$');
     await textOf(`${url}/robots.txt`);
     await untilSaid('robots.txt', CHANGE_MS);
     const lines = output.split('\n').filter((line) => line.includes('INFO'));
