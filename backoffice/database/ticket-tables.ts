@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from './schema.ts';
+import type { Json } from './json.ts';
 
 export type TicketTable = {
   id: Generated<number>;
