@@ -19,7 +19,10 @@ export type AccountState = z.infer<typeof accountState>;
 /** Fields of forms come as texts; what is wrong with them is answered by field, with 422. */
 const text = z.string().max(500);
 
-export const loginForm = z.object({ email: text, password: text });
+export const loginForm = z.object({
+  email: text.describe('E-mail address.'),
+  password: text.describe('Password in plain text.'),
+});
 
 /** What `user/logged` answers: as login does, without favourites and cart. */
 export const signedIn = authState.omit({ favorites: true, cart: true });
@@ -27,79 +30,98 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 /** `refresh` 1 asks for new tokens, 0 whether the session still holds; both answer the same. */
 export const loggedForm = z.object({
-  email: text,
-  refresh: z.union([z.literal(0), z.literal(1)]),
-  refresh_token: z.string().max(200),
+  email: text.describe('E-mail address.'),
+  refresh: z.union([z.literal(0), z.literal(1)]).describe('1 rotates the refresh token, 0 only checks it.'),
+  refresh_token: z.string().max(200).describe('Refresh token of the session.'),
 });
 
-export const loggedOut = z.object({ logged_out: z.literal(true) });
+export const loggedOut = z.object({ logged_out: z.literal(true).describe('Always true.') });
 
 /** Asks for the mail that lets choose a new password. The answer is the same whoever asks. */
-export const rewindForm = z.object({ email: text });
+export const rewindForm = z.object({ email: text.describe('E-mail address.') });
 /** Of whom: by his temporary token, else by his e-mail. */
-export const resendForm = z.object({ email: text.optional() });
-export const mailSent = z.object({ sent: z.literal(true) });
+export const resendForm = z.object({ email: text.optional().describe('E-mail address.') });
+export const mailSent = z.object({
+  sent: z.literal(true).describe('Always true, also where no account exists.'),
+});
 
 /** With the mail's token, or with the old password of somebody logged in. */
 export const changePasswordForm = z.object({
-  token: z.string().max(200).optional(),
-  old_password: text.optional(),
-  password: text,
-  password_confirmation: text,
+  token: z.string().max(200).optional().describe('Token of the mailed link.'),
+  old_password: text.optional().describe('Present password, without a token.'),
+  password: text.describe('New password.'),
+  password_confirmation: text.describe('New password again.'),
 });
-export const passwordChanged = z.object({ changed: z.literal(true) });
+export const passwordChanged = z.object({ changed: z.literal(true).describe('Always true.') });
 
-export const siretQuery = z.object({ siret: z.string().max(40) });
+export const siretQuery = z.object({
+  siret: z.string().max(40).describe('SIRET number; spaces are ignored.'),
+});
 
 /** `used`: a company of this number has an account already. */
-export const siretCheck = z.object({
-  valid: z.boolean(),
-  exists: z.boolean(),
-  active: z.boolean(),
-  used: z.boolean(),
-});
+export const siretCheck = z
+  .object({
+    valid: z.boolean().describe('Length and check digit are right.'),
+    exists: z.boolean().describe('The register has the number.'),
+    active: z.boolean().describe('The establishment is open.'),
+    used: z.boolean().describe('An account of the number exists.'),
+  })
+  .meta({ id: 'SiretCheck', description: 'Check of a SIRET number.' });
 export type SiretCheck = z.infer<typeof siretCheck>;
 
-export const siretInfo = z.object({
-  siret: z.string(),
-  name: z.string(),
-  address_1: z.string(),
-  address_2: z.string().nullable(),
-  zipcode: z.string(),
-  city: z.string(),
-});
+export const siretInfo = z
+  .object({
+    siret: z.string().describe('SIRET number of the establishment, 14 digits.'),
+    name: z.string().describe('Name in the language of the request.'),
+    address_1: z.string().describe('First line of the street address.'),
+    address_2: z.string().nullable().describe('Second line of the street address.'),
+    zipcode: z.string().describe('French postcode, five digits.'),
+    city: z.string().describe('Town.'),
+  })
+  .meta({ id: 'SiretInfo', description: 'Company of a SIRET number.' });
 export type SiretInfo = z.infer<typeof siretInfo>;
 
 /** A professional's application. What is wrong is answered by field, with 422. */
 export const signupForm = z.object({
-  siret: text,
-  company: text,
-  address_1: text,
-  address_2: text.optional(),
-  zipcode: text,
-  city: text,
-  civility: text,
-  firstname: text,
-  lastname: text,
-  email: text,
-  phone: text,
-  password: text,
-  password_confirmation: text,
-  terms: text.optional(),
-  /** Made by the form: the same one sent twice is one application. */
-  key: z.string().max(64),
+  siret: text.describe('SIRET number of the establishment, 14 digits.'),
+  company: text.describe('Name of the company.'),
+  address_1: text.describe('First line of the street address.'),
+  address_2: text.optional().describe('Second line of the street address.'),
+  zipcode: text.describe('French postcode, five digits.'),
+  city: text.describe('Town.'),
+  civility: text.describe('Code of a form of address.'),
+  firstname: text.describe('First name.'),
+  lastname: text.describe('Last name.'),
+  email: text.describe('E-mail address.'),
+  phone: text.describe('Phone number.'),
+  password: text.describe('Password of the account to be.'),
+  password_confirmation: text.describe('Password again.'),
+  terms: text.optional().describe('Any text when the terms are accepted; required.'),
+  key: z.string().max(64).describe('Random key of the form: the same form sent twice counts once.'),
 });
 export type SignupForm = z.infer<typeof signupForm>;
 /** The same whether the e-mail is known already or not: the letters differ. */
-export const signupAnswer = z.object({ accepted: z.literal(true) });
+export const signupAnswer = z.object({
+  accepted: z.literal(true).describe('Always true, also for a known e-mail address.'),
+});
 
 /** State of the link in the mail: what its page shows. `expired` and `unknown` links confirm nothing. */
-export const validateCheck = z.object({
-  state: z.enum(['pending', 'expired', 'unknown', ...ACCOUNT_STATES]),
-});
+export const validateCheck = z
+  .object({
+    state: z
+      .enum(['pending', 'expired', 'unknown', ...ACCOUNT_STATES])
+      .describe('State of the link, otherwise of its account.'),
+  })
+  .meta({ id: 'ConfirmationState', description: 'State of a confirmation link or of its account.' });
 export type ValidateCheck = z.infer<typeof validateCheck>;
-export const validateQuery = z.object({ token: z.string().max(200) });
-export const validateForm = z.object({ token: z.string().max(200) });
+export const validateQuery = z.object({
+  token: z.string().max(200).describe('Token of the confirmation link.'),
+});
+export const validateForm = z.object({
+  token: z.string().max(200).describe('Token of the confirmation link.'),
+});
 
 /** Why an account is refused; its owner reads it. */
-export const refusalForm = z.object({ reason: z.string().trim().min(1).max(2000) });
+export const refusalForm = z.object({
+  reason: z.string().trim().min(1).max(2000).describe('Reason of the refusal, which its owner reads.'),
+});

@@ -20,44 +20,74 @@ export type CarrierRefusal = z.infer<typeof carrierRefusal>;
  * when it does not take the parcel; `date`: the day of that promise. `shipping`: what it takes, in euros before tax,
  * `null` when it was not asked for a weight or does not take it.
  */
-export const carrier = z.object({
-  id: identifier,
-  technical_name: carrierName,
-  name: visibleText,
-  date: z.iso.date().nullable(),
-  promise: deliveryPromise.nullable(),
-  shipping: z.number().nullable(),
-  refused: carrierRefusal.nullable(),
-});
+export const carrier = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    technical_name: carrierName.describe('Name in programs.'),
+    name: visibleText.describe('Name in the language of the request.'),
+    date: z.iso
+      .date()
+      .nullable()
+      .describe('Promised day of arrival; `null` when the carrier does not take the parcel.'),
+    promise: deliveryPromise
+      .nullable()
+      .describe('Promise of arrival; `null` when the carrier does not take the parcel.'),
+    shipping: z
+      .number()
+      .nullable()
+      .describe(
+        'Price in euros before tax; `null` without a weight or when the carrier does not take the parcel.',
+      ),
+    refused: carrierRefusal.nullable().describe('Reason why the carrier does not take the parcel.'),
+  })
+  .meta({ id: 'Carrier', description: 'A carrier with its price and promise.' });
 export type Carrier = z.infer<typeof carrier>;
 
 /** `shop_id`: number of a sales plan. Prices are those of the weight, in grams, and of the postcode. */
 export const carrierQuery = z.object({
-  shop_id: idParameter.optional(),
-  weight: z.coerce.number<number>().int().min(0).max(100_000_000).optional(),
-  zipcode: typedPostcode.optional(),
+  shop_id: idParameter.optional().describe('Number of a sales plan.'),
+  weight: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .optional()
+    .describe('Weight of the parcel in grams.'),
+  zipcode: typedPostcode.optional().describe('Postcode of the destination.'),
 });
 
 /** What a carrier takes: cents before tax up to a weight in grams; beyond the last step, more for each that is begun. */
 export const carrierRates = z
   .object({
-    lightest: grams,
-    /** `null`: as heavy as it gets. */
-    heaviest: grams.nullable(),
+    lightest: grams.describe('Least weight in grams.'),
+    heaviest: grams.nullable().describe('Greatest weight in grams; `null` without a limit.'),
     steps: z
-      .array(z.object({ up_to: grams.min(1), price: cents }))
+      .array(
+        z.object({
+          up_to: grams.min(1).describe('Weight in grams that the step covers.'),
+          price: cents.describe('Price in cents before tax.'),
+        }),
+      )
       .min(1)
       .max(100)
       .refine((steps) => steps.every(({ up_to: to }, index) => to > (steps[index - 1]?.up_to ?? 0)), {
         error: 'not_ascending',
-      }),
-    beyond: z.object({ each: grams.min(1), price: cents }).nullable(),
-    corsica: cents,
+      })
+      .describe('Price steps by ascending weight.'),
+    beyond: z
+      .object({
+        each: grams.min(1).describe('Weight in grams.'),
+        price: cents.describe('Price in cents before tax.'),
+      })
+      .nullable()
+      .describe('Price of each weight begun beyond the last step.'),
+    corsica: cents.describe('Surcharge for Corsica in cents before tax.'),
   })
   .refine(({ lightest, heaviest }) => heaviest === null || lightest <= heaviest, {
     error: 'too_small',
     path: ['heaviest'],
-  });
+  })
+  .meta({ id: 'CarrierRates', description: 'Weights that a carrier takes and their prices.' });
 export type CarrierRates = z.infer<typeof carrierRates>;
 
 const trackingPattern = z
@@ -70,23 +100,27 @@ const trackingPattern = z
  * name says who brings the parcel, never when: the promise of an order says that.
  */
 export const carrierRecord = z.object({
-  technical_name: carrierName,
-  name: visibleText.max(120),
-  days: z.number().int().min(0).max(60),
-  corsica_days: z.number().int().min(0).max(60).default(0),
-  rates: carrierRates,
-  position: z.number().int().min(0).max(1000),
-  /** The page of a parcel, `{number}` standing for its number; `null`: the carrier shows none. */
-  tracking_url: trackingPattern.nullable().optional(),
+  technical_name: carrierName.describe('Name in programs.'),
+  name: visibleText.max(120).describe('Name in the language of the request.'),
+  days: z.number().int().min(0).max(60).describe('Working days in transit.'),
+  corsica_days: z.number().int().min(0).max(60).default(0).describe('Additional working days to Corsica.'),
+  rates: carrierRates.describe('Weights and prices.'),
+  position: z.number().int().min(0).max(1000).describe('Rank among its siblings, the lowest first.'),
+  tracking_url: trackingPattern
+    .nullable()
+    .optional()
+    .describe('Address of the tracking page, `{number}` standing for the parcel number.'),
 });
 
 /** A shop that keeps parcels until they are fetched (spec section 3, "Relay point"). Days from Sunday to Monday. */
-export const relayPoint = pointPlace.extend({
-  id: identifier,
-  phone: z.string().nullable(),
-  distanceEnMetre: z.number().int().min(0),
-  listeHoraireOuverture: z.array(openingDay),
-});
+export const relayPoint = pointPlace
+  .extend({
+    id: identifier.describe('Number of the entity.'),
+    phone: z.string().nullable().describe('Phone number of the shop.'),
+    distanceEnMetre: z.number().int().min(0).describe('Distance in metres.'),
+    listeHoraireOuverture: z.array(openingDay).describe('Opening hours of each day.'),
+  })
+  .meta({ id: 'RelayPoint', description: 'A shop that stores parcels until they are collected.' });
 export type RelayPoint = z.infer<typeof relayPoint>;
 
 const line = z.string().max(120).optional();
@@ -94,11 +128,16 @@ const line = z.string().max(120).optional();
 /** A place, or the address a parcel is for: its parameters as the specification names them. */
 export const relayPointQuery = z
   .object({
-    latitude: z.coerce.number<number>().min(-90).max(90).optional(),
-    longitude: z.coerce.number<number>().min(-180).max(180).optional(),
-    'delivery_address[address_1]': line,
-    'delivery_address[zipcode]': line,
-    'delivery_address[city]': line,
+    latitude: z.coerce.number<number>().min(-90).max(90).optional().describe('Latitude in degrees (WGS 84).'),
+    longitude: z.coerce
+      .number<number>()
+      .min(-180)
+      .max(180)
+      .optional()
+      .describe('Longitude in degrees (WGS 84).'),
+    'delivery_address[address_1]': line.describe('First line of the address, instead of a position.'),
+    'delivery_address[zipcode]': line.describe('Postcode of the address.'),
+    'delivery_address[city]': line.describe('Town of the address.'),
   })
   .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
     error: 'required',
@@ -108,48 +147,64 @@ export type RelayPointQuery = z.infer<typeof relayPointQuery>;
 
 /** The nearest relays; the place they are counted from, or what can be said of one that is not in France. */
 export const relayPointList = listOf(relayPoint).extend({
-  place: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
-  outside: z.enum(['overseas', 'abroad']).nullable(),
+  place: z
+    .object({
+      name: z.string().describe('Name in the language of the request.'),
+      latitude: z.number().describe('Latitude in degrees (WGS 84).'),
+      longitude: z.number().describe('Longitude in degrees (WGS 84).'),
+    })
+    .nullable()
+    .describe('Position that distances count from.'),
+  outside: z
+    .enum(['overseas', 'abroad'])
+    .nullable()
+    .describe('Region outside metropolitan France, where no relay point exists.'),
 });
 export type RelayPointList = z.infer<typeof relayPointList>;
 
 const typed = z.string().max(2000);
 
 /** What the delivery step sends with `POST /cart/update`, `type` being `shipping`. */
-export const shippingForm = z.object({
-  carrier: typed,
-  /** `identifiant` of a relay point. */
-  relay: typed.optional(),
-  /** Number of the address to deliver to, if it is not the default one. */
-  address: z.number().int().positive().max(2_147_483_647).nullable().optional(),
-  phone: typed.optional(),
-  comment: typed.optional(),
-  /** The number of the order in the buyer's books, and the site it is for. */
-  order_number: typed.optional(),
-  site_reference: typed.optional(),
-  /** Keeps what was said so far; the step is not done by it. */
-  is_draft: z.boolean().optional(),
-});
+export const shippingForm = z
+  .object({
+    carrier: typed.describe('Technical name of the chosen carrier.'),
+    relay: typed.optional().describe('`identifiant` of the chosen relay point.'),
+    address: z
+      .number()
+      .int()
+      .positive()
+      .max(2_147_483_647)
+      .nullable()
+      .optional()
+      .describe('Number of the delivery address; the default address without it.'),
+    phone: typed.optional().describe('Phone number.'),
+    comment: typed.optional().describe('Comment in the words of the customer.'),
+    order_number: typed.optional().describe('Order number in the books of the buyer.'),
+    site_reference: typed.optional().describe('Worksite that the buyer orders for.'),
+    is_draft: z.boolean().optional().describe('Stores the choices without completing the step.'),
+  })
+  .meta({ id: 'ShippingForm', description: 'Choices of the delivery step.' });
 export type ShippingForm = z.infer<typeof shippingForm>;
 
 /** What was chosen at the delivery step, as the cart gives it back. */
-export const shippingChoice = z.object({
-  carrier: carrierName.nullable(),
-  relay: relayPoint.omit({ distanceEnMetre: true }).nullable(),
-  /** The relay point chosen last: it counts again when its carrier is chosen again. */
-  kept_relay: relayPoint.omit({ distanceEnMetre: true }).nullable(),
-  /** Where a carrier to the door brings it (CK-03), whether a relay was chosen or not. */
-  delivery_address: address.nullable(),
-  /** Where the bill goes (CK-04). */
-  invoice_address: address.nullable(),
-  phone: z.string().nullable(),
-  phone_required: z.boolean(),
-  comment: z.string(),
-  order_number: z.string(),
-  site_reference: z.string(),
-  /** Everything is there that an order needs. */
-  is_complete: z.boolean(),
-});
+export const shippingChoice = z
+  .object({
+    carrier: carrierName.nullable().describe('Technical name of the chosen carrier.'),
+    relay: relayPoint.omit({ distanceEnMetre: true }).nullable().describe('Chosen relay point.'),
+    kept_relay: relayPoint
+      .omit({ distanceEnMetre: true })
+      .nullable()
+      .describe('Relay point chosen last, offered again with its carrier.'),
+    delivery_address: address.nullable().describe('Address of deliveries to the door.'),
+    invoice_address: address.nullable().describe('Billing address.'),
+    phone: z.string().nullable().describe('Phone number.'),
+    phone_required: z.boolean().describe('The chosen carrier needs a phone number.'),
+    comment: z.string().describe('Comment in the words of the customer.'),
+    order_number: z.string().describe('Order number in the books of the buyer.'),
+    site_reference: z.string().describe('Worksite that the buyer orders for.'),
+    is_complete: z.boolean().describe('The step holds everything an order needs.'),
+  })
+  .meta({ id: 'ShippingChoice', description: 'Choices of the delivery step as the cart returns them.' });
 export type ShippingChoice = z.infer<typeof shippingChoice>;
 
 /**
@@ -157,9 +212,13 @@ export type ShippingChoice = z.infer<typeof shippingChoice>;
  * confirmed by then arrives with the express carrier, null where that carrier takes none.
  */
 export const chronopost = z.object({
-  show: z.boolean(),
-  deadline_epoch: z.number().int().nullable(),
-  now_epoch: z.number().int(),
-  date: z.iso.date().nullable(),
+  show: z.boolean().describe('The express carrier takes the cart.'),
+  deadline_epoch: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Time until which a parcel leaves today, in seconds since 1970.'),
+  now_epoch: z.number().int().describe('Time of the server in seconds since 1970.'),
+  date: z.iso.date().nullable().describe('Day on which an express order arrives that is confirmed in time.'),
 });
 export type Chronopost = z.infer<typeof chronopost>;

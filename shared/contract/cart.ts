@@ -5,110 +5,51 @@ import { identifier } from './common.ts';
 import { credit } from './credit.ts';
 import { customer } from './customer.ts';
 import { carrier, carrierName, shippingChoice, shippingForm } from './carrier.ts';
+import { cartAmount, cartLine, elementType, euros, schemaGroup, unavailableLine } from './cart-line.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 
-/** What is sold: a size of a product in a colour, or a spare part. */
-export const elementType = z.enum(['product', 'part']);
 export type ElementType = z.infer<typeof elementType>;
+export type CartLine = z.infer<typeof cartLine>;
+export type UnavailableLine = z.infer<typeof unavailableLine>;
+export type SchemaGroup = z.infer<typeof schemaGroup>;
+export type CartAmount = z.infer<typeof cartAmount>;
 
 /** Of one cart, and of one call. */
 export const MOST_LINES = 200;
 
-const euros = z.number();
-const cover = z.object({ url: z.string(), alt: z.string() });
-
-/** A line: amounts in euros before tax, those of `total_…` for its quantity. */
-const cartLine = z.object({
-  id: identifier,
-  element_id: identifier,
-  type: elementType,
-  name: z.string(),
-  reference: z.string(),
-  /** Path of its page, where it has one. */
-  path: z.string().nullable(),
-  quantity: z.number().int().min(0),
-  /** Public price. */
-  unit_without_tax: euros,
-  /** What its buyer pays: the public price less the discount of his company. */
-  net_without_tax: euros,
-  total_without_tax: euros,
-  net_total_without_tax: euros,
-  /** For its quantity. */
-  eco_without_tax: euros,
-  /** Percent. */
-  vat_rate: z.number(),
-  /** How many can be bought now. */
-  max: z.number().int().min(0),
-  stock: z.enum(['in_stock', 'low', 'out', 'on_order']),
-  /** Working days until it leaves, of what is made to order. */
-  delay_days: z.number().int().min(0).max(1000),
-  cover: cover.nullable(),
-});
-export type CartLine = z.infer<typeof cartLine>;
-
-const replacement = z.object({ element_id: identifier, reference: z.string(), name: z.string() });
-
-/** What cannot be bought now: it costs nothing and holds nothing up. */
-const unavailableLine = cartLine.extend({
-  status: z.literal('out_of_stock'),
-  /** Its buyer is told when it is back. */
-  alerted: z.boolean(),
-  replaced_by: replacement.nullable(),
-});
-export type UnavailableLine = z.infer<typeof unavailableLine>;
-
-export const schemaGroup = z.object({
-  schema: z.object({ id: identifier, slug: z.string(), title: z.string(), category: z.string() }),
-  products: z.array(cartLine),
-});
-export type SchemaGroup = z.infer<typeof schemaGroup>;
-
-/**
- * `total_without_tax` is `without_tax_base` and all of `remise`, `eco_without_tax` and `shipping`; `total` is that and
- * `tva`, which is rounded once a rate.
- */
-const cartAmount = z.object({
-  /** Goods at public prices. */
-  without_tax_base: euros,
-  /** Discounts, below zero: `pro`, `points`, and a promotion by its code. */
-  remise: z.record(z.string(), euros),
-  eco_without_tax: euros,
-  shipping: euros,
-  total_without_tax: euros,
-  tva: euros,
-  total: euros,
-  /** `base` is what the rate is taken of. */
-  tva_rates: z.array(z.object({ rate: z.number(), base: euros, amount: euros })),
-});
-export type CartAmount = z.infer<typeof cartAmount>;
-
 export const promoFault = z.enum(PROMO_FAULTS);
 export type PromoFault = z.infer<typeof promoFault>;
 
-const notice = z.object({
-  level: z.enum(['info', 'warning']),
-  code: z.enum([
-    'price_changed',
-    'stock_reduced',
-    'promo_removed',
-    'promo_suspended',
-    'promo_restored',
-    'points_reduced',
-    'lines_merged',
-    'unavailable',
-  ]),
-  line_id: z.number().int().nullable(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
+const notice = z
+  .object({
+    level: z.enum(['info', 'warning']).describe('Weight of the notice.'),
+    code: z
+      .enum([
+        'price_changed',
+        'stock_reduced',
+        'promo_removed',
+        'promo_suspended',
+        'promo_restored',
+        'points_reduced',
+        'lines_merged',
+        'unavailable',
+      ])
+      .describe('What has changed.'),
+    line_id: z.number().int().nullable().describe('Number of the line concerned.'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).describe('Figures of the message.'),
+  })
+  .meta({ id: 'CartNotice', description: 'A change of the cart that the customer is told once.' });
 export type CartNotice = z.infer<typeof notice>;
 
 /** A code the customer wants whose condition does not hold now; `params` as in a refusal of it. */
-const suspendedCode = z.object({
-  code: z.string(),
-  label: z.string(),
-  reason: promoFault,
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
+const suspendedCode = z
+  .object({
+    code: z.string().describe('Code, the same in every language.'),
+    label: z.string().describe('Label in the language of the request.'),
+    reason: promoFault.describe('Reason why the code takes nothing off now.'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).describe('Figures of the message.'),
+  })
+  .meta({ id: 'SuspendedCode', description: 'A promotion code whose condition does not hold now.' });
 export type SuspendedCode = z.infer<typeof suspendedCode>;
 
 /**
@@ -116,85 +57,105 @@ export type SuspendedCode = z.infer<typeof suspendedCode>;
  * delivered; `postcode`: the one tried in the cart, or the only one known.
  */
 const destination = z.object({
-  source: z.enum(['relay', 'address', 'postcode']),
-  name: z.string().nullable(),
-  zipcode: z.string(),
-  city: z.string().nullable(),
+  source: z
+    .enum(['relay', 'address', 'postcode'])
+    .describe(
+      'Origin of the destination: chosen relay, address of the order, or the postcode tried in the cart.',
+    ),
+  name: z.string().nullable().describe('Name in the language of the request.'),
+  zipcode: z.string().describe('French postcode, five digits.'),
+  city: z.string().nullable().describe('Town.'),
 });
 export type Destination = z.infer<typeof destination>;
 
 /** `refused`: why this cart cannot be paid so; `credit`: of payment on account. */
 const paymentOffer = z.object({
-  technical_name: z.string(),
-  refused: z.literal('credit_exceeded').nullable(),
-  credit: credit.nullable(),
+  technical_name: z.string().describe('Means of payment.'),
+  refused: z.literal('credit_exceeded').nullable().describe('Reason why this cart cannot be paid so.'),
+  credit: credit.nullable().describe('Credit of the company, for payment on account.'),
 });
 
 /** `pending`: earned and not usable yet. `used`: taken off this cart. `max`: the most it could use now. */
-const cartPoints = z.object({
-  balance: z.number().int().min(0),
-  pending: z.number().int().min(0),
-  used: z.number().int().min(0),
-  max: z.number().int().min(0),
-});
+const cartPoints = z
+  .object({
+    balance: z.number().int().min(0).describe('Usable points.'),
+    pending: z.number().int().min(0).describe('Points that are earned and not usable yet.'),
+    used: z.number().int().min(0).describe('Points that this cart uses.'),
+    max: z.number().int().min(0).describe('Most points that this cart could use.'),
+  })
+  .meta({ id: 'CartPoints', description: 'Loyalty points of the cart.' });
 
 export const CART_STEPS = ['cart', 'shipping', 'summary'] as const;
 export const cartStep = z.enum(CART_STEPS);
 export type CartStep = z.infer<typeof cartStep>;
 
 /** Every cart call answers the whole cart, its lines by group. */
-export const cartResponse = z.object({
-  /** Names the cart to whoever reports a fault; it opens nothing. Empty while there is none. */
-  token: z.string(),
-  /**
-   * Changes with everything an order of this cart would keep: lines, prices, codes, delivery, totals. `POST /order`
-   * sends back the one that was shown. Empty while there is no cart.
-   */
-  version: z.string(),
-  valid_until: z.iso.datetime().nullable(),
-  count: z.number().int().min(0),
-  list: z.object({
-    products: z.array(cartLine),
-    products_not_available: z.array(unavailableLine),
-    products_from_schema: z.array(schemaGroup),
-  }),
-  amount: cartAmount,
-  discounts: z.array(
-    z.object({
-      code: z.string(),
-      label: z.string(),
-      value: euros,
-      /** Of the company's own discount, in percent. */
-      percent: z.number().nullable(),
-      removable: z.boolean(),
-    }),
-  ),
-  /** They apply again as soon as their condition holds. */
-  suspended_codes: z.array(suspendedCode),
-  /** Points of the loyalty programme; `null` for guests and where there is no programme. */
-  points: cartPoints.nullable(),
-  notices: z.array(notice),
-  company: customer.shape.company,
-  /** The postcode tried in the cart; the address the order goes to counts from the delivery step on. */
-  zipcode: z.string().nullable(),
-  /** Grams. */
-  weight: z.number().int().min(0),
-  /** What `amount.shipping` is: nothing known yet, that of the cheapest carrier, or that of the one chosen. */
-  shipping_state: z.enum(['unknown', 'estimate', 'chosen']),
-  carriers: z.array(carrier),
-  /** Technical name of the carrier that `amount.shipping` and `promise` are of. */
-  shipping_carrier: carrierName.nullable(),
-  destination: destination.nullable(),
-  /** Null until a destination is known that a carrier takes the cart to. */
-  promise: deliveryPromise.nullable(),
-  /** What was chosen at the delivery step. */
-  shipping: shippingChoice,
-  paiement: z.array(paymentOffer),
-  /** Every line is in stock and the express carrier takes the cart. */
-  display_chronopost: z.boolean(),
-  /** The first step that lacks something, `null` when an order can be made. */
-  missing_step: cartStep.nullable(),
-});
+export const cartResponse = z
+  .object({
+    token: z
+      .string()
+      .describe('Identifies the cart in support requests; it opens nothing. Empty without a cart.'),
+    version: z
+      .string()
+      .describe(
+        'Changes with lines, prices, codes, delivery and totals; sent back with the order. Empty without a cart.',
+      ),
+    valid_until: z.iso.datetime().nullable().describe('Time until which the cart is stored.'),
+    count: z.number().int().min(0).describe('Number of pieces.'),
+    list: z
+      .object({
+        products: z.array(cartLine).describe('Lines that can be ordered.'),
+        products_not_available: z
+          .array(unavailableLine)
+          .describe('Lines that cannot be bought now; they cost nothing.'),
+        products_from_schema: z
+          .array(schemaGroup)
+          .describe('Spare parts by the exploded view they were taken from.'),
+      })
+      .describe('Lines by group.'),
+    amount: cartAmount.describe('Amounts of the cart.'),
+    discounts: z
+      .array(
+        z.object({
+          code: z.string().describe('Code, the same in every language.'),
+          label: z.string().describe('Label in the language of the request.'),
+          value: euros.describe('Discount in euros before tax.'),
+          percent: z.number().nullable().describe('Discount of the company in percent.'),
+          removable: z.boolean().describe('The customer can remove it.'),
+        }),
+      )
+      .describe('Discounts that apply.'),
+    suspended_codes: z
+      .array(suspendedCode)
+      .describe('Codes whose condition does not hold now; they apply again when it does.'),
+    points: cartPoints
+      .nullable()
+      .describe('Loyalty points; `null` for guests and sites without a programme.'),
+    notices: z.array(notice).describe('Changes since the cart was shown last, each reported once.'),
+    company: customer.shape.company.describe('Company of the professional.'),
+    zipcode: z.string().nullable().describe('Postcode that shipping is estimated for.'),
+    weight: z.number().int().min(0).describe('Weight in grams.'),
+    shipping_state: z
+      .enum(['unknown', 'estimate', 'chosen'])
+      .describe(
+        'Whether shipping is unknown, an estimate of the cheapest carrier, or that of the chosen one.',
+      ),
+    carriers: z.array(carrier).describe('Carriers with their price and promise for this cart.'),
+    shipping_carrier: carrierName
+      .nullable()
+      .describe('Technical name of the carrier that shipping and promise refer to.'),
+    destination: destination.nullable().describe('Destination of shipping and promise.'),
+    promise: deliveryPromise
+      .nullable()
+      .describe('Promise of arrival; `null` until a destination is known that a carrier serves.'),
+    shipping: shippingChoice.describe('Choices of the delivery step.'),
+    paiement: z.array(paymentOffer).describe('Means of payment on offer.'),
+    display_chronopost: z
+      .boolean()
+      .describe('Every line is in stock and the express carrier takes the cart.'),
+    missing_step: cartStep.nullable().describe('First incomplete step; `null` when the cart can be ordered.'),
+  })
+  .meta({ id: 'Cart', description: 'The whole cart.' });
 export type CartResponse = z.infer<typeof cartResponse>;
 
 /** What the browser keeps of the cart between calls. */
@@ -208,47 +169,67 @@ export const cart = cartResponse.pick({
 
 /** A cart is one page. */
 export const cartQuery = z.object({
-  type: z.literal('list').default('list'),
-  step: cartStep.default('cart'),
-  page: z.coerce.number<number>().int().min(1).max(1).default(1),
+  type: z.literal('list').default('list').describe('Always `list`.'),
+  step: cartStep.default('cart').describe('Step of the checkout the visitor is at.'),
+  page: z.coerce.number<number>().int().min(1).max(1).default(1).describe('Always 1: a cart is one page.'),
 });
 
-export const cartAddition = z.object({
-  element_id: identifier,
-  type: elementType,
-  quantity: z.number().int().min(1).max(MOST_QUANTITY).default(1),
-  /** The exploded view it is taken from. */
-  schema_id: identifier.nullable().default(null),
-});
+export const cartAddition = z
+  .object({
+    element_id: identifier.describe('Number of the variant or part.'),
+    type: elementType.describe('Kind of element.'),
+    quantity: z.number().int().min(1).max(MOST_QUANTITY).default(1).describe('Number of pieces to add.'),
+    schema_id: identifier
+      .nullable()
+      .default(null)
+      .describe('Number of the exploded view that the part is taken from.'),
+  })
+  .meta({ id: 'CartAddition', description: 'An element to add to the cart.' });
 export type CartAddition = z.infer<typeof cartAddition>;
 
 /** Many additions in one transaction. Each has a result of its own: one that is refused leaves the others. */
-export const cartAdditions = z.object({ elements: z.array(cartAddition).min(1).max(MOST_LINES) });
+export const cartAdditions = z.object({
+  elements: z
+    .array(cartAddition)
+    .min(1)
+    .max(MOST_LINES)
+    .describe('Elements to add, each with a result of its own.'),
+});
 
 /**
  * `reduced`: fewer than asked for came into the cart, `quantity` of them. `refused`: none, and `code` tells why; `name` and
  * `reference` are null where nothing is sold under the number.
  */
-const additionResult = z.object({
-  type: elementType,
-  element_id: identifier,
-  schema_id: identifier.nullable(),
-  reference: z.string().nullable(),
-  name: z.string().nullable(),
-  status: z.enum(['added', 'reduced', 'refused']),
-  asked: z.number().int(),
-  quantity: z.number().int().min(0),
-  code: z.enum(CART_FAULTS).nullable(),
-  /** Reference that is sold instead. */
-  replaced_by: z.string().nullable(),
-});
+const additionResult = z
+  .object({
+    type: elementType.describe('Kind of element.'),
+    element_id: identifier.describe('Number of the variant or part.'),
+    schema_id: identifier.nullable().describe('Number of the exploded view.'),
+    reference: z.string().nullable().describe('Reference by which it is ordered.'),
+    name: z.string().nullable().describe('Name in the language of the request.'),
+    status: z
+      .enum(['added', 'reduced', 'refused'])
+      .describe('Added, added with a smaller quantity, or refused.'),
+    asked: z.number().int().describe('Quantity of the request.'),
+    quantity: z.number().int().min(0).describe('Quantity that was added.'),
+    code: z.enum(CART_FAULTS).nullable().describe('Reason of a refusal.'),
+    replaced_by: z.string().nullable().describe('Reference that is sold instead.'),
+  })
+  .meta({ id: 'AdditionResult', description: 'Result of one element of an addition.' });
 export type AdditionResult = z.infer<typeof additionResult>;
 
-export const cartAdditionsResponse = cartResponse.extend({ results: z.array(additionResult) });
+export const cartAdditionsResponse = cartResponse.extend({
+  results: z.array(additionResult).describe('Result of each element, in the order of the request.'),
+});
 export type CartAdditionsResponse = z.infer<typeof cartAdditionsResponse>;
 
 const changedLines = z
-  .array(z.object({ id: identifier, quantity: z.number().int().min(0).max(MOST_QUANTITY) }))
+  .array(
+    z.object({
+      id: identifier.describe('Number of the entity.'),
+      quantity: z.number().int().min(0).max(MOST_QUANTITY).describe('New quantity; 0 removes the line.'),
+    }),
+  )
   .max(MOST_LINES);
 
 const changedElements = z.union([
@@ -273,9 +254,16 @@ const changedElements = z.union([
  */
 export const cartChange = z
   .object({
-    type: z.enum(['list', 'shipping']).default('list'),
-    elements: changedElements.optional(),
-    shipping: shippingForm.optional(),
+    type: z
+      .enum(['list', 'shipping'])
+      .default('list')
+      .describe('`list` sets quantities, `shipping` stores the delivery step.'),
+    elements: changedElements
+      .optional()
+      .describe(
+        'Lines with their new quantities, as a list or as its JSON text. An empty list empties the cart.',
+      ),
+    shipping: shippingForm.optional().describe('Choices of the delivery step.'),
   })
   .refine(({ type, elements }) => type !== 'list' || elements !== undefined, {
     error: 'required',
@@ -287,12 +275,24 @@ export const cartChange = z
   });
 export type CartChange = z.infer<typeof cartChange>;
 
-export const cartRemoval = z.object({ id: identifier });
+export const cartRemoval = z.object({ id: identifier.describe('Number of the line.') });
 /** Number of points the cart is to use; 0 uses none. */
-export const pointsForm = z.object({ points: z.number().int().min(0).max(1_000_000_000) });
-export const promoCode = z.object({ code: z.string().max(40) });
+export const pointsForm = z.object({
+  points: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000_000)
+    .describe('Number of points the cart is to use; 0 uses none.'),
+});
+export const promoCode = z.object({ code: z.string().max(40).describe('Promotion code.') });
 /** The step that is to be entered. */
-export const cartValidation = z.object({ step: cartStep });
-export const stockAlertForm = z.object({ element_id: identifier, type: elementType });
+export const cartValidation = z.object({ step: cartStep.describe('Step that the visitor wants to enter.') });
+export const stockAlertForm = z.object({
+  element_id: identifier.describe('Number of the variant or part.'),
+  type: elementType.describe('Kind of element.'),
+});
 export type StockAlertForm = z.infer<typeof stockAlertForm>;
-export const zipcodeForm = z.object({ zipcode: z.string().max(20) });
+export const zipcodeForm = z.object({
+  zipcode: z.string().max(20).describe('Postcode to estimate shipping for; empty ends the estimate.'),
+});

@@ -24,7 +24,15 @@ export const CATALOGUE_OPERATIONS = [
   operation('GET /category', {
     tag: 'category',
     summary: 'Categories of one level, each with all that stands below it',
-    query: z.object({ depth: z.coerce.number<number>().int().min(0).max(3).default(0) }),
+    query: z.object({
+      depth: z.coerce
+        .number<number>()
+        .int()
+        .min(0)
+        .max(3)
+        .default(0)
+        .describe('Level of the tree, 0 being the top.'),
+    }),
     response: listOf(category),
   }),
   operation('GET /category/{id}', {

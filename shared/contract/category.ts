@@ -5,32 +5,41 @@ import { linkUrl, mediaPath, visibleText } from './fields.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** A promotional push: picture, tag, text and one link. */
-export const push = z.object({
-  cover: z.object({ url: mediaPath, webp: mediaPath, alt: z.string() }).nullable(),
-  tag: z.string().nullable(),
-  tag_banner: z.string().nullable(),
-  text: z.string(),
-  label_link: z.string(),
-  url: linkUrl.nullable(),
-  element: z.object({ url: linkUrl }).nullable(),
-  /** Of the product it is about: what stands there while there is no cover. */
-  drawing: drawing.nullable(),
-});
+export const push = z
+  .object({
+    cover: z
+      .object({
+        url: mediaPath.describe('Address of the file below the media address.'),
+        webp: mediaPath.describe('Address of the WebP file below the media address.'),
+        alt: z.string().describe('Alternative text of the picture.'),
+      })
+      .nullable()
+      .describe('Picture of the push.'),
+    tag: z.string().nullable().describe('Short label above the text.'),
+    tag_banner: z.string().nullable().describe('Label across the picture.'),
+    text: z.string().describe('Text in the language of the request.'),
+    label_link: z.string().describe('Label of the link.'),
+    url: linkUrl.nullable().describe('Address of the link.'),
+    element: z
+      .object({ url: linkUrl.describe('Address.') })
+      .nullable()
+      .describe('Page of the link, where the push is about an entity.'),
+    drawing: drawing.nullable().describe('Drawing of its product, shown without a picture.'),
+  })
+  .meta({ id: 'Push', description: 'A promotional push with picture, text and one link.' });
 export type Push = z.infer<typeof push>;
 
 const categoryFields = z.object({
-  id: identifier,
-  name: visibleText,
-  slug: z.string(),
-  intro: z.string(),
-  canonical: linkedPaths,
-  rechange: z.boolean(),
-  /** Of the signature line: its address and its layout are that line's. */
-  signature: z.boolean(),
-  push_5: push.nullable(),
-  /** At the head of its page. */
-  picture: scenePicture.nullable(),
-  exist_in: z.array(z.number().int()),
+  id: identifier.describe('Number of the entity.'),
+  name: visibleText.describe('Name in the language of the request.'),
+  slug: z.string().describe('Slug of the entity in the language of the request.'),
+  intro: z.string().describe('Introductory text.'),
+  canonical: linkedPaths.describe('Canonical path for each audience.'),
+  rechange: z.boolean().describe('The category offers spare parts.'),
+  signature: z.boolean().describe('The category belongs to the signature line.'),
+  push_5: push.nullable().describe('Promotional push among its products.'),
+  picture: scenePicture.nullable().describe('Picture at the head of its page.'),
+  exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
 });
 
 export type Category = z.infer<typeof categoryFields> & { childs: Category[] };
@@ -39,14 +48,14 @@ export type Category = z.infer<typeof categoryFields> & { childs: Category[] };
 export const category: z.ZodType<Category> = categoryFields
   .extend({
     get childs() {
-      return z.array(category);
+      return z.array(category).describe('Categories below it.');
     },
   })
-  .meta({ id: 'Category' });
+  .meta({ id: 'Category', description: 'A category with the categories below it.' });
 
 /** A category by its number: its own page shows it, whatever its name and paths are. */
 export const oneCategory = categoryFields.extend({
-  name: z.string(),
-  canonical: canonicalPaths,
-  childs: z.array(category),
+  name: z.string().describe('Name in the language of the request.'),
+  canonical: canonicalPaths.describe('Canonical path for each audience.'),
+  childs: z.array(category).describe('Categories below it.'),
 });

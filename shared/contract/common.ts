@@ -14,48 +14,85 @@ export const identifier = z.number().int().positive().max(LARGEST_ID);
 
 /** Query parameters every call carries (spec section 7). */
 export const commonQuery = z.object({
-  site_id: idParameter,
-  lang: z.enum(['fr', 'en']),
-  sales_plan_id: idParameter,
+  site_id: idParameter.describe('Number of the site.'),
+  lang: z.enum(['fr', 'en']).describe('Language of texts in the response.'),
+  sales_plan_id: idParameter.describe(
+    'Number of the sales plan (audience) whose catalogue and prices apply.',
+  ),
 });
 
 /** Query parameters of a list that comes in pages. */
 export const pageQuery = z.object({
-  page: z.coerce.number<number>().int().min(1).max(1_000_000).default(1),
-  perPage: z.coerce.number<number>().int().min(1).max(100).default(24),
+  page: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .default(1)
+    .describe('Number of the page, from 1.'),
+  perPage: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(100)
+    .default(24)
+    .describe('Number of entities on a page.'),
 });
 
-export const idParams = z.object({ id: idParameter });
+export const idParams = z.object({ id: idParameter.describe('Number of the entity.') });
 
 /** How every list is answered, product lists included. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), total: z.number().int().min(0) });
+  return z.object({
+    items: z.array(item).describe('Entities of this page.'),
+    total: z.number().int().min(0).describe('Number of all entities that match.'),
+  });
 }
 
 /** An entity's path in each of the two audiences an address can name. */
-export const canonicalPaths = z.object({ part: z.string(), pro: z.string() });
+export const canonicalPaths = z.object({
+  part: z.string().describe('Path for consumers.'),
+  pro: z.string().describe('Path for professionals.'),
+});
 
 /** The same of what lists show: an item whose paths are none is left out. */
-export const linkedPaths = z.object({ part: pagePath, pro: pagePath });
-
-export const picture = z.object({
-  url: mediaPath,
-  webp: mediaPath,
-  alt: z.string(),
-  width: z.number().int().positive().max(MAX_PIXELS),
-  height: z.number().int().positive().max(MAX_PIXELS),
+export const linkedPaths = z.object({
+  part: pagePath.describe('Path for consumers.'),
+  pro: pagePath.describe('Path for professionals.'),
 });
+
+export const picture = z
+  .object({
+    url: mediaPath.describe('Address of the file below the media address.'),
+    webp: mediaPath.describe('Address of the WebP file below the media address.'),
+    alt: z.string().describe('Alternative text of the picture.'),
+    width: z.number().int().positive().max(MAX_PIXELS).describe('Width of the file in pixels.'),
+    height: z.number().int().positive().max(MAX_PIXELS).describe('Height of the file in pixels.'),
+  })
+  .meta({ id: 'Picture', description: 'A picture with its files.' });
 
 /** Body of every refusal. `errors` names the fields of a bad request. */
-export const apiError = z.object({
-  code: z.string(),
-  message: z.string(),
-  status: z.string().optional(),
-  exist_in: z.array(z.number().int()).optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-  /** What the words for `errors.code` need: the amount that is missing, the code that stands in the way. */
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** Of an account that is not open yet: asks for its confirmation link anew. The storefront keeps it from browsers. */
-  tmp_token: z.string().optional(),
-});
+export const apiError = z
+  .object({
+    code: z.string().describe('Reason of the refusal, for programs.'),
+    message: z.string().describe('Reason of the refusal in English, for developers.'),
+    status: z.string().optional().describe('State that explains the code, such as that of an account.'),
+    exist_in: z
+      .array(z.number().int())
+      .optional()
+      .describe('Numbers of the sales plans that list the entity.'),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Code of each refused field, by the name of the field.'),
+    params: z
+      .record(z.string(), z.union([z.string(), z.number()]))
+      .optional()
+      .describe('Figures and names that the message to the visitor needs.'),
+    tmp_token: z
+      .string()
+      .optional()
+      .describe('Token that requests a new confirmation link; the storefront does not pass it to browsers.'),
+  })
+  .meta({ id: 'Error', description: 'A refusal.' });
 export type ApiErrorBody = z.infer<typeof apiError>;

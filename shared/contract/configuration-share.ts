@@ -5,19 +5,27 @@ import { identifier } from './common.ts';
 const MOST_ROOMS = 40;
 
 /** Configurations of the customer's own that are sent to an installer: those of one worksite. */
-export const configurationShare = z.object({
-  /** `identifiant` of the installer. */
-  contact: z.string().trim().min(1).max(40),
-  configurations: z.array(identifier).min(1).max(MOST_ROOMS),
-  phone: z
-    .string()
-    .overwrite(toTypedLine)
-    .regex(/^(?:[+\d][\d .()/-]{5,29})?$/)
-    .optional(),
-  message: z.string().trim().max(2000).optional(),
-  /** Made by the form: the same one sent twice is one mail. */
-  key: z.string().regex(/^[\w-]{16,64}$/),
-});
+export const configurationShare = z
+  .object({
+    contact: z.string().trim().min(1).max(40).describe('`identifiant` of the installer.'),
+    configurations: z
+      .array(identifier)
+      .min(1)
+      .max(MOST_ROOMS)
+      .describe('Numbers of configurations of one worksite.'),
+    phone: z
+      .string()
+      .overwrite(toTypedLine)
+      .regex(/^(?:[+\d][\d .()/-]{5,29})?$/)
+      .optional()
+      .describe('Phone number.'),
+    message: z.string().trim().max(2000).optional().describe('Message in the words of the sender.'),
+    key: z
+      .string()
+      .regex(/^[\w-]{16,64}$/)
+      .describe('Random key of the form: the same form sent twice counts once.'),
+  })
+  .meta({ id: 'ConfigurationShare', description: 'Configurations to send to an installer.' });
 export type ConfigurationShare = z.infer<typeof configurationShare>;
 
-export const configurationShareAnswer = z.object({ sent: z.literal(true) });
+export const configurationShareAnswer = z.object({ sent: z.literal(true).describe('Always true.') });

@@ -7,15 +7,20 @@ const categories = z
   .refine((list) => new Set(list).size === list.length, { error: 'repeated' });
 
 /** A choice on the consent question: nothing in it says who made it. */
-export const consentChoice = z.object({
-  /** Random, kept by the browser that chose; later choices of the same browser bear it too. */
-  receipt: z.string().regex(CONSENT_RECEIPT),
-  /** The version of the question. */
-  version: z.string().regex(/^\d{1,4}$/),
-  /** The categories that were asked about, and those that were accepted. */
-  asked: categories.min(1),
-  accepted: categories,
-});
+export const consentChoice = z
+  .object({
+    receipt: z
+      .string()
+      .regex(CONSENT_RECEIPT)
+      .describe('Random receipt that the browser stores and repeats in later choices.'),
+    version: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .describe('Version of the question.'),
+    asked: categories.min(1).describe('Categories that the question named.'),
+    accepted: categories.describe('Categories that were accepted.'),
+  })
+  .meta({ id: 'ConsentChoice', description: 'A choice on the consent question.' });
 export type ConsentChoice = z.infer<typeof consentChoice>;
 
-export const consentRecorded = z.object({ recorded: z.literal(true) });
+export const consentRecorded = z.object({ recorded: z.literal(true).describe('Always true.') });

@@ -13,7 +13,9 @@ export const CONTENT_OPERATIONS = [
   operation('GET /site', {
     tag: 'site',
     summary: 'Sites, or the one of a domain',
-    query: z.object({ domain: z.string().max(253).optional() }),
+    query: z.object({
+      domain: z.string().max(253).optional().describe('Domain of one site; every site without it.'),
+    }),
     response: listOf(site),
   }),
   operation('GET /site/{id}', {

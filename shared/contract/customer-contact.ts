@@ -7,22 +7,23 @@ export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 
 /** Customers are asked for by their own postcode; operators say which. */
 export const customerContactQuery = z.object({
-  zipcode: typedPostcode.optional(),
+  zipcode: typedPostcode.optional().describe('Postcode of the customer; operators only.'),
 });
 export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
 
 /** Somebody of ours who is responsible for a customer's region. */
-const customerContact = z.object({
-  id: identifier,
-  role: z.enum(CUSTOMER_CONTACT_ROLES),
-  name: visibleText,
-  phone: z.string(),
-  email: z.string(),
-  /** Below the media address. */
-  photo: mediaPath.nullable(),
-  zone: z.string(),
-  hours: z.string(),
-});
+const customerContact = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    role: z.enum(CUSTOMER_CONTACT_ROLES).describe('Role of the contact.'),
+    name: visibleText.describe('Name in the language of the request.'),
+    phone: z.string().describe('Phone number.'),
+    email: z.string().describe('E-mail address.'),
+    photo: mediaPath.nullable().describe('Address of the photograph below the media address.'),
+    zone: z.string().describe('Region the contact is responsible for.'),
+    hours: z.string().describe('Hours at which the contact answers.'),
+  })
+  .meta({ id: 'CustomerContact', description: 'A contact who is responsible for the region of a customer.' });
 export type CustomerContact = z.infer<typeof customerContact>;
 
 export const customerContactList = listOf(customerContact);

@@ -5,78 +5,116 @@ import { identifier } from './common.ts';
 const addressUse = z.enum(ADDRESS_USES);
 
 /** `type`: which defaults it is. */
-export const address = z.object({
-  id: identifier,
-  label: z.string(),
-  address_1: z.string(),
-  address_2: z.string().nullable(),
-  zipcode: z.string(),
-  city: z.string(),
-  mobile: z.string().nullable(),
-  type: z.array(addressUse),
-});
+export const address = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    label: z.string().describe('Name that the customer gave the address.'),
+    address_1: z.string().describe('First line of the street address.'),
+    address_2: z.string().nullable().describe('Second line of the street address.'),
+    zipcode: z.string().describe('French postcode, five digits.'),
+    city: z.string().describe('Town.'),
+    mobile: z.string().nullable().describe('Phone number at the address.'),
+    type: z.array(addressUse).describe('Default uses of the address.'),
+  })
+  .meta({ id: 'Address', description: 'An address of a customer.' });
 export type Address = z.infer<typeof address>;
 
-export const customer = z.object({
-  id: identifier,
-  customer_id: z.string(),
-  /** Code of a form of address (`GET /civility`). */
-  civility: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  phone: z.string().nullable(),
-  addresses: z.array(address),
-  company: z.object({ name: z.string(), siret: z.string(), addresses: z.array(address) }).nullable(),
-});
+export const customer = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    customer_id: z.string().describe('Customer number.'),
+    civility: z.string().describe('Code of a form of address.'),
+    firstname: z.string().describe('First name.'),
+    lastname: z.string().describe('Last name.'),
+    phone: z.string().nullable().describe('Phone number.'),
+    addresses: z.array(address).describe('Addresses of the customer.'),
+    company: z
+      .object({
+        name: z.string().describe('Name of the company.'),
+        siret: z.string().describe('SIRET number of the establishment, 14 digits.'),
+        addresses: z.array(address).describe('Addresses of the company.'),
+      })
+      .nullable()
+      .describe('Company of a professional.'),
+  })
+  .meta({ id: 'Customer', description: 'A customer.' });
 export type Customer = z.infer<typeof customer>;
 
-export const favorite = z.object({ entity_type: z.string().default('product'), entity_id: identifier });
+export const favorite = z.object({
+  entity_type: z.string().default('product').describe('Kind of entity.'),
+  entity_id: identifier.describe('Number of the entity.'),
+});
 
 const text = z.string().max(500);
 
 /** What a customer may change of himself; `company` is the name of a professional's. */
-export const customerForm = z.object({
-  civility: text,
-  firstname: text,
-  lastname: text,
-  phone: text,
-  company: text.optional(),
-});
+export const customerForm = z
+  .object({
+    civility: text.describe('Code of a form of address.'),
+    firstname: text.describe('First name.'),
+    lastname: text.describe('Last name.'),
+    phone: text.describe('Phone number.'),
+    company: text.optional().describe('Name of the company, for professionals.'),
+  })
+  .meta({ id: 'CustomerForm', description: 'Fields that a customer can change.' });
 export type CustomerForm = z.infer<typeof customerForm>;
 
 /** `type` names the uses that this address takes over; those it has stay with it until another takes them. */
-export const addressForm = z.object({
-  label: text,
-  address_1: text,
-  address_2: text.optional(),
-  zipcode: text,
-  city: text,
-  mobile: text.optional(),
-  type: z.array(addressUse).max(ADDRESS_USES.length).optional(),
-});
+export const addressForm = z
+  .object({
+    label: text.describe('Name of the address.'),
+    address_1: text.describe('First line of the street address.'),
+    address_2: text.optional().describe('Second line of the street address.'),
+    zipcode: text.describe('French postcode, five digits.'),
+    city: text.describe('Town.'),
+    mobile: text.optional().describe('Phone number at the address.'),
+    type: z
+      .array(addressUse)
+      .max(ADDRESS_USES.length)
+      .optional()
+      .describe('Default uses that the address takes over.'),
+  })
+  .meta({ id: 'AddressForm', description: 'Fields of an address.' });
 export type AddressForm = z.infer<typeof addressForm>;
 
 /** A default address is removed only when another takes its uses over. */
-export const addressRemoval = z.object({ replaced_by: identifier.optional() });
+export const addressRemoval = z.object({
+  replaced_by: identifier.optional().describe('Number of the address that takes the default uses over.'),
+});
 export type AddressRemoval = z.infer<typeof addressRemoval>;
 
-export const customerAnswer = z.object({ customer });
-export const addressAnswer = z.object({ customer, address });
+export const customerAnswer = z.object({ customer: customer.describe('Customer after the change.') });
+export const addressAnswer = z.object({
+  customer: customer.describe('Customer after the change.'),
+  address: address.describe('Address after the change, or as it was before its removal.'),
+});
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
 /**
  * What `user/login` answers. The tokens become HttpOnly cookies and never reach the browser's scripts. `device_token`
  * names the browser: attempts made elsewhere do not count against one with a past login (decision 53).
  */
-export const authState = z.object({
-  token: z.string(),
-  refresh_token: z.string(),
-  tmp_token: z.string().nullable(),
-  device_token: z.string().optional(),
-  user: z.object({ id: identifier, email: z.email() }),
-  customer,
-  favorites: z.array(favorite),
-  /** A professional's cart: its articles, and the lines it had from the cart of before the login. */
-  cart: z.object({ count: z.number().int(), merged: z.number().int() }).nullable(),
-});
+export const authState = z
+  .object({
+    token: z.string().describe('Access token for `Authorization: Bearer`.'),
+    refresh_token: z.string().describe('Token that renews the session.'),
+    tmp_token: z.string().nullable().describe('Always `null` for an approved account.'),
+    device_token: z.string().optional().describe('Token of the browser for X-Device-Token.'),
+    user: z
+      .object({
+        id: identifier.describe('Number of the entity.'),
+        email: z.email().describe('E-mail address.'),
+      })
+      .describe('Account of the session.'),
+    customer: customer.describe('Customer of the account.'),
+    favorites: z.array(favorite).describe('Favourites of the customer.'),
+    cart: z
+      .object({
+        count: z.number().int().describe('Number of pieces in the cart.'),
+        merged: z.number().int().describe('Number of lines taken over from the cart of the guest.'),
+      })
+      .nullable()
+      .describe('Cart of a professional after the login.'),
+  })
+  .meta({ id: 'Session', description: 'A session with its customer.' });
 export type AuthState = z.infer<typeof authState>;

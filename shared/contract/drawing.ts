@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { distance, millimetres } from './fields.ts';
 
 /** What a line drawing needs to stand at its true scale, in mm. */
-export const drawing = z.object({
-  design: z.string(),
-  width: millimetres,
-  height: millimetres,
-  depth: millimetres,
-  floor_distance: distance,
-  colour: z.string(),
-});
+export const drawing = z
+  .object({
+    design: z.string().describe('Name of the drawing.'),
+    width: millimetres.describe('Width in mm.'),
+    height: millimetres.describe('Height in mm.'),
+    depth: millimetres.describe('Depth in mm.'),
+    floor_distance: distance.describe('Distance to the floor in mm.'),
+    colour: z.string().describe('Colour of the drawing.'),
+  })
+  .meta({ id: 'Drawing', description: 'Data of a drawing at true scale.' });
 export type DrawingData = z.infer<typeof drawing>;

@@ -8,29 +8,40 @@ const entityType = z.enum(['product']).default('product');
 
 /** `depth` 1 tells of each product what a list shows; 0 the numbers alone, which is all that hearts need. */
 export const favoriteQuery = z.object({
-  entity_type: entityType,
-  entity_id: idParameter.optional(),
-  depth: z.coerce.number<number>().int().min(0).max(1).default(0),
+  entity_type: entityType.describe('Kind of entity.'),
+  entity_id: idParameter.optional().describe('Number of one entity; all favourites without it.'),
+  depth: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe('1 returns product cards, 0 numbers only.'),
 });
 export type FavoriteQuery = z.infer<typeof favoriteQuery>;
 
-export const favoriteBody = z.object({ entity_type: entityType, entity_id: identifier });
+export const favoriteBody = z.object({
+  entity_type: entityType.describe('Kind of entity.'),
+  entity_id: identifier.describe('Number of the entity.'),
+});
 export type FavoriteBody = z.infer<typeof favoriteBody>;
 
-export const favoriteRemoval = z.object({ entity_type: entityType });
+export const favoriteRemoval = z.object({ entity_type: entityType.describe('Kind of entity.') });
 
 /** `product` is there while it is sold to who asks; afterwards its name, and what has taken its place. */
 const favoriteDetails = z.object({
-  product: productCard.nullable(),
-  name: z.string().nullable(),
-  reference: z.string().nullable(),
-  replacement: productCard.nullable(),
+  product: productCard.nullable().describe('Card of the product while the plan sells it.'),
+  name: z.string().nullable().describe('Name in the language of the request.'),
+  reference: z.string().nullable().describe('Reference by which it is ordered.'),
+  replacement: productCard.nullable().describe('Product that has replaced it.'),
 });
 
-const favoriteItem = favorite.extend({
-  added_at: z.iso.datetime(),
-  details: favoriteDetails.nullable(),
-});
+const favoriteItem = favorite
+  .extend({
+    added_at: z.iso.datetime().describe('Time at which it was added.'),
+    details: favoriteDetails.nullable().describe('What lists show; `null` with `depth` 0.'),
+  })
+  .meta({ id: 'Favorite', description: 'A favourite product.' });
 export type FavoriteItem = z.infer<typeof favoriteItem>;
 
 /** The last that was added comes first. */

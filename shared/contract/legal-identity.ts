@@ -7,7 +7,7 @@ const MAX_ITEMS = 20;
 
 const line = visibleText.max(200);
 /** A text in each language of the contract. */
-const inBoth = z.object({ fr: line, en: line });
+const inBoth = z.object({ fr: line.describe('Text in French.'), en: line.describe('Text in English.') });
 const email = z.email().max(254);
 
 /**
@@ -16,45 +16,79 @@ const email = z.email().max(254);
  */
 export const legalIdentity = z
   .object({
-    name: line,
-    /** `SAS`. */
-    form: line,
-    /** Whole euros; null for a form without share capital. */
-    capital: z.number().int().positive().max(1_000_000_000_000).nullable(),
-    address_1: line,
-    zipcode: z.string().regex(/^\d{5}$/),
-    city: line,
-    siret: z.string().regex(/^\d{14}$/),
-    /** The register the company is in: `RCS Roanne`. */
-    register: line,
-    vat_number: z.string().regex(/^FR\d{11}$/),
-    phone: phoneNumber,
-    email,
-    billing_email: email,
-    /** The director of publication. */
-    director: inBoth,
-    host: z.object({ name: line, address: line, phone: phoneNumber }),
-    /** The mediator that consumers may turn to. */
-    mediator: z.object({ name: line, address: line, url: webUrl }),
-    /** The company that grants the commercial guarantee, and where it holds. */
-    guarantor: z.object({ name: line, address: line, territory: inBoth }),
-    /** Unique identifiers of extended producer responsibility (French Environment Code, L. 541-10-13). */
+    name: line.describe('Name of the company.'),
+    form: line.describe('Legal form, such as `SAS`.'),
+    capital: z
+      .number()
+      .int()
+      .positive()
+      .max(1_000_000_000_000)
+      .nullable()
+      .describe('Share capital in whole euros; `null` without one.'),
+    address_1: line.describe('First line of the street address.'),
+    zipcode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .describe('French postcode, five digits.'),
+    city: line.describe('Town.'),
+    siret: z
+      .string()
+      .regex(/^\d{14}$/)
+      .describe('SIRET number of the establishment, 14 digits.'),
+    register: line.describe('Register of the company, such as `RCS Roanne`.'),
+    vat_number: z
+      .string()
+      .regex(/^FR\d{11}$/)
+      .describe('VAT number.'),
+    phone: phoneNumber.describe('Phone number.'),
+    email: email.describe('E-mail address.'),
+    billing_email: email.describe('E-mail address of the accounts department.'),
+    director: inBoth.describe('Director of publication.'),
+    host: z
+      .object({
+        name: line.describe('Name of the company.'),
+        address: line.describe('Postal address.'),
+        phone: phoneNumber.describe('Phone number.'),
+      })
+      .describe('Hosting provider.'),
+    mediator: z
+      .object({
+        name: line.describe('Name of the mediator.'),
+        address: line.describe('Postal address.'),
+        url: webUrl.describe('Address of the web site.'),
+      })
+      .describe('Mediator for consumers.'),
+    guarantor: z
+      .object({
+        name: line.describe('Name of the company.'),
+        address: line.describe('Postal address.'),
+        territory: inBoth.describe('Territory in which the guarantee holds.'),
+      })
+      .describe('Company that grants the commercial guarantee.'),
     recycling: z
-      .array(z.object({ sector: inBoth, identifier: z.string().regex(/^FR\d{6}_\d{2}[A-Z0-9]{4}$/) }))
-      .max(MAX_ITEMS),
-    /** The contact for questions about personal data. */
-    data_protection_email: email,
-    /** The approved platform that the company's electronic invoices pass through. */
-    invoicing_platform: line.nullable(),
-    /** Sets the day from which the company has to issue electronic invoices (French General Tax Code, art. 289 bis). */
-    size: z.enum(['large', 'medium', 'small']),
-    /** The company does not exist: pages say so. */
-    invented: z.boolean(),
+      .array(
+        z.object({
+          sector: inBoth.describe('Sector of products.'),
+          identifier: z
+            .string()
+            .regex(/^FR\d{6}_\d{2}[A-Z0-9]{4}$/)
+            .describe('Unique identifier.'),
+        }),
+      )
+      .max(MAX_ITEMS)
+      .describe('Identifiers of extended producer responsibility.'),
+    data_protection_email: email.describe('Contact for questions about personal data.'),
+    invoicing_platform: line.nullable().describe('Approved platform of electronic invoices.'),
+    size: z
+      .enum(['large', 'medium', 'small'])
+      .describe('Size of the company, which decides the start of electronic invoicing.'),
+    invented: z.boolean().describe('The company is invented, and pages say so.'),
   })
   .superRefine(({ siret, vat_number: vatNumber }, context) => {
     if (siretFault(siret, { takesLaPoste: true }))
       context.addIssue({ code: 'custom', message: 'invalid_siret', path: ['siret'] });
     if (vatNumber !== vatNumberOf(siret))
       context.addIssue({ code: 'custom', message: 'invalid_vat_number', path: ['vat_number'] });
-  });
+  })
+  .meta({ id: 'LegalIdentity', description: 'Legal identity of the publisher and seller.' });
 export type LegalIdentity = z.infer<typeof legalIdentity>;

@@ -3,20 +3,31 @@ import { LOYALTY_TIERS } from '#shared/domain/loyalty-rules.ts';
 
 /** A row of the ledger, the last first; `balance` is what there was after it. */
 const loyaltyRow = z.object({
-  date: z.iso.date(),
-  label: z.string(),
-  order_reference: z.string().nullable(),
-  points: z.number().int(),
-  balance: z.number().int(),
+  date: z.iso.date().describe('Day of the entry.'),
+  label: z.string().describe('Label in the language of the request.'),
+  order_reference: z.string().nullable().describe('Reference of the order.'),
+  points: z.number().int().describe('Points gained, or lost when negative.'),
+  balance: z.number().int().describe('Balance after the entry.'),
 });
 export type LoyaltyRow = z.infer<typeof loyaltyRow>;
 
-export const loyalty = z.object({
-  balance: z.number().int(),
-  /** Of orders that are not delivered yet, or not long enough ago. */
-  pending: z.number().int(),
-  expiring: z.array(z.object({ date: z.iso.date(), points: z.number().int().positive() })),
-  tier: z.enum(LOYALTY_TIERS),
-  statement: z.array(loyaltyRow),
-});
+export const loyalty = z
+  .object({
+    balance: z.number().int().describe('Usable points.'),
+    pending: z
+      .number()
+      .int()
+      .describe('Points of orders that are not delivered yet or were delivered recently.'),
+    expiring: z
+      .array(
+        z.object({
+          date: z.iso.date().describe('Day of expiry.'),
+          points: z.number().int().positive().describe('Number of points.'),
+        }),
+      )
+      .describe('Points by the day on which they expire.'),
+    tier: z.enum(LOYALTY_TIERS).describe('Tier of the programme.'),
+    statement: z.array(loyaltyRow).describe('Ledger, the last entry first.'),
+  })
+  .meta({ id: 'Loyalty', description: 'Loyalty points of a professional.' });
 export type Loyalty = z.infer<typeof loyalty>;

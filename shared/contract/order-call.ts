@@ -9,120 +9,165 @@ import { orderPromise } from './delivery-promise.ts';
 const LONGEST_VERSION = 64;
 
 /** What the summary sends; what the delivery step has kept needs not be said again, and may not be contradicted. */
-export const orderForm = z.object({
-  payment: z.enum(PAYMENT_MEANS),
-  /** `version` of the cart that the buyer was shown: a cart of any other version is not ordered. */
-  version: z.string().max(LONGEST_VERSION),
-  comment: z.string().max(LONGEST_COMMENT).optional(),
-  phone: z.string().max(40).optional(),
-  /** `identifiant` of the relay chosen at the delivery step. */
-  relay: z.string().max(60).optional(),
-  /** The delivery date the buyer has seen: a later one is refused, unless the order waits for a transfer anyway. */
-  promised: z.iso.date().optional(),
-});
+export const orderForm = z
+  .object({
+    payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
+    version: z.string().max(LONGEST_VERSION).describe('`version` of the cart that the buyer was shown.'),
+    comment: z.string().max(LONGEST_COMMENT).optional().describe('Comment in the words of the customer.'),
+    phone: z.string().max(40).optional().describe('Phone number.'),
+    relay: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('`identifiant` of the relay point chosen at the delivery step.'),
+    promised: z.iso
+      .date()
+      .optional()
+      .describe('Day of arrival that the buyer was shown; a later one is refused.'),
+  })
+  .meta({ id: 'OrderForm', description: 'The order of a cart.' });
 export type OrderForm = z.infer<typeof orderForm>;
 
 /** An address as it was on the day of the order. */
-export const orderAddress = z.object({
-  label: z.string(),
-  address_1: z.string(),
-  address_2: z.string().nullable(),
-  zipcode: z.string(),
-  city: z.string(),
-  mobile: z.string().nullable(),
-});
+export const orderAddress = z
+  .object({
+    label: z.string().describe('Name of the address.'),
+    address_1: z.string().describe('First line of the street address.'),
+    address_2: z.string().nullable().describe('Second line of the street address.'),
+    zipcode: z.string().describe('French postcode, five digits.'),
+    city: z.string().describe('Town.'),
+    mobile: z.string().nullable().describe('Phone number at the address.'),
+  })
+  .meta({ id: 'OrderAddress', description: 'An address as it was on the day of the order.' });
 export type OrderAddress = z.infer<typeof orderAddress>;
 
-export const orderedLine = z.object({
-  type: z.string(),
-  /** 0: it is no longer sold. */
-  element_id: z.number().int().min(0),
-  reference: z.string(),
-  name: z.string(),
-  quantity: z.number().int().positive(),
-  unit_without_tax: z.number(),
-  total_without_tax: z.number(),
-  eco_without_tax: z.number(),
-  tva_rate: z.number(),
-  schema_title: z.string().nullable(),
-});
+export const orderedLine = z
+  .object({
+    type: z.string().describe('Kind of element.'),
+    element_id: z.number().int().min(0).describe('Number of the element; 0 when it is no longer sold.'),
+    reference: z.string().describe('Reference by which it is ordered.'),
+    name: z.string().describe('Name in the language of the request.'),
+    quantity: z.number().int().positive().describe('Number of pieces.'),
+    unit_without_tax: z.number().describe('Price of one piece in euros before tax.'),
+    total_without_tax: z.number().describe('Total in euros before tax.'),
+    eco_without_tax: z.number().describe('Eco-participation in euros before tax.'),
+    tva_rate: z.number().describe('VAT rate in percent.'),
+    schema_title: z.string().nullable().describe('Title of the exploded view.'),
+  })
+  .meta({ id: 'OrderedLine', description: 'A line of an order.' });
 
 /** `tva_rates`: what each rate, in percent, comes to. */
-export const orderAmount = z.object({
-  without_tax_base: z.number(),
-  remise: z.record(z.string(), z.number()),
-  eco_without_tax: z.number(),
-  shipping: z.number(),
-  total_without_tax: z.number(),
-  tva: z.number(),
-  tva_rates: z.array(z.object({ rate: z.number(), base: z.number(), tva: z.number() })),
-  total: z.number(),
-});
+export const orderAmount = z
+  .object({
+    without_tax_base: z.number().describe('Goods at public prices, in euros before tax.'),
+    remise: z.record(z.string(), z.number()).describe('Discounts in euros, negative, by their code.'),
+    eco_without_tax: z.number().describe('Eco-participation in euros before tax.'),
+    shipping: z.number().describe('Shipping in euros before tax.'),
+    total_without_tax: z.number().describe('Total in euros before tax.'),
+    tva: z.number().describe('VAT in euros.'),
+    tva_rates: z
+      .array(
+        z.object({
+          rate: z.number().describe('Rate in percent.'),
+          base: z.number().describe('Amount that the rate applies to, in euros.'),
+          tva: z.number().describe('VAT of the rate in euros.'),
+        }),
+      )
+      .describe('VAT by rate.'),
+    total: z.number().describe('Total in euros with tax.'),
+  })
+  .meta({ id: 'OrderAmount', description: 'Amounts of an order.' });
 
 /** An order as its buyer sees it. */
-export const orderDetails = z.object({
-  id: identifier,
-  reference: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  payment: z.enum(PAYMENT_MEANS),
-  created_at: z.string(),
-  /** Language of the names of its lines, which stay as they were ordered. */
-  lang: z.enum(LOCALES),
-  carrier: z.object({ technical_name: z.string(), name: z.string() }),
-  /** When it arrives, as promised; null for orders of before there were promises, and for cancelled ones. */
-  promise: orderPromise.nullable(),
-  delivery_address: orderAddress,
-  invoice_address: orderAddress,
-  phone: z.string().nullable(),
-  comment: z.string(),
-  /** The buyer's number for the order, and the site it is for; empty where nothing was given. */
-  order_number: z.string(),
-  site_reference: z.string(),
-  lines: z.array(orderedLine),
-  amount: orderAmount,
-});
+export const orderDetails = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    reference: z.string().describe('Reference of the order.'),
+    status: z.enum(ORDER_STATUSES).describe('State of the order.'),
+    payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
+    created_at: z.string().describe('Time of creation.'),
+    lang: z.enum(LOCALES).describe('Language of the order, in which the names of its lines stay.'),
+    carrier: z
+      .object({
+        technical_name: z.string().describe('Name in programs.'),
+        name: z.string().describe('Name in the language of the request.'),
+      })
+      .describe('Carrier of the order.'),
+    promise: orderPromise
+      .nullable()
+      .describe('Promise of arrival; `null` for cancelled orders and orders before promises existed.'),
+    delivery_address: orderAddress.describe('Delivery address on the day of the order.'),
+    invoice_address: orderAddress.describe('Billing address on the day of the order.'),
+    phone: z.string().nullable().describe('Phone number.'),
+    comment: z.string().describe('Comment in the words of the customer.'),
+    order_number: z.string().describe('Order number in the books of the buyer, or empty.'),
+    site_reference: z.string().describe('Worksite that the buyer orders for, or empty.'),
+    lines: z.array(orderedLine).describe('Lines of the order.'),
+    amount: orderAmount.describe('Amounts of the order.'),
+  })
+  .meta({ id: 'Order', description: 'An order.' });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** What stands between an order and its payment: all cart calls give the cart besides (CK-17). */
 export const orderAnswer = cartResponse.extend({
-  id: identifier,
-  reference: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  order: orderDetails,
+  id: identifier.describe('Number of the entity.'),
+  reference: z.string().describe('Reference of the order.'),
+  status: z.enum(ORDER_STATUSES).describe('State of the order.'),
+  order: orderDetails.describe('The order.'),
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
 /** `reference` of the order that is to be paid; it may be left out while only one waits for its card payment. */
-export const preparedPaymentQuery = z.object({ reference: z.string().min(1).max(40).optional() });
+export const preparedPaymentQuery = z.object({
+  reference: z
+    .string()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe('Reference of the order; optional while one order awaits its card payment.'),
+});
 
 /** A form for the bank's page: its address, and what it is to be sent. */
 export const preparedPayment = cartResponse.extend({
-  action_url: z.string(),
-  method: z.literal('POST'),
-  fields: z.record(z.string(), z.string()),
-  reference: z.string(),
-  expires_at: z.string(),
-  payment: z.object({ technical_name: z.literal('cb'), amount: z.number() }),
+  action_url: z.string().describe('Address that the form is posted to.'),
+  method: z.literal('POST').describe('Always POST.'),
+  fields: z.record(z.string(), z.string()).describe('Fields of the form, signed.'),
+  reference: z.string().describe('Reference of the order.'),
+  expires_at: z.string().describe('Time at which the payment expires.'),
+  payment: z
+    .object({
+      technical_name: z.literal('cb').describe('Name in programs.'),
+      amount: z.number().describe('Amount in euros.'),
+    })
+    .describe('Means and amount.'),
 });
 export type PreparedPayment = z.infer<typeof preparedPayment>;
 
-export const orderStatusQuery = z.object({ reference: z.string().min(1).max(40) });
+export const orderStatusQuery = z.object({
+  reference: z.string().min(1).max(40).describe('Reference of the order.'),
+});
 
 /** `reason`: what the bank said of a refusal. */
 export const orderStatusAnswer = cartResponse.extend({
-  status: z.enum(PAYMENT_STATUSES),
-  reason: z.string().nullable(),
-  order: orderDetails,
+  status: z.enum(PAYMENT_STATUSES).describe('State of the payment.'),
+  reason: z.string().nullable().describe('Reason of the provider for a refusal.'),
+  order: orderDetails.describe('The order.'),
 });
 export type OrderStatusAnswer = z.infer<typeof orderStatusAnswer>;
 
 /** A means of payment. */
-export const paymentMeans = z.object({
-  id: identifier,
-  technical_name: z.enum(PAYMENT_MEANS),
-  name: z.string(),
-});
+export const paymentMeans = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    technical_name: z.enum(PAYMENT_MEANS).describe('Name in programs.'),
+    name: z.string().describe('Name in the language of the request.'),
+  })
+  .meta({ id: 'PaymentMeans', description: 'A means of payment.' });
 
 /** What a payment provider tells us: all texts, signed over the sorted fields. */
-export const paymentNotice = z.object({ fields: z.record(z.string(), z.string().max(500)) });
-export const paymentNoticeAnswer = z.object({ taken: z.boolean() });
+export const paymentNotice = z.object({
+  fields: z
+    .record(z.string(), z.string().max(500))
+    .describe('Fields of the provider, all texts, with the signature over the sorted fields.'),
+});
+export const paymentNoticeAnswer = z.object({ taken: z.boolean().describe('Always true.') });

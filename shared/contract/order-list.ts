@@ -7,43 +7,47 @@ import { orderDetails } from './order-call.ts';
 
 /** Days are those of Paris, both included. `text`: of references, the buyer's own too, and names; `reference`: one order alone. */
 export const orderListQuery = pageQuery.extend({
-  perPage: pageQuery.shape.perPage.default(10),
-  status: z.enum(ORDER_STATUSES).optional(),
-  text: z.string().max(100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  reference: z.string().max(40).optional(),
+  perPage: pageQuery.shape.perPage.default(10).describe('Number of orders on a page.'),
+  status: z.enum(ORDER_STATUSES).optional().describe('State of the orders.'),
+  text: z.string().max(100).optional().describe('Text to search in references and names.'),
+  from: z.iso.date().optional().describe('First day (Europe/Paris), included.'),
+  to: z.iso.date().optional().describe('Last day (Europe/Paris), included.'),
+  reference: z.string().max(40).optional().describe('Reference of one order.'),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** `total` with tax, in euros; `count`: pieces. */
-export const orderSummary = z.object({
-  id: identifier,
-  reference: z.string().min(1),
-  order_number: z.string(),
-  site_reference: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  payment: z.enum(PAYMENT_MEANS),
-  created_at: z.iso.datetime(),
-  count: z.number().int(),
-  /** What was ordered, the first lines of it, in the language of the order. */
-  names: z.array(z.string()),
-  lang: orderDetails.shape.lang,
-  total: z.number(),
-  /** Its invoice is issued. */
-  invoiced: z.boolean(),
-  promise: orderDetails.shape.promise,
-  progress: deliveryProgress.nullable(),
-});
+export const orderSummary = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    reference: z.string().min(1).describe('Reference of the order.'),
+    order_number: z.string().describe('Order number in the books of the buyer.'),
+    site_reference: z.string().describe('Worksite that the buyer orders for.'),
+    status: z.enum(ORDER_STATUSES).describe('State of the order.'),
+    payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
+    created_at: z.iso.datetime().describe('Time of the order.'),
+    count: z.number().int().describe('Number of pieces.'),
+    names: z.array(z.string()).describe('Names of the first lines.'),
+    lang: orderDetails.shape.lang.describe('Language of the order.'),
+    total: z.number().describe('Total in euros with tax.'),
+    invoiced: z.boolean().describe('The invoice exists.'),
+    promise: orderDetails.shape.promise.describe('Promise of arrival.'),
+    progress: deliveryProgress
+      .nullable()
+      .describe('State of the delivery where it differs from the promise.'),
+  })
+  .meta({ id: 'OrderSummary', description: 'An order in lists.' });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 /** What has happened, happens now or comes next. `params`: what there is to say of it. */
-export const timelineStep = z.object({
-  code: z.string(),
-  state: z.enum(['done', 'now', 'next']),
-  at: z.iso.datetime().nullable(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-});
+export const timelineStep = z
+  .object({
+    code: z.string().describe('Step of the order.'),
+    state: z.enum(['done', 'now', 'next']).describe('Done, current or to come.'),
+    at: z.iso.datetime().nullable().describe('Time of the step.'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).describe('Figures of the message.'),
+  })
+  .meta({ id: 'TimelineStep', description: 'A step of an order.' });
 export type TimelineStep = z.infer<typeof timelineStep>;
 
 export const ORDER_PAPERS = ['invoice', 'delivery', 'order'] as const;
@@ -53,41 +57,67 @@ export type OrderPaper = (typeof ORDER_PAPERS)[number];
  * A paper and the files it comes as; none yet: not issued. `path` below the API's base path; `size` and `sha256` of
  * invoices, which never change.
  */
-export const orderDocument = z.object({
-  type: z.enum(ORDER_PAPERS),
-  number: z.string().nullable(),
-  issued_at: z.iso.datetime().nullable(),
-  files: z.array(
-    z.object({
-      extra: z.enum(['pdf', 'xml', 'csv']),
-      path: z.string(),
-      name: z.string(),
-      size: z.number().int().nullable(),
-      sha256: z.string().nullable(),
-    }),
-  ),
-});
+export const orderDocument = z
+  .object({
+    type: z.enum(ORDER_PAPERS).describe('Kind of document.'),
+    number: z.string().nullable().describe('Number of the document.'),
+    issued_at: z.iso.datetime().nullable().describe('Time of issue; `null` before.'),
+    files: z
+      .array(
+        z.object({
+          extra: z.enum(['pdf', 'xml', 'csv']).describe('Format of the file.'),
+          path: z.string().describe('Path below the base path of the API.'),
+          name: z.string().describe('Name to save the file under.'),
+          size: z.number().int().nullable().describe('Size in bytes, of invoices.'),
+          sha256: z.string().nullable().describe('SHA-256 of the file, of invoices.'),
+        }),
+      )
+      .describe('Files of the document; empty before it is issued.'),
+  })
+  .meta({ id: 'OrderDocument', description: 'A document of an order.' });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
-export const orderCancelled = z.object({ id: z.number().int(), status: z.literal('cancelled') });
+export const orderCancelled = z.object({
+  id: z.number().int().describe('Number of the entity.'),
+  status: z.literal('cancelled').describe('Always `cancelled`.'),
+});
 export type OrderCancelled = z.infer<typeof orderCancelled>;
 
 /** What a buyer may still change of an order; a field that is left out stays as it is. */
 export const orderChange = shippingForm
   .pick({ phone: true, comment: true, order_number: true, site_reference: true })
-  .extend({ id: identifier });
+  .extend({ id: identifier.describe('Number of the order.') });
 export type OrderChange = z.infer<typeof orderChange>;
 
 /** An order as its buyer follows it. */
-export const followedOrder = orderDetails.extend({
-  tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
-  relay: z.object({ identifiant: z.string(), nom: z.string() }).nullable(),
-  buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
-  /** Progress of the promise; null while it is unchanged. */
-  progress: deliveryProgress.nullable(),
-  /** Its buyer can cancel it now. */
-  cancellable: z.boolean(),
-  timeline: z.array(timelineStep),
-  documents: z.array(orderDocument),
-});
+export const followedOrder = orderDetails
+  .extend({
+    tracking: z
+      .object({
+        number: z.string().describe('Parcel number.'),
+        url: z.string().nullable().describe('Address of the tracking page.'),
+      })
+      .nullable()
+      .describe('Parcel number and its tracking page.'),
+    relay: z
+      .object({
+        identifiant: z.string().describe('Stable identifier of the relay point.'),
+        nom: z.string().describe('Name of the shop.'),
+      })
+      .nullable()
+      .describe('Relay point of the delivery.'),
+    buyer: z
+      .object({
+        name: z.string().describe('Name of the buyer.'),
+        siret: z.string().nullable().describe('SIRET number of the establishment, 14 digits.'),
+      })
+      .describe('Buyer on the order.'),
+    progress: deliveryProgress
+      .nullable()
+      .describe('State of the delivery where it differs from the promise.'),
+    cancellable: z.boolean().describe('The buyer can cancel the order now.'),
+    timeline: z.array(timelineStep).describe('Steps of the order, from the first to the last.'),
+    documents: z.array(orderDocument).describe('Documents of the order.'),
+  })
+  .meta({ id: 'FollowedOrder', description: 'An order with timeline, tracking and documents.' });
 export type FollowedOrder = z.infer<typeof followedOrder>;

@@ -15,53 +15,78 @@ export type DataTable = (typeof DATA_TABLES)[number];
 /** Name of a picture of rooms (table `scene`). */
 const scene = z.string().min(1).max(80);
 const title = z.string().max(300);
-const link = z.object({ label: visibleText.max(120), url: linkUrl });
+const link = z.object({
+  label: visibleText.max(120).describe('Label in the language of the request.'),
+  url: linkUrl.describe('Address.'),
+});
 
-const pushBlock = z.object({ type: z.literal('push'), push });
+const pushBlock = z.object({
+  type: z.literal('push').describe('Kind of block.'),
+  push: push.describe('The push.'),
+});
 const faqBlock = z.object({
-  type: z.literal('faq'),
-  title: z.string(),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })).min(1),
+  type: z.literal('faq').describe('Kind of block.'),
+  title: z.string().describe('Title in the language of the request.'),
+  questions: z
+    .array(z.object({ question: z.string().describe('Question.'), answer: z.string().describe('Answer.') }))
+    .min(1)
+    .describe('Questions with their answers.'),
 });
 const tableBlock = z
   .object({
-    type: z.literal('table'),
-    caption: z.string(),
-    head: z.array(z.string()).max(MAX_COLUMNS),
-    rows: z.array(z.array(z.string())).max(MAX_ROWS),
+    type: z.literal('table').describe('Kind of block.'),
+    caption: z.string().describe('Caption.'),
+    head: z.array(z.string()).max(MAX_COLUMNS).describe('Head of each column.'),
+    rows: z.array(z.array(z.string())).max(MAX_ROWS).describe('Rows, each with one cell per column.'),
   })
   // A cell that is missing would put those after it under another's head.
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
     error: 'uneven_rows',
     path: ['rows'],
   });
-const quoteBlock = z.object({ type: z.literal('quote'), text: z.string(), source: z.string() });
+const quoteBlock = z.object({
+  type: z.literal('quote').describe('Kind of block.'),
+  text: z.string().describe('Text in the language of the request.'),
+  source: z.string().describe('Source.'),
+});
 const linksBlock = z.object({
-  type: z.literal('links'),
-  title: z.string(),
-  links: z.array(z.object({ label: visibleText, text: z.string(), url: linkUrl })),
+  type: z.literal('links').describe('Kind of block.'),
+  title: z.string().describe('Title in the language of the request.'),
+  links: z
+    .array(
+      z.object({
+        label: visibleText.describe('Label in the language of the request.'),
+        text: z.string().describe('Text in the language of the request.'),
+        url: linkUrl.describe('Address.'),
+      }),
+    )
+    .describe('Links of the block.'),
 });
 /** HTML of an editor's; answered sanitised. */
-const htmlBlock = z.object({ type: z.literal('html'), html: z.string().max(50_000) });
+const htmlBlock = z.object({
+  type: z.literal('html').describe('Kind of block.'),
+  html: z.string().max(50_000).describe('HTML; sanitised in responses.'),
+});
 /** Files to take away; `url` is a path of the site, or below the media address without its first slash. */
 const downloadBlock = z.object({
-  type: z.literal('download'),
-  title,
+  type: z.literal('download').describe('Kind of block.'),
+  title: title.describe('Title in the language of the request.'),
   files: z
     .array(
       z.object({
-        label: visibleText.max(200),
+        label: visibleText.max(200).describe('Label in the language of the request.'),
         url: z
           .string()
           .max(2048)
           .regex(/^[^\s\\]+$/)
-          .refine((url) => !url.startsWith('//')),
-        mime: z.string().max(100),
-        /** In bytes, where it is known. */
-        size: z.number().int().positive().nullable(),
+          .refine((url) => !url.startsWith('//'))
+          .describe('Address.'),
+        mime: z.string().max(100).describe('Media type.'),
+        size: z.number().int().positive().nullable().describe('Size in bytes, where it is known.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Files to download.'),
 });
 
 export const plainBlocks = [
@@ -74,76 +99,106 @@ export const plainBlocks = [
   downloadBlock,
 ] as const;
 
-export const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
+export const textRecord = z.object({
+  type: z.literal('text').describe('Kind of block.'),
+  markdown: z.string().describe('Text in Markdown.'),
+});
 /** A table whose rows are data of the site; answered as a table. */
 export const dataTableRecord = z.object({
-  type: z.literal('data_table'),
-  source: z.enum(DATA_TABLES),
-  caption: z.string(),
+  type: z.literal('data_table').describe('Kind of block.'),
+  source: z.enum(DATA_TABLES).describe('Source.'),
+  caption: z.string().describe('Caption.'),
 });
 
 /** Answered as a tree. */
-const textBlock = z.object({ type: z.literal('text'), nodes: richText });
+const textBlock = z.object({
+  type: z.literal('text').describe('Kind of block.'),
+  nodes: richText.describe('Text as a tree.'),
+});
 
 export const productsRecord = z.object({
-  type: z.literal('products'),
-  title: z.string(),
-  /** Range references of the products shown. */
-  references: z.array(z.string()),
+  type: z.literal('products').describe('Kind of block.'),
+  title: z.string().describe('Title in the language of the request.'),
+  references: z.array(z.string()).describe('References of the products.'),
 });
 /** Answered with the products themselves, those the plan may see. */
-const productsBlock = productsRecord.omit({ references: true }).extend({ products: z.array(productCard) });
+const productsBlock = productsRecord
+  .omit({ references: true })
+  .extend({ products: z.array(productCard).describe('Products that belong to it.') });
 
 /** Blocks with pictures: written with a scene's name, answered with the picture. */
-export const imageRecord = z.object({ type: z.literal('image'), scene, caption: title.nullable() });
-const imageBlock = imageRecord.omit({ scene: true }).extend({ picture: scenePicture });
+export const imageRecord = z.object({
+  type: z.literal('image').describe('Kind of block.'),
+  scene: scene.describe('Name of a picture of rooms.'),
+  caption: title.nullable().describe('Caption.'),
+});
+const imageBlock = imageRecord
+  .omit({ scene: true })
+  .extend({ picture: scenePicture.describe('Picture; `null` for none.') });
 
 export const imageTextRecord = z.object({
-  type: z.literal('image_text'),
-  scene,
-  side: z.enum(['left', 'right']),
-  title,
-  markdown: z.string(),
-  link: link.nullable(),
+  type: z.literal('image_text').describe('Kind of block.'),
+  scene: scene.describe('Name of a picture of rooms.'),
+  side: z.enum(['left', 'right']).describe('Side of the picture.'),
+  title: title.describe('Title in the language of the request.'),
+  markdown: z.string().describe('Text in Markdown.'),
+  link: link.nullable().describe('Link of the entity.'),
 });
-const imageTextBlock = imageTextRecord
-  .omit({ scene: true, markdown: true })
-  .extend({ picture: scenePicture, nodes: richText });
+const imageTextBlock = imageTextRecord.omit({ scene: true, markdown: true }).extend({
+  picture: scenePicture.describe('Picture; `null` for none.'),
+  nodes: richText.describe('Text as a tree.'),
+});
 
 export const carouselRecord = z.object({
-  type: z.literal('carousel'),
-  title,
-  slides: z.array(z.object({ scene, caption: title })).min(1),
+  type: z.literal('carousel').describe('Kind of block.'),
+  title: title.describe('Title in the language of the request.'),
+  slides: z
+    .array(
+      z.object({ scene: scene.describe('Name of a picture of rooms.'), caption: title.describe('Caption.') }),
+    )
+    .min(1)
+    .describe('Pictures in their order.'),
 });
-const carouselBlock = carouselRecord
-  .omit({ slides: true })
-  .extend({ slides: z.array(z.object({ picture: scenePicture, caption: title })) });
+const carouselBlock = carouselRecord.omit({ slides: true }).extend({
+  slides: z
+    .array(
+      z.object({
+        picture: scenePicture.describe('Picture; `null` for none.'),
+        caption: title.describe('Caption.'),
+      }),
+    )
+    .describe('Pictures in their order.'),
+});
 
 export const videoRecord = z.object({
-  type: z.literal('video'),
-  title,
-  /** A file below the media address, which plays in the page; or an address elsewhere, which a link leads to. */
-  url: z.union([z.string().regex(/^videos\/[\w-]+\.(?:mp4|webm)$/), z.url({ protocol: /^https$/ })]),
-  /** Captions in the page's language, below the media address: for a file that speaks. */
+  type: z.literal('video').describe('Kind of block.'),
+  title: title.describe('Title in the language of the request.'),
+  url: z
+    .union([z.string().regex(/^videos\/[\w-]+\.(?:mp4|webm)$/), z.url({ protocol: /^https$/ })])
+    .describe('Address.'),
   captions: z
     .string()
     .regex(/^videos\/[\w-]+\.vtt$/)
-    .optional(),
-  /** "4 min 20". */
-  duration: z.string().max(20),
-  scene,
+    .optional()
+    .describe('Address of the captions file below the media address.'),
+  duration: z.string().max(20).describe('Duration as it is shown, `4 min 20`.'),
+  scene: scene.describe('Name of a picture of rooms.'),
 });
-const videoBlock = videoRecord.omit({ scene: true }).extend({ picture: scenePicture.nullable() });
+const videoBlock = videoRecord
+  .omit({ scene: true })
+  .extend({ picture: scenePicture.nullable().describe('Picture; `null` for none.') });
 
 /** A block as pages show it. */
-export const pageBlock = z.discriminatedUnion('type', [
-  ...plainBlocks,
-  textBlock,
-  productsBlock,
-  imageBlock,
-  imageTextBlock,
-  carouselBlock,
-  videoBlock,
-]);
+export const pageBlock = z
+  .discriminatedUnion('type', [
+    ...plainBlocks,
+    textBlock,
+    productsBlock,
+    imageBlock,
+    imageTextBlock,
+    carouselBlock,
+    videoBlock,
+  ])
+  .meta({ id: 'PageBlock', description: 'A block of a content page.' });
 export type PageBlock = z.infer<typeof pageBlock>;
 export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;

@@ -19,55 +19,69 @@ export const PAGE_TYPES = [
 export type PageType = (typeof PAGE_TYPES)[number];
 
 /** What is known of the place a worksite sheet tells of. */
-export const worksite = z.object({
-  town: z.string().min(1).max(80),
-  year: z.number().int().min(1950).max(2100),
-  /** "Maison de 1936", "Trois-pièces". */
-  dwelling: z.string().min(1).max(120),
-  /** In m². */
-  surface: z.number().positive(),
-  /** Installed, in watts. */
-  power: z.number().positive(),
-  trades: z.array(z.string().min(1).max(80)).min(1).max(8),
-});
+export const worksite = z
+  .object({
+    town: z.string().min(1).max(80).describe('Town of the worksite.'),
+    year: z.number().int().min(1950).max(2100).describe('Year of the work.'),
+    dwelling: z.string().min(1).max(120).describe('Kind of dwelling.'),
+    surface: z.number().positive().describe('Surface in m².'),
+    power: z.number().positive().describe('Installed output in watts.'),
+    trades: z.array(z.string().min(1).max(80)).min(1).max(8).describe('Trades that took part.'),
+  })
+  .meta({ id: 'WorksiteFacts', description: 'Facts of a worksite that a page reports on.' });
 export type Worksite = z.infer<typeof worksite>;
 
 /** When the dated statements of a page were last checked, and the day from which they count no longer. */
-export const pageReview = z.object({ last: day, due: day });
+export const pageReview = z.object({
+  last: day.describe('Day of the last review.'),
+  due: day.describe('Day on which the next review is due.'),
+});
 export type PageReview = z.infer<typeof pageReview>;
 
 /** A page as lists show it. */
-export const pageSummary = z.object({
-  id: identifier,
-  title: visibleText,
-  slug: z.string(),
-  type: z.object({ technical_name: z.enum(PAGE_TYPES) }),
-  lead: z.string(),
-  description: z.string(),
-  /** ISO date of publication, `null` for pages that have none. */
-  published_at: day.nullable(),
-  reading_minutes: z.number().int().min(1),
-  tags: z.array(z.string()),
-  canonical: linkedPaths,
-  exist_in: z.array(z.number().int()),
-  picture: scenePicture.nullable(),
-  worksite: worksite.nullable(),
-});
+export const pageSummary = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    title: visibleText.describe('Title in the language of the request.'),
+    slug: z.string().describe('Slug of the entity in the language of the request.'),
+    type: z
+      .object({ technical_name: z.enum(PAGE_TYPES).describe('Name of the type.') })
+      .describe('Type of the page.'),
+    lead: z.string().describe('Lead text.'),
+    description: z.string().describe('Description for search engines.'),
+    published_at: day.nullable().describe('Date of publication; `null` for pages without one.'),
+    reading_minutes: z.number().int().min(1).describe('Reading time in minutes.'),
+    tags: z.array(z.string()).describe('Codes of the tags.'),
+    canonical: linkedPaths.describe('Canonical path for each audience.'),
+    exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
+    picture: scenePicture.nullable().describe('Picture; `null` for none.'),
+    worksite: worksite.nullable().describe('Facts of a worksite.'),
+  })
+  .meta({ id: 'PageSummary', description: 'A content page in lists.' });
 export type PageSummary = z.infer<typeof pageSummary>;
 
-export const page = pageSummary.extend({
-  title: z.string(),
-  canonical: canonicalPaths,
-  blocks: z.array(pageBlock),
-  /** `is_due`: the review is overdue and the dated blocks are left out. `null` for pages without dated statements. */
-  review: pageReview.extend({ is_due: z.boolean() }).nullable(),
-  /** Labels of its tags, in their order, with their words in addresses. */
-  tag_labels: z.array(z.object({ code: slugText, slug: slugText, label: visibleText })),
-  /** Other articles of its kind, the closest first. */
-  related: z.array(pageSummary),
-  /** Products the text leads to and no block shows. */
-  products: z.array(productCard),
-});
+export const page = pageSummary
+  .extend({
+    title: z.string().describe('Title in the language of the request.'),
+    canonical: canonicalPaths.describe('Canonical path for each audience.'),
+    blocks: z.array(pageBlock).describe('Blocks in their order.'),
+    review: pageReview
+      .extend({ is_due: z.boolean().describe('The review is overdue and the dated blocks are left out.') })
+      .nullable()
+      .describe('Review of dated statements; `null` without any.'),
+    tag_labels: z
+      .array(
+        z.object({
+          code: slugText.describe('Code, the same in every language.'),
+          slug: slugText.describe('Slug of the entity in the language of the request.'),
+          label: visibleText.describe('Label in the language of the request.'),
+        }),
+      )
+      .describe('Labels of the tags.'),
+    related: z.array(pageSummary).describe('Pages of the same type, the closest first.'),
+    products: z.array(productCard).describe('Products that the text links to and no block shows.'),
+  })
+  .meta({ id: 'Page', description: 'A content page.' });
 export type Page = z.infer<typeof page>;
 
 const typeList = z
@@ -77,20 +91,23 @@ const typeList = z
   .pipe(z.array(z.enum(PAGE_TYPES)).min(1));
 
 export const pageListQuery = z.object({
-  /** One type, or several with commas between. */
-  type: typeList.optional(),
-  tag: z.string().max(80).optional(),
+  type: typeList.optional().describe('One type, or several separated by commas.'),
+  tag: z.string().max(80).optional().describe('Code of a tag.'),
 });
 
-export const tag = z.object({
-  id: identifier,
-  code: slugText,
-  label: visibleText,
-  /** Its word in the addresses of each language. */
-  slugs: z.object({ fr: slugText, en: slugText }),
-  /** How many published pages bear it, of the types asked for. */
-  total: z.number().int().min(0),
-});
+export const tag = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    code: slugText.describe('Code, the same in every language.'),
+    label: visibleText.describe('Label in the language of the request.'),
+    slugs: z
+      .object({ fr: slugText.describe('Slug in French.'), en: slugText.describe('Slug in English.') })
+      .describe('Slug in each language.'),
+    total: z.number().int().min(0).describe('Number of published pages of the requested types.'),
+  })
+  .meta({ id: 'Tag', description: 'A tag of content pages.' });
 export type Tag = z.infer<typeof tag>;
 
-export const tagListQuery = z.object({ type: typeList.optional() });
+export const tagListQuery = z.object({
+  type: typeList.optional().describe('One type, or several separated by commas.'),
+});

@@ -2,16 +2,28 @@ import { z } from 'zod';
 import { mediaPath, millimetres } from './fields.ts';
 
 /** A product's model in one colour. Addresses are below the media address. */
-const arVariant = z.object({ name: z.string(), color: z.string(), glb: mediaPath, usdz: mediaPath });
+const arVariant = z.object({
+  name: z.string().describe('Name in the language of the request.'),
+  color: z.string().describe('Colour of the model.'),
+  glb: mediaPath.describe('Address of the glTF file below the media address.'),
+  usdz: mediaPath.describe('Address of the USDZ file below the media address.'),
+});
 
 /** What augmented reality needs of a product (behaviour "AR pages"). Dimensions in mm. */
-export const productAr = z.object({
-  glb: mediaPath,
-  usdz: mediaPath,
-  /** WebP; `null` when the product has no picture. */
-  poster: mediaPath.nullable(),
-  placement: z.enum(['wall', 'floor']),
-  dimensions: z.object({ w: millimetres, h: millimetres, d: millimetres }),
-  variants: z.array(arVariant),
-});
+export const productAr = z
+  .object({
+    glb: mediaPath.describe('Address of the glTF file below the media address.'),
+    usdz: mediaPath.describe('Address of the USDZ file below the media address.'),
+    poster: mediaPath.nullable().describe('Address of the still picture below the media address.'),
+    placement: z.enum(['wall', 'floor']).describe('Where the appliance is placed.'),
+    dimensions: z
+      .object({
+        w: millimetres.describe('Width in mm.'),
+        h: millimetres.describe('Height in mm.'),
+        d: millimetres.describe('Depth in mm.'),
+      })
+      .describe('Dimensions in mm.'),
+    variants: z.array(arVariant).describe('Models by colour.'),
+  })
+  .meta({ id: 'ProductAr', description: 'Models of a product for augmented reality.' });
 export type ProductAr = z.infer<typeof productAr>;

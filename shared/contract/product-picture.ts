@@ -2,20 +2,31 @@ import { z } from 'zod';
 import { picture } from './common.ts';
 import { distance, mediaPath, millimetres } from './fields.ts';
 
-export const pictureSource = z.object({
-  url: mediaPath.min(1),
-  width: z.number().int().positive(),
-  type: z.enum(['image/avif', 'image/webp']),
-});
+export const pictureSource = z
+  .object({
+    url: mediaPath.min(1).describe('Address below the media address.'),
+    width: z.number().int().positive().describe('Width in pixels.'),
+    type: z.enum(['image/avif', 'image/webp']).describe('Media type.'),
+  })
+  .meta({ id: 'PictureSource', description: 'A file of a picture.' });
 export type PictureSource = z.infer<typeof pictureSource>;
 
 /** A product in one colour, seen from the front and cut out of its ground. Addresses are below the media address. */
-export const productPicture = picture.extend({
-  colour: z.string(),
-  srcset: z.array(pictureSource),
-  /** Mean colour of the product: what stands there until the picture has come. */
-  placeholder: z.string().regex(/^#[\da-f]{6}$/),
-  /** In mm: the product in the picture, and what is left around it, so that it can stand at its true scale. */
-  scale: z.object({ width: millimetres, height: millimetres, margin: distance }),
-});
+export const productPicture = picture
+  .extend({
+    colour: z.string().describe('Colour of the product.'),
+    srcset: z.array(pictureSource).describe('Smaller and larger files of the same picture.'),
+    placeholder: z
+      .string()
+      .regex(/^#[\da-f]{6}$/)
+      .describe('Mean colour, shown until the picture is loaded.'),
+    scale: z
+      .object({
+        width: millimetres.describe('Width of the product in mm.'),
+        height: millimetres.describe('Height of the product in mm.'),
+        margin: distance.describe('Margin around the product in mm.'),
+      })
+      .describe('Dimensions of the product in the picture, to show it at its true scale.'),
+  })
+  .meta({ id: 'ProductPicture', description: 'A product in one colour.' });
 export type ProductPicture = z.infer<typeof productPicture>;

@@ -7,23 +7,28 @@ const millimetres = z.coerce.number<number>().int().min(1).max(10_000);
 
 /** Watts an appliance gives, and how wide and tall it may be. */
 export const productSizeQuery = z.object({
-  category: idParameter,
-  power_min: watts,
-  power_max: watts,
-  width_max: millimetres.optional(),
-  height_max: millimetres.optional(),
+  category: idParameter.describe('Number of the category.'),
+  power_min: watts.describe('Least output in watts.'),
+  power_max: watts.describe('Greatest output in watts.'),
+  width_max: millimetres.optional().describe('Greatest width in mm.'),
+  height_max: millimetres.optional().describe('Greatest height in mm.'),
 });
 export type ProductSizeQuery = z.infer<typeof productSizeQuery>;
 
 /** A product and the smallest size of it that fits. */
-export const productSize = z.object({
-  product: productCard,
-  model: productModel.pick({ code: true, label: true, width: true, height: true, depth: true }),
-  /** Watts. */
-  power: z.number(),
-});
+export const productSize = z
+  .object({
+    product: productCard.describe('Card of the product.'),
+    model: productModel
+      .pick({ code: true, label: true, width: true, height: true, depth: true })
+      .describe('Smallest size that fits.'),
+    power: z.number().describe('Output of the size in watts.'),
+  })
+  .meta({ id: 'ProductSize', description: 'A product with a size that fits.' });
 export type ProductSize = z.infer<typeof productSize>;
 
 /** Nearest above the least power first; `powers` are those of every size that fits, in ascending order. */
-export const productSizeList = listOf(productSize).extend({ powers: z.array(z.number()) });
+export const productSizeList = listOf(productSize).extend({
+  powers: z.array(z.number()).describe('Outputs of all sizes that fit, ascending, in watts.'),
+});
 export type ProductSizeList = z.infer<typeof productSizeList>;

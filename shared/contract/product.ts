@@ -7,81 +7,100 @@ import { productAr } from './product-ar.ts';
 import { productPicture } from './product-picture.ts';
 import { scenePicture } from './scene-picture.ts';
 
-export const price = z.object({
-  /** Euros. */
-  value: amount,
-  /** `net`: what an approved professional pays; `listed` is the public price then. */
-  kind: z.enum(['public', 'net']),
-  listed: amount.optional(),
-  tax: z.enum(['included', 'excluded']),
-  eco: amount,
-  /** The lowest of several. */
-  from: z.boolean(),
-});
+export const price = z
+  .object({
+    value: amount.describe('Price in euros.'),
+    kind: z.enum(['public', 'net']).describe('`public`, or `net` for an approved professional.'),
+    listed: amount.optional().describe('Public price in euros, with a net price.'),
+    tax: z.enum(['included', 'excluded']).describe('Whether tax is included.'),
+    eco: amount.describe('Eco-participation in euros, included in the price.'),
+    from: z.boolean().describe('The lowest of several prices.'),
+  })
+  .meta({ id: 'Price', description: 'A price.' });
 export type Price = z.infer<typeof price>;
 
-export const energy = z.object({
-  applicable: z.boolean(),
-  class: z.string().nullable(),
-  scale: z.string().nullable(),
-  label_url: mediaPath.nullable(),
-  fiche_url: mediaPath.nullable(),
-  eprel: z.string().nullable(),
-});
+export const energy = z
+  .object({
+    applicable: z.boolean().describe('Regulations give the product an energy label.'),
+    class: z.string().nullable().describe('Energy class.'),
+    scale: z.string().nullable().describe('Best and worst class of the label.'),
+    label_url: mediaPath.nullable().describe('Address of the label below the media address.'),
+    fiche_url: mediaPath
+      .nullable()
+      .describe('Address of the product information sheet below the media address.'),
+    eprel: z.string().nullable().describe('Number in the EPREL register.'),
+  })
+  .meta({ id: 'Energy', description: 'Energy label of a product.' });
 export type Energy = z.infer<typeof energy>;
 
 /** A technical figure; `to` where the sizes of a product span a range. */
-export const attributeValue = z.object({
-  label: z.string(),
-  value: z.union([z.number(), z.string()]),
-  to: z.number().optional(),
-  unit: z.string().optional(),
+export const attributeValue = z
+  .object({
+    label: z.string().describe('Label in the language of the request.'),
+    value: z.union([z.number(), z.string()]).describe('Value, or the least one of a range.'),
+    to: z.number().optional().describe('Greatest value of a range.'),
+    unit: z.string().optional().describe('Unit.'),
+  })
+  .meta({ id: 'AttributeValue', description: 'A technical figure.' });
+
+const colour = z.object({
+  value: z.string().describe('Code of the colour.'),
+  label: z.string().describe('Label in the language of the request.'),
 });
 
-const colour = z.object({ value: z.string(), label: z.string() });
-
-export const productCard = z.object({
-  id: identifier,
-  slug: slugText,
-  name: visibleText,
-  subtitle: z.string(),
-  reference: z.string(),
-  brand: z.string(),
-  type: z.string(),
-  signature: z.boolean(),
-  is_new: z.boolean(),
-  /** In the colour that `drawing` names. */
-  cover: productPicture.nullable(),
-  drawing,
-  colours: z.array(colour),
-  price: price.nullable(),
-  price_visible: z.boolean(),
-  energy,
-  attributes: z.record(z.string(), attributeValue),
-  canonical: linkedPaths,
-  ar: z.boolean(),
-  stock: z.enum(['in_stock', 'low', 'out']),
-  exist_in: z.array(z.number().int()),
-});
+export const productCard = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    slug: slugText.describe('Slug of the entity in the language of the request.'),
+    name: visibleText.describe('Name in the language of the request.'),
+    subtitle: z.string().describe('Line below the name.'),
+    reference: z.string().describe('Reference by which it is ordered.'),
+    brand: z.string().describe('Brand.'),
+    type: z.string().describe('Kind of appliance.'),
+    signature: z.boolean().describe('The product belongs to the signature line.'),
+    is_new: z.boolean().describe('The product is new.'),
+    cover: productPicture.nullable().describe('Picture in the colour that `drawing` names.'),
+    drawing: drawing.describe('Data of its drawing.'),
+    colours: z.array(colour).describe('Colours on offer.'),
+    price: price.nullable().describe('Lowest price; `null` when none may be shown.'),
+    price_visible: z.boolean().describe('The sales plan shows prices of the product.'),
+    energy: energy.describe('Energy label.'),
+    attributes: z.record(z.string(), attributeValue).describe('Technical figures by code.'),
+    canonical: linkedPaths.describe('Canonical path for each audience.'),
+    ar: z.boolean().describe('The product has a model for augmented reality.'),
+    stock: z.enum(['in_stock', 'low', 'out']).describe('State of the stock.'),
+    exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
+  })
+  .meta({ id: 'ProductCard', description: 'A product in lists.' });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const productDocument = z.object({
-  id: identifier,
-  title: visibleText,
-  kind: z.string(),
-  connect: z.boolean(),
-  /** `url` is below the media address; `size` in bytes and `pages` are `null` until the file has been made once. */
-  media: z.object({
-    url: mediaPath.nullable(),
-    mime: z.string(),
-    size: z.number().int().nullable(),
-    pages: z.number().int().nullable(),
-  }),
-});
+export const productDocument = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    title: visibleText.describe('Title in the language of the request.'),
+    kind: z.string().describe('Kind of document.'),
+    connect: z.boolean().describe('The document is for professionals with a session.'),
+    media: z
+      .object({
+        url: mediaPath.nullable().describe('Address below the media address.'),
+        mime: z.string().describe('Media type.'),
+        size: z.number().int().nullable().describe('Size in bytes; `null` until the file was created once.'),
+        pages: z
+          .number()
+          .int()
+          .nullable()
+          .describe('Number of pages; `null` until the file was created once.'),
+      })
+      .describe('File of the document.'),
+  })
+  .meta({ id: 'ProductDocument', description: 'A document of a product.' });
 export type ProductDocument = z.infer<typeof productDocument>;
 
 /** A point it is fixed to the wall by, seen from the front: mm from the upper left corner. */
-const fixing = z.object({ x: distance, y: distance });
+const fixing = z.object({
+  x: distance.describe('Distance from the left edge in mm.'),
+  y: distance.describe('Distance from the upper edge in mm.'),
+});
 export type Fixing = z.infer<typeof fixing>;
 
 /**
@@ -89,93 +108,114 @@ export type Fixing = z.infer<typeof fixing>;
  * it beside the map of the reference climates.
  */
 const energyFigure = z.object({
-  code: z.string(),
-  label: visibleText,
-  value: z.union([z.number(), z.string()]),
-  unit: z.string().nullable(),
-  on_label: z.boolean(),
-  climate: z.enum(CLIMATES).optional(),
+  code: z.string().describe('Code, the same in every language.'),
+  label: visibleText.describe('Label in the language of the request.'),
+  value: z.union([z.number(), z.string()]).describe('Value.'),
+  unit: z.string().nullable().describe('Unit.'),
+  on_label: z.boolean().describe('The label shows the figure.'),
+  climate: z.enum(CLIMATES).optional().describe('Reference climate of the figure.'),
 });
 
 /** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */
-export const energyLabel = z.object({
-  /** Number of the (EU) regulation that draws the label: `811/2013`. */
-  regulation: z.string(),
-  kind: z.enum(['space-heater', 'water-heater', 'tank', 'air-conditioner', 'ventilation', 'local-heater']),
-  class: z.string(),
-  /** Best and worst class there are: `A+++-D`. */
-  scale: z.string(),
-  /** Declared load profile of a water heater. */
-  profile: z.string().nullable(),
-  /** Rated output in kW. */
-  output: z.number().nullable(),
-  /** Litres. */
-  volume: z.number().nullable(),
-  /** m³/h. */
-  airflow: z.number().nullable(),
-  /** Sound power levels in dB. */
-  sound_indoors: z.number().nullable(),
-  sound_outdoors: z.number().nullable(),
-  /** What the class is of where the label has two: `Water at 55 °C`. */
-  application: z.string().nullable(),
-  /** The second class of heat pumps (water at 35 °C), combination boilers (hot water) and air conditioners (heating). */
-  second: z.object({ application: z.string(), class: z.string(), scale: z.string() }).nullable(),
-  /** In the order of the sheet. */
-  figures: z.array(energyFigure),
-});
+export const energyLabel = z
+  .object({
+    regulation: z.string().describe('Number of the EU regulation, such as `811/2013`.'),
+    kind: z
+      .enum(['space-heater', 'water-heater', 'tank', 'air-conditioner', 'ventilation', 'local-heater'])
+      .describe('Kind of label.'),
+    class: z.string().describe('Energy class.'),
+    scale: z.string().describe('Best and worst class of the label, such as `A+++-D`.'),
+    profile: z.string().nullable().describe('Load profile of a water heater.'),
+    output: z.number().nullable().describe('Rated output in kW.'),
+    volume: z.number().nullable().describe('Volume in litres.'),
+    airflow: z.number().nullable().describe('Air flow in m³/h.'),
+    sound_indoors: z.number().nullable().describe('Sound power level indoors in dB.'),
+    sound_outdoors: z.number().nullable().describe('Sound power level outdoors in dB.'),
+    application: z.string().nullable().describe('Application of the class, where the label has two.'),
+    second: z
+      .object({
+        application: z.string().describe('Application of the class.'),
+        class: z.string().describe('Energy class.'),
+        scale: z.string().describe('Best and worst class.'),
+      })
+      .nullable()
+      .describe('Second class of the label.'),
+    figures: z.array(energyFigure).describe('Declared figures in the order of the information sheet.'),
+  })
+  .meta({ id: 'EnergyLabel', description: 'Figures of the energy label of a size.' });
 export type EnergyLabel = z.infer<typeof energyLabel>;
 
-export const productModel = z.object({
-  code: z.string(),
-  label: z.string(),
-  width: millimetres,
-  height: millimetres,
-  depth: millimetres,
-  weight: z.number().min(0).max(10_000),
-  attributes: z.record(z.string(), attributeValue),
-  energy_class: z.string().nullable(),
-  /** `null` where the law has no label: electric radiators have none. */
-  energy_label: energyLabel.nullable(),
-  /** Row by row, from the top and the left; none for what stands on the floor. */
-  fixings: z.array(fixing),
-  /** Its dimension drawing as a file, below the media address. */
-  plan: mediaPath,
-});
+export const productModel = z
+  .object({
+    code: z.string().describe('Code of the size.'),
+    label: z.string().describe('Name of the size.'),
+    width: millimetres.describe('Width in mm.'),
+    height: millimetres.describe('Height in mm.'),
+    depth: millimetres.describe('Depth in mm.'),
+    weight: z.number().min(0).max(10_000).describe('Weight in kg.'),
+    attributes: z.record(z.string(), attributeValue).describe('Technical figures by code.'),
+    energy_class: z.string().nullable().describe('Energy class.'),
+    energy_label: energyLabel.nullable().describe('Energy label; `null` where the law has none.'),
+    fixings: z.array(fixing).describe('Fixing points, row by row from the upper left.'),
+    plan: mediaPath.describe('Address of the dimension drawing below the media address.'),
+  })
+  .meta({ id: 'ProductModel', description: 'A size of a product.' });
 export type ProductModel = z.infer<typeof productModel>;
 
-export const productVariant = z.object({
-  id: identifier,
-  reference: visibleText.max(80),
-  ean: z.string(),
-  model: z.string(),
-  colour,
-  price: price.nullable(),
-  stock: z.enum(['in_stock', 'low', 'out']),
-});
+export const productVariant = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    reference: visibleText.max(80).describe('Reference by which it is ordered.'),
+    ean: z.string().describe('EAN of the variant.'),
+    model: z.string().describe('Code of the size.'),
+    colour: colour.describe('Colour.'),
+    price: price
+      .nullable()
+      .describe('Price for the sales plan of the request; `null` when none may be shown.'),
+    stock: z.enum(['in_stock', 'low', 'out']).describe('State of the stock.'),
+  })
+  .meta({ id: 'ProductVariant', description: 'One size of a product in one colour.' });
 export type ProductVariant = z.infer<typeof productVariant>;
 
-const titledText = z.object({ title: z.string(), text: z.string() });
-
-export const product = productCard.extend({
-  slug: z.string(),
-  name: z.string(),
-  canonical: canonicalPaths,
-  description: z.string(),
-  lead: z.string(),
-  story: titledText,
-  points: z.array(titledText),
-  technical: z.array(z.object({ label: z.string(), value: z.string() })),
-  guarantee: z.number().int().min(0).max(100),
-  models: z.array(productModel),
-  variants: z.array(productVariant),
-  documents: z.array(productDocument),
-  /** One a colour, of the size that `drawing` names; colours without picture are left out. */
-  pictures: z.array(productPicture),
-  /** Where it hangs or stands: in rooms, outdoors, close up. */
-  rooms: z.array(scenePicture),
-  /** `null` when it has no model. */
-  ar: productAr.nullable(),
-  goes_with: z.array(productCard),
-  categories: z.array(z.object({ id: identifier, name: visibleText, canonical: linkedPaths })),
+const titledText = z.object({
+  title: z.string().describe('Title in the language of the request.'),
+  text: z.string().describe('Text in the language of the request.'),
 });
+
+export const product = productCard
+  .extend({
+    slug: z.string().describe('Slug of the entity in the language of the request.'),
+    name: z.string().describe('Name in the language of the request.'),
+    canonical: canonicalPaths.describe('Canonical path for each audience.'),
+    description: z.string().describe('Description for search engines.'),
+    lead: z.string().describe('Lead text.'),
+    story: titledText.describe('Story of the product.'),
+    points: z.array(titledText).describe('Selling points.'),
+    technical: z
+      .array(
+        z.object({
+          label: z.string().describe('Label in the language of the request.'),
+          value: z.string().describe('Value with its unit.'),
+        }),
+      )
+      .describe('Technical figures as text.'),
+    guarantee: z.number().int().min(0).max(100).describe('Guarantee in years.'),
+    models: z.array(productModel).describe('Sizes.'),
+    variants: z.array(productVariant).describe('Variants: one size in one colour each.'),
+    documents: z.array(productDocument).describe('Documents of the product.'),
+    pictures: z.array(productPicture).describe('Pictures, one per colour.'),
+    rooms: z.array(scenePicture).describe('Pictures of the product in use.'),
+    ar: productAr.nullable().describe('Models for augmented reality.'),
+    goes_with: z.array(productCard).describe('Products that complete it.'),
+    categories: z
+      .array(
+        z.object({
+          id: identifier.describe('Number of the entity.'),
+          name: visibleText.describe('Name in the language of the request.'),
+          canonical: linkedPaths.describe('Canonical path for each audience.'),
+        }),
+      )
+      .describe('Categories of the product.'),
+  })
+  .meta({ id: 'Product', description: 'A product.' });
 export type Product = z.infer<typeof product>;

@@ -7,8 +7,8 @@ import { configurationForm, project, projectChange, projectForm, projectList } f
 const OWN = { tag: 'project', access: 'customer' } as const;
 const FORM = { ...OWN, isForm: true } as const;
 
-const restoration = z.object({ id: identifier });
-const ofProject = z.object({ id: idParameter });
+const restoration = z.object({ id: identifier.describe('Number of the deleted entity or of the worksite.') });
+const ofProject = z.object({ id: idParameter.describe('Number of the worksite.') });
 
 /** Worksites of the logged-in customer (AP-03, AP-11). A deleted one can be restored for an hour. */
 export const PROJECT_OPERATIONS = [
@@ -99,7 +99,12 @@ export const PROJECT_OPERATIONS = [
   operation('GET /project/files', {
     ...OWN,
     summary: 'The proposal of a worksite, or all its files as an archive',
-    query: ofProject.extend({ file: z.enum(['all', 'proposal']).default('all') }),
+    query: ofProject.extend({
+      file: z
+        .enum(['all', 'proposal'])
+        .default('all')
+        .describe('All files as an archive, or the proposal alone.'),
+    }),
     fileType: 'application/zip',
     response: z.unknown(),
   }),

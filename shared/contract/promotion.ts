@@ -4,21 +4,26 @@ import { identifier, listOf } from './common.ts';
 export const PROMOTION_STATES = ['usable', 'used', 'expired'] as const;
 
 /** A code that takes something off an order. */
-const promotion = z.object({
-  id: identifier,
-  code: z.string(),
-  title: z.string(),
-  conditions: z.string(),
-  /** Percents, euros before tax, or nothing for carriage. */
-  discount: z.object({ kind: z.enum(['percent', 'amount', 'carriage']), value: z.number().min(0) }),
-  /** Euros before tax of goods; 0 where any order will do. */
-  minimum: z.number().min(0),
-  starts_at: z.iso.datetime(),
-  expires_at: z.iso.datetime(),
-  state: z.enum(PROMOTION_STATES),
-  used_at: z.iso.datetime().nullable(),
-  order_reference: z.string().nullable(),
-});
+const promotion = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    code: z.string().describe('Code to type in the cart.'),
+    title: z.string().describe('Title in the language of the request.'),
+    conditions: z.string().describe('Conditions in words.'),
+    discount: z
+      .object({
+        kind: z.enum(['percent', 'amount', 'carriage']).describe('Percent, amount or shipping.'),
+        value: z.number().min(0).describe('Percent, or euros before tax.'),
+      })
+      .describe('Discount of the code.'),
+    minimum: z.number().min(0).describe('Least amount of goods in euros before tax; 0 for none.'),
+    starts_at: z.iso.datetime().describe('Time from which it holds.'),
+    expires_at: z.iso.datetime().describe('Time at which it expires.'),
+    state: z.enum(PROMOTION_STATES).describe('State for this customer.'),
+    used_at: z.iso.datetime().nullable().describe('Time of its use.'),
+    order_reference: z.string().nullable().describe('Reference of the order that used it.'),
+  })
+  .meta({ id: 'Promotion', description: 'A promotion code of a customer.' });
 export type Promotion = z.infer<typeof promotion>;
 
 /** What can be used first, the first to expire before the others. */

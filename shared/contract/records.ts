@@ -37,11 +37,18 @@ const searchWords = z.array(visibleText.max(80)).max(MAX_ITEMS).optional();
 /** Name of a picture of rooms (table `scene`), `null` for none. */
 const scene = shortText.nullable().default(null);
 
-const link = z.object({ label: visibleText.max(120), url: linkUrl });
+const link = z.object({
+  label: visibleText.max(120).describe('Label in the language of the request.'),
+  url: linkUrl.describe('Address of the link.'),
+});
 
 /** A link that is named and leads nowhere, or leads somewhere and is not named, cannot be shown. */
 const pushRecord = push
-  .extend({ text: shortText, label_link: z.string().max(120), scene })
+  .extend({
+    text: shortText.describe('Text in the language of the request.'),
+    label_link: z.string().max(120).describe('Label of the link; required with an address.'),
+    scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+  })
   .refine(({ url, element, label_link: label }) => (url ?? element) === null || hasVisibleText(label), {
     error: 'required',
     path: ['label_link'],
@@ -50,75 +57,126 @@ const pushRecord = push
 export const records = {
   carrier: carrierRecord,
   category: z.object({
-    parent_id: identifier.nullable(),
-    name: shortText,
-    slug,
-    intro: text,
-    rechange: z.boolean(),
-    signature: z.boolean().default(false),
-    push_5: pushRecord.nullable(),
-    scene,
-    search_words: searchWords,
-    exist_in: planIds,
-    position: z.number().int().min(0).max(1_000_000),
+    parent_id: identifier.nullable().describe('Number of the category above; `null` for the first level.'),
+    name: shortText.describe('Name in the language of the request.'),
+    slug: slug.describe('Slug of the entity in the language of the request.'),
+    intro: text.describe('Introductory text.'),
+    rechange: z.boolean().describe('The category offers spare parts.'),
+    signature: z.boolean().default(false).describe('The category belongs to the signature line.'),
+    push_5: pushRecord.nullable().describe('Promotional push among its products.'),
+    scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+    search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
+    position: z.number().int().min(0).max(1_000_000).describe('Rank among its siblings, the lowest first.'),
   }),
   page: z.object({
-    title: shortText,
-    slug,
-    type: z.enum(PAGE_TYPES),
-    lead: text,
-    description: shortText,
-    published_at: z.iso.date().nullable(),
-    tags: z.array(slug).max(MAX_ITEMS),
-    search_words: searchWords,
-    exist_in: planIds,
-    scene,
-    worksite: worksite.nullable().default(null),
-    review: z.object({ last: z.iso.date(), due: z.iso.date() }).nullable().default(null),
-    blocks: z.array(pageBlockRecord).max(MAX_BLOCKS),
+    title: shortText.describe('Title in the language of the request.'),
+    slug: slug.describe('Slug of the entity in the language of the request.'),
+    type: z.enum(PAGE_TYPES).describe('Type of the page.'),
+    lead: text.describe('Lead text.'),
+    description: shortText.describe('Description for search engines.'),
+    published_at: z.iso
+      .date()
+      .nullable()
+      .describe('Date of publication; `null` for a page that is not published.'),
+    tags: z.array(slug).max(MAX_ITEMS).describe('Codes of tags.'),
+    search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
+    scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+    worksite: worksite.nullable().default(null).describe('Facts of a worksite.'),
+    review: z
+      .object({
+        last: z.iso.date().describe('Day of the last review.'),
+        due: z.iso.date().describe('Day on which the next review is due.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Dates of the last and the next review.'),
+    blocks: z.array(pageBlockRecord).max(MAX_BLOCKS).describe('Blocks in their order.'),
   }),
   sav: z.object({
-    title: shortText,
-    slug,
-    lead: shortText,
-    /** Code of the category it stands in. */
-    category: slug,
-    steps: z.array(savStepRecord).min(1).max(MAX_ITEMS),
-    /** Range references of the products it is about. */
-    references: z.array(reference).max(MAX_ITEMS),
-    search_words: searchWords,
-    exist_in: planIds,
+    title: shortText.describe('Title in the language of the request.'),
+    slug: slug.describe('Slug of the entity in the language of the request.'),
+    lead: shortText.describe('Lead text.'),
+    category: slug.describe('Code of its category.'),
+    steps: z.array(savStepRecord).min(1).max(MAX_ITEMS).describe('Steps in their order.'),
+    references: z.array(reference).max(MAX_ITEMS).describe('Range references of its products.'),
+    search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
   }),
   /** Without a slug, addresses have the code in French and the label's words in English. */
-  tags: z.object({ code: slug, label: shortText, slug: slug.optional() }),
+  tags: z.object({
+    code: slug.describe('Code, the same in every language.'),
+    label: shortText.describe('Label in the language of the request.'),
+    slug: slug.optional().describe('Slug of the entity in the language of the request.'),
+  }),
   menu: menuRecord,
   setting: settingRecord,
   slider: z.object({
-    title: shortText,
-    text,
-    link,
-    /** Range reference of the product shown. */
-    reference: reference.nullable(),
-    scene,
-    exist_in: planIds,
-    position: z.number().int().min(0).max(1_000_000),
+    title: shortText.describe('Title in the language of the request.'),
+    text: text.describe('Text in the language of the request.'),
+    link: link.describe('Link of the entity.'),
+    reference: reference.nullable().describe('Range reference of its product.'),
+    scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
+    position: z.number().int().min(0).max(1_000_000).describe('Rank among its siblings, the lowest first.'),
   }),
   home: z.object({
-    title: shortText,
-    description: shortText,
+    title: shortText.describe('Title in the language of the request.'),
+    description: shortText.describe('Description for search engines.'),
     needs: z
       .object({
-        title: shortText,
-        text,
-        items: z.array(z.object({ title: shortText, text, url: linkUrl, drawing: shortText })).max(MAX_ITEMS),
+        title: shortText.describe('Title in the language of the request.'),
+        text: text.describe('Text in the language of the request.'),
+        items: z
+          .array(
+            z.object({
+              title: shortText.describe('Title in the language of the request.'),
+              text: text.describe('Text in the language of the request.'),
+              url: linkUrl.describe('Address of the link.'),
+              drawing: shortText.describe('Name of a drawing.'),
+            }),
+          )
+          .max(MAX_ITEMS)
+          .describe('Entries in their order.'),
       })
-      .nullable(),
-    tasks: z.array(z.object({ title: shortText, text, url: linkUrl, icon: shortText })).max(MAX_ITEMS),
-    classics: z.object({ title: shortText, text, references: z.array(reference).max(MAX_ITEMS) }),
-    /** Slugs of the pages listed. */
-    advice: z.object({ title: shortText, slugs: z.array(slug).max(MAX_ITEMS) }),
-    signature: z.object({ title: shortText, text, link, reference, scene }).nullable(),
-    exist_in: planIds,
+      .nullable()
+      .describe('Entries by need.'),
+    tasks: z
+      .array(
+        z.object({
+          title: shortText.describe('Title in the language of the request.'),
+          text: text.describe('Text in the language of the request.'),
+          url: linkUrl.describe('Address of the link.'),
+          icon: shortText.describe('Name of an icon.'),
+        }),
+      )
+      .max(MAX_ITEMS)
+      .describe('Shortcuts to tasks.'),
+    classics: z
+      .object({
+        title: shortText.describe('Title in the language of the request.'),
+        text: text.describe('Text in the language of the request.'),
+        references: z.array(reference).max(MAX_ITEMS).describe('Range references of products.'),
+      })
+      .describe('Selected products.'),
+    advice: z
+      .object({
+        title: shortText.describe('Title in the language of the request.'),
+        slugs: z.array(slug).max(MAX_ITEMS).describe('Slugs of the pages.'),
+      })
+      .describe('Selected articles.'),
+    signature: z
+      .object({
+        title: shortText.describe('Title in the language of the request.'),
+        text: text.describe('Text in the language of the request.'),
+        link: link.describe('Link of the entity.'),
+        reference: reference.describe('Range reference of the product.'),
+        scene: scene.describe('Name of a picture of rooms; `null` for none.'),
+      })
+      .nullable()
+      .describe('Product of the signature line.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
   }),
   civility: civility.omit({ id: true }),
   country: country.omit({ id: true }),
@@ -129,11 +187,11 @@ export const records = {
   search: synonymRecord,
   /** A section below those that follow from the catalogue and its pages. */
   sitemap: z.object({
-    label: shortText,
-    url: pagePath.or(z.literal('')),
-    childs: z.array(sitemapNode).min(1).max(MAX_ITEMS),
-    exist_in: planIds,
-    position: z.number().int().min(0).max(1_000_000),
+    label: shortText.describe('Label in the language of the request.'),
+    url: pagePath.or(z.literal('')).describe('Path of the section; empty for a heading.'),
+    childs: z.array(sitemapNode).min(1).max(MAX_ITEMS).describe('Entries of the section.'),
+    exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
+    position: z.number().int().min(0).max(1_000_000).describe('Rank among its siblings, the lowest first.'),
   }),
 };
 

@@ -3,9 +3,13 @@ import { picture } from './common.ts';
 import { pictureSource } from './product-picture.ts';
 
 /** A photograph of a room, a façade or a detail. Addresses are below the media address. */
-export const scenePicture = picture.extend({
-  srcset: z.array(pictureSource),
-  /** Its mean colour: what stands there until it has come. */
-  placeholder: z.string().regex(/^#[\da-f]{6}$/),
-});
+export const scenePicture = picture
+  .extend({
+    srcset: z.array(pictureSource).describe('Smaller and larger files of the same picture.'),
+    placeholder: z
+      .string()
+      .regex(/^#[\da-f]{6}$/)
+      .describe('Mean colour, shown until the picture is loaded.'),
+  })
+  .meta({ id: 'ScenePicture', description: 'A photograph of a room, a façade or a detail.' });
 export type ScenePicture = z.infer<typeof scenePicture>;

@@ -7,11 +7,15 @@ import { productPicture } from './product-picture.ts';
 
 /** `Suggest`: at most four hits a group. The others: one group, in pages. */
 export const searchQuery = pageQuery.extend({
-  type: z.enum(['Suggest', 'Categories', 'Pages', 'Notices', 'Parts', 'Faults']),
-  language: z.enum(['fr', 'en']),
-  text: z.string().max(200),
-  /** `exact`: searches the text as it was typed, without correcting its spelling. */
-  spelling: z.enum(['corrected', 'exact']).default('corrected'),
+  type: z
+    .enum(['Suggest', 'Categories', 'Pages', 'Notices', 'Parts', 'Faults'])
+    .describe('`Suggest` for all groups, otherwise the group to list.'),
+  language: z.enum(['fr', 'en']).describe('Language of the text.'),
+  text: z.string().max(200).describe('Text that the visitor typed.'),
+  spelling: z
+    .enum(['corrected', 'exact'])
+    .default('corrected')
+    .describe('`exact` searches the text as typed, without correction.'),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -34,22 +38,21 @@ export const HIT_TYPES = [
 ] as const;
 
 /** Something that was found, as one line that leads to it. */
-export const searchHit = z.object({
-  type: z.enum(HIT_TYPES),
-  /** Unique within a response: `part:PR-MEN-007`. */
-  key: z.string(),
-  title: visibleText,
-  /** One line more: a reference, the family of a category, the meaning of a fault code; or empty. */
-  detail: z.string(),
-  /** Path, query and fragment for each audience. `null`: a document, whose address is that of its file. */
-  canonical: linkedPaths.nullable(),
-  cover: productPicture.nullable(),
-  price: price.nullable(),
-  /** The reference that was searched, where this is what replaced it. */
-  replaces: z.string().nullable(),
-  /** The document, of a hit that is one. */
-  notice: productDocument.nullable(),
-});
+export const searchHit = z
+  .object({
+    type: z.enum(HIT_TYPES).describe('Kind of hit.'),
+    key: z.string().describe('Key, unique within the response.'),
+    title: visibleText.describe('Title in the language of the request.'),
+    detail: z.string().describe('Second line, or empty.'),
+    canonical: linkedPaths.nullable().describe('Canonical path for each audience; `null` for a document.'),
+    cover: productPicture.nullable().describe('Picture of the hit.'),
+    price: price
+      .nullable()
+      .describe('Price for the sales plan of the request; `null` when none may be shown.'),
+    replaces: z.string().nullable().describe('Searched reference that this one has replaced.'),
+    notice: productDocument.nullable().describe('The document, of a hit that is one.'),
+  })
+  .meta({ id: 'SearchHit', description: 'A hit of the search.' });
 export type SearchHit = z.infer<typeof searchHit>;
 
 const MAX_SYNONYM_WORDS = 5;
@@ -62,57 +65,66 @@ const searchWords = z
   .refine((text) => searchKey(text).split(' ').length <= MAX_SYNONYM_WORDS, { error: 'too_long' });
 
 /** What people type, and the words of the catalogue that are searched with it; in the language of the call. */
-export const synonymRecord = z.object({ phrase: searchWords, words: searchWords });
+export const synonymRecord = z.object({
+  phrase: searchWords.describe('Words that visitors type.'),
+  words: searchWords.describe('Words of the catalogue that are searched with it.'),
+});
 export type SynonymRecord = z.infer<typeof synonymRecord>;
-export const synonym = synonymRecord.extend({ id: identifier });
+export const synonym = synonymRecord
+  .extend({ id: identifier.describe('Number of the entity.') })
+  .meta({ id: 'Synonym', description: 'A synonym of the search.' });
 export type Synonym = z.infer<typeof synonym>;
 
 function groupOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ total: z.number().int().min(0), items: z.array(item) });
+  return z.object({
+    total: z.number().int().min(0).describe('Number of all entities that match.'),
+    items: z.array(item).describe('Entities of this page.'),
+  });
 }
 
-export const searchAnswer = z.object({
-  total: z.number().int().min(0),
-  /** The text that was searched, when it differs from the one typed: a corrected spelling. */
-  corrected: z.string().nullable(),
-  /** The best of all groups, at most four; the surest first. They are in their groups as well. */
-  top: z.array(searchHit),
-  categories: groupOf(
-    z.object({
-      id: identifier,
-      name: visibleText,
-      slug: z.string(),
-      /** Name of the category above: some names ("Droits") mean little alone. */
-      parent: z.string().nullable(),
-      canonical: linkedPaths,
-    }),
-  ),
-  products: groupOf(
-    z.object({
-      id: identifier,
-      name: visibleText,
-      subtitle: z.string(),
-      slug: z.string(),
-      reference: z.string(),
-      signature: z.boolean(),
-      canonical: linkedPaths,
-      cover: productPicture.nullable(),
-      price: price.nullable(),
-      exist_in: z.array(z.number().int()),
-    }),
-  ),
-  pages: groupOf(
-    z.object({
-      id: identifier,
-      title: visibleText,
-      description: z.string(),
-      slug: z.string(),
-      canonical: linkedPaths,
-      type: z.string(),
-    }),
-  ),
-  notices: groupOf(productDocument),
-  parts: groupOf(searchHit),
-  faults: groupOf(searchHit),
-});
+export const searchAnswer = z
+  .object({
+    total: z.number().int().min(0).describe('Number of all hits.'),
+    corrected: z.string().nullable().describe('Corrected text, when it differs from the one typed.'),
+    top: z.array(searchHit).describe('Best hits of all groups, at most four.'),
+    categories: groupOf(
+      z.object({
+        id: identifier.describe('Number of the entity.'),
+        name: visibleText.describe('Name in the language of the request.'),
+        slug: z.string().describe('Slug of the entity in the language of the request.'),
+        parent: z.string().nullable().describe('Name of the category above.'),
+        canonical: linkedPaths.describe('Canonical path for each audience.'),
+      }),
+    ).describe('Categories that match.'),
+    products: groupOf(
+      z.object({
+        id: identifier.describe('Number of the entity.'),
+        name: visibleText.describe('Name in the language of the request.'),
+        subtitle: z.string().describe('Line below the name.'),
+        slug: z.string().describe('Slug of the entity in the language of the request.'),
+        reference: z.string().describe('Reference by which it is ordered.'),
+        signature: z.boolean().describe('The product belongs to the signature line.'),
+        canonical: linkedPaths.describe('Canonical path for each audience.'),
+        cover: productPicture.nullable().describe('Picture of the product.'),
+        price: price
+          .nullable()
+          .describe('Price for the sales plan of the request; `null` when none may be shown.'),
+        exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
+      }),
+    ).describe('Products that match.'),
+    pages: groupOf(
+      z.object({
+        id: identifier.describe('Number of the entity.'),
+        title: visibleText.describe('Title in the language of the request.'),
+        description: z.string().describe('Description of the page.'),
+        slug: z.string().describe('Slug of the entity in the language of the request.'),
+        canonical: linkedPaths.describe('Canonical path for each audience.'),
+        type: z.string().describe('Type of the page.'),
+      }),
+    ).describe('Content pages that match.'),
+    notices: groupOf(productDocument).describe('Documents that match.'),
+    parts: groupOf(searchHit).describe('Spare parts that match.'),
+    faults: groupOf(searchHit).describe('Appliance faults that match.'),
+  })
+  .meta({ id: 'SearchResult', description: 'Hits of the search by group.' });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -4,23 +4,38 @@ import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
 import { legalIdentity } from './legal-identity.ts';
 
-export const salesPlan = z.object({
-  id: identifier,
-  target: z.enum(['part', 'pro', 'pro_connect']),
-  currency: z.object({ code: z.string().regex(/^[A-Z]{3}$/), symbol: visibleText.max(5) }),
-});
+export const salesPlan = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    target: z
+      .enum(['part', 'pro', 'pro_connect'])
+      .describe('Audience: consumers, professionals, or professionals with a session.'),
+    currency: z
+      .object({
+        code: z
+          .string()
+          .regex(/^[A-Z]{3}$/)
+          .describe('ISO 4217 code.'),
+        symbol: visibleText.max(5).describe('Symbol of the currency.'),
+      })
+      .describe('Currency of the prices.'),
+  })
+  .meta({ id: 'SalesPlan', description: 'An audience with its catalogue and prices.' });
 
-export const locale = z.object({ iso: z.enum(['fr', 'en']) });
+export const locale = z.object({ iso: z.enum(['fr', 'en']).describe('ISO 639-1 code of the language.') });
 
-export const site = z.object({
-  id: identifier,
-  url: z.string(),
-  domain: z.string(),
-  languages: z.array(locale.extend({ label: z.string() })),
-  salesplan: z.array(salesPlan),
-  /** Storefronts work without it: what is not one is left out. */
-  legal: legalIdentity.optional().catch(undefined),
-});
+export const site = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    url: z.string().describe('Address of the site.'),
+    domain: z.string().describe('Domain of the site.'),
+    languages: z
+      .array(locale.extend({ label: z.string().describe('Label in the language of the request.') }))
+      .describe('Languages of the site.'),
+    salesplan: z.array(salesPlan).describe('Sales plans of the site.'),
+    legal: legalIdentity.optional().catch(undefined).describe('Legal identity of publisher and seller.'),
+  })
+  .meta({ id: 'Site', description: 'A site.' });
 export type Site = z.infer<typeof site>;
 
 /**
@@ -28,40 +43,53 @@ export type Site = z.infer<typeof site>;
  * site keeps its legal identity, and a new one gets the invented one.
  */
 export const siteRecord = site.omit({ id: true }).extend({
-  url: webUrl,
-  domain: z.string().regex(/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
+  url: webUrl.describe('Address of the site.'),
+  domain: z
+    .string()
+    .regex(/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/)
+    .describe('Domain of the site.'),
   languages: z
-    .array(locale.extend({ label: visibleText.max(60) }))
+    .array(locale.extend({ label: visibleText.max(60).describe('Label in the language of the request.') }))
     .min(1)
     .refine((languages) => new Set(languages.map(({ iso }) => iso)).size === languages.length, {
       error: 'repeated',
-    }),
-  legal: legalIdentity.optional(),
+    })
+    .describe('Languages of the site, each once.'),
+  legal: legalIdentity.optional().describe('Legal identity of publisher and seller.'),
   salesplan: z
     .array(salesPlan)
     .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })
     .refine((plans) => new Set(plans.map(({ target }) => target)).size === plans.length, {
       error: 'repeated',
-    }),
+    })
+    .describe('Sales plans, each audience at most once.'),
 });
 
 export const setting = z
   .object({
-    id: identifier,
-    code: z.string(),
-    values: z.array(z.object({ value: z.string() })).min(1),
+    id: identifier.describe('Number of the entity.'),
+    code: z.string().describe('Code, the same in every language.'),
+    values: z
+      .array(z.object({ value: z.string().describe('Value.') }))
+      .min(1)
+      .describe('Values of the setting.'),
   })
-  .superRefine(checkValues);
+  .superRefine(checkValues)
+  .meta({ id: 'Setting', description: 'A setting of editors.' });
 export type Setting = z.infer<typeof setting>;
 
 /** What an operator writes of a setting. */
 export const settingRecord = z
   .object({
-    code: z.string().regex(/^[a-z0-9_]{1,80}$/),
+    code: z
+      .string()
+      .regex(/^[a-z0-9_]{1,80}$/)
+      .describe('Code, the same in every language.'),
     values: z
-      .array(z.object({ value: z.string().max(2000) }))
+      .array(z.object({ value: z.string().max(2000).describe('Value.') }))
       .min(1)
-      .max(20),
+      .max(20)
+      .describe('Values of the setting.'),
   })
   .superRefine(checkValues);
 

@@ -3,168 +3,242 @@ import { identifier, linkedPaths, pageQuery } from './common.ts';
 import { amount, day, mediaPath, slugText, visibleText } from './fields.ts';
 import { price, productDocument } from './product.ts';
 
-const names = { id: identifier, name: visibleText, reference: z.string() };
+const names = {
+  id: identifier.describe('Number of the entity.'),
+  name: visibleText.describe('Name in the language of the request.'),
+  reference: z.string().describe('Reference by which it is ordered.'),
+};
 const years = {
-  year_from: z.number().int().nullable(),
-  /** `null`: still made. */
-  year_to: z.number().int().nullable(),
-  /** `2015-2019`, `2019-`. */
-  years: z.string(),
+  year_from: z.number().int().nullable().describe('First year of production.'),
+  year_to: z.number().int().nullable().describe('Last year of production; `null` while it is made.'),
+  years: z.string().describe('Years of production as text, `2015-2019`.'),
 };
 
 const fraction = z.number().min(0).max(1);
 
 /** Where an exploded view stands: the category's slug, its own. */
-const schemaPlace = z.object({ category: z.string(), slug: z.string() });
+const schemaPlace = z.object({
+  category: z.string().describe('Slug of the category.'),
+  slug: z.string().describe('Slug of the exploded view.'),
+});
 
 /** An exploded view as others point at it. */
-export const schemaLink = z.object({
-  category: slugText,
-  slug: slugText,
-  id: identifier,
-  title: visibleText,
-  /** Of the part that is asked about; `null` when none is. */
-  position: z.string().nullable(),
-});
+export const schemaLink = z
+  .object({
+    category: slugText.describe('Slug of the category.'),
+    slug: slugText.describe('Slug of the exploded view.'),
+    id: identifier.describe('Number of the entity.'),
+    title: visibleText.describe('Title in the language of the request.'),
+    position: z.string().nullable().describe('Position of the requested part.'),
+  })
+  .meta({ id: 'ExplodedViewLink', description: 'An exploded view as others link to it.' });
 export type SchemaLink = z.infer<typeof schemaLink>;
 
 /** What is sold instead of a part: the last of its successors that still lives, and the way there. */
-export const replacement = z.object({
-  element_id: identifier,
-  reference: z.string(),
-  name: z.string(),
-  price: price.nullable(),
-  status: z.enum(['available', 'on_order', 'obsolete']),
-  stock: z.enum(['in_stock', 'low', 'out']),
-  delay_days: z.number().int().min(0).max(1000),
-  /** Each step with its reason, the oldest first. */
-  steps: z.array(z.object({ reference: z.string(), why: z.string() })),
-});
+export const replacement = z
+  .object({
+    element_id: identifier.describe('Number of the part.'),
+    reference: z.string().describe('Reference by which it is ordered.'),
+    name: z.string().describe('Name in the language of the request.'),
+    price: price
+      .nullable()
+      .describe('Price for the sales plan of the request; `null` when none may be shown.'),
+    status: z.enum(['available', 'on_order', 'obsolete']).describe('Availability.'),
+    stock: z.enum(['in_stock', 'low', 'out']).describe('State of the stock.'),
+    delay_days: z.number().int().min(0).max(1000).describe('Working days until it leaves.'),
+    steps: z
+      .array(
+        z.object({
+          reference: z.string().describe('Reference by which it is ordered.'),
+          why: z.string().describe('Reason of the replacement.'),
+        }),
+      )
+      .describe('Replacements from the first to the last, with their reasons.'),
+  })
+  .meta({ id: 'Replacement', description: 'A part that is sold instead of another.' });
 export type Replacement = z.infer<typeof replacement>;
 
 const partFacts = z.object({
-  element_id: identifier,
-  reference: z.string(),
-  ean: z.string(),
-  name: z.string(),
-  /** For whom it is; `null` for a plan that sees none. */
-  price: price.nullable(),
-  eco_without_tax: amount,
-  status: z.enum(['available', 'on_order', 'obsolete']),
-  stock: z.enum(['in_stock', 'low', 'out']),
-  delay_days: z.number().int().min(0).max(1000),
-  /** Reference of what is sold instead. */
-  replaced_by: z.string().nullable(),
-  replacement: replacement.nullable(),
+  element_id: identifier.describe('Number of the part.'),
+  reference: z.string().describe('Reference by which it is ordered.'),
+  ean: z.string().describe('EAN of the part.'),
+  name: z.string().describe('Name in the language of the request.'),
+  price: price.nullable().describe('Price for the sales plan of the request; `null` when none may be shown.'),
+  eco_without_tax: amount.describe('Eco-participation in euros before tax.'),
+  status: z.enum(['available', 'on_order', 'obsolete']).describe('Availability.'),
+  stock: z.enum(['in_stock', 'low', 'out']).describe('State of the stock.'),
+  delay_days: z.number().int().min(0).max(1000).describe('Working days until it leaves.'),
+  replaced_by: z.string().nullable().describe('Reference that is sold instead.'),
+  replacement: replacement.nullable().describe('Part that is sold instead.'),
 });
 
-export const part = partFacts.extend({
-  kind: z.enum(['spare', 'accessory']),
-  family: z.string(),
-  family_label: z.string(),
-  old_references: z.array(z.string()),
-  ...years,
-  /** What it fits, the first of them; the product asked about is among these. */
-  products: z.array(z.object({ ...names, canonical: linkedPaths, ...years })),
-  products_total: z.number().int(),
-  schema: schemaLink.nullable(),
-});
+export const part = partFacts
+  .extend({
+    kind: z.enum(['spare', 'accessory']).describe('Spare part or accessory.'),
+    family: z.string().describe('Code of the family of parts.'),
+    family_label: z.string().describe('Name of the family of parts.'),
+    old_references: z.array(z.string()).describe('Former references.'),
+    ...years,
+    products: z
+      .array(
+        z.object({
+          ...names,
+          canonical: linkedPaths.describe('Canonical path for each audience.'),
+          ...years,
+        }),
+      )
+      .describe('First products that it fits.'),
+    products_total: z.number().int().describe('Number of products that it fits.'),
+    schema: schemaLink.nullable().describe('Exploded view that shows it.'),
+  })
+  .meta({ id: 'Part', description: 'A spare part or accessory.' });
 export type Part = z.infer<typeof part>;
 
-const option = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+const option = z.object({
+  value: z.string().describe('Value.'),
+  label: z.string().describe('Label in the language of the request.'),
+  count: z.number().int().describe('Number of parts.'),
+});
 
 export const partListQuery = pageQuery.extend({
-  /** Slug of a category of the first level. */
-  category: z.string().max(200).optional(),
-  /** A reference, an old one, an EAN, a serial number, a product, or words. */
-  text: z.string().max(200).optional(),
-  /** Reference of a product. */
-  product: z.string().max(40).optional(),
-  family: z.string().max(60).optional(),
-  kind: z.enum(['spare', 'accessory']).optional(),
+  category: z.string().max(200).optional().describe('Slug of a category of the first level.'),
+  text: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Reference, former reference, EAN, serial number, product or words.'),
+  product: z.string().max(40).optional().describe('Reference of a product.'),
+  family: z.string().max(60).optional().describe('Code of a family of parts.'),
+  kind: z.enum(['spare', 'accessory']).optional().describe('Spare parts or accessories only.'),
 });
 export type PartListQuery = z.infer<typeof partListQuery>;
 
-export const partList = z.object({
-  items: z.array(part),
-  total: z.number().int().min(0),
-  families: z.array(option),
-  products: z.array(option),
-  /** Exploded views of what was asked for. */
-  schemas: z.array(schemaLink),
-  /** Where the part stands whose reference the text is. */
-  exact: schemaLink.nullable(),
-});
+export const partList = z
+  .object({
+    items: z.array(part).describe('Entities of this page.'),
+    total: z.number().int().min(0).describe('Number of all entities that match.'),
+    families: z.array(option).describe('Families of the matching parts.'),
+    products: z.array(option).describe('Products of the matching parts.'),
+    schemas: z.array(schemaLink).describe('Exploded views that match.'),
+    exact: schemaLink.nullable().describe('Position of the part whose reference the text is.'),
+  })
+  .meta({ id: 'PartList', description: 'Parts of a page with filters.' });
 export type PartList = z.infer<typeof partList>;
 
-export const partCategory = z.object({
-  id: identifier,
-  slug: slugText,
-  name: visibleText,
-  parts: z.number().int(),
-  accessories: z.number().int(),
-  schemas: z.number().int(),
-  /** Its slug in each language. */
-  slugs: z.object({ fr: slugText, en: slugText }),
-});
+export const partCategory = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    slug: slugText.describe('Slug of the entity in the language of the request.'),
+    name: visibleText.describe('Name in the language of the request.'),
+    parts: z.number().int().describe('Number of spare parts.'),
+    accessories: z.number().int().describe('Number of accessories.'),
+    schemas: z.number().int().describe('Number of exploded views.'),
+    slugs: z
+      .object({ fr: slugText.describe('Slug in French.'), en: slugText.describe('Slug in English.') })
+      .describe('Slug in each language.'),
+  })
+  .meta({ id: 'PartCategory', description: 'A category with spare parts.' });
 export type PartCategory = z.infer<typeof partCategory>;
 
 export const eclateQuery = z.object({
-  slug: z.string().min(1).max(200),
-  category: z.string().min(1).max(200),
+  slug: z.string().min(1).max(200).describe('Slug of the exploded view.'),
+  category: z.string().min(1).max(200).describe('Slug of the category.'),
 });
 
 /** A part at its place in an exploded view. */
-export const eclatePart = partFacts.extend({
-  position: z.string(),
-  quantity_in_product: z.number().int(),
-  documents: z.array(productDocument),
-  ...years,
-  serial_from: z.string().nullable(),
-  serial_to: z.string().nullable(),
-  /** Other products it fits, the first of them. */
-  also_fits: z.array(z.object({ ...names, canonical: linkedPaths })),
-  also_fits_total: z.number().int(),
-});
+export const eclatePart = partFacts
+  .extend({
+    position: z.string().describe('Position in the view.'),
+    quantity_in_product: z.number().int().describe('Number of pieces in the product.'),
+    documents: z.array(productDocument).describe('Documents of the part.'),
+    ...years,
+    serial_from: z.string().nullable().describe('First serial number that it fits.'),
+    serial_to: z.string().nullable().describe('Last serial number that it fits.'),
+    also_fits: z
+      .array(z.object({ ...names, canonical: linkedPaths.describe('Canonical path for each audience.') }))
+      .describe('Further products that it fits.'),
+    also_fits_total: z.number().int().describe('Number of further products that it fits.'),
+  })
+  .meta({ id: 'ExplodedViewPart', description: 'A part at its position in an exploded view.' });
 export type EclatePart = z.infer<typeof eclatePart>;
 
 /** An exploded view (behaviour 10): places are fractions of the picture. */
-export const eclate = z.object({
-  id: identifier,
-  slug: z.string(),
-  title: z.string(),
-  category: z.object({ id: identifier, slug: z.string(), name: z.string() }),
-  products: z.array(z.object({ ...names, canonical: linkedPaths, ...years })),
-  image: z.object({
-    url: mediaPath,
-    webp: mediaPath,
-    width: z.number().int(),
-    height: z.number().int(),
-    alt: z.string(),
-  }),
-  hotspots: z.array(
-    z.object({ position: z.string(), x: fraction, y: fraction, r: fraction, reference: z.string() }),
-  ),
-  parts: z.array(eclatePart),
-  /** Its place in each language. */
-  alternates: z.object({ fr: schemaPlace, en: schemaPlace }),
-});
+export const eclate = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    slug: z.string().describe('Slug of the entity in the language of the request.'),
+    title: z.string().describe('Title in the language of the request.'),
+    category: z
+      .object({
+        id: identifier.describe('Number of the entity.'),
+        slug: z.string().describe('Slug of the entity in the language of the request.'),
+        name: z.string().describe('Name in the language of the request.'),
+      })
+      .describe('Category of the view.'),
+    products: z
+      .array(
+        z.object({
+          ...names,
+          canonical: linkedPaths.describe('Canonical path for each audience.'),
+          ...years,
+        }),
+      )
+      .describe('Products that belong to it.'),
+    image: z
+      .object({
+        url: mediaPath.describe('Address below the media address.'),
+        webp: mediaPath.describe('Address of the WebP file below the media address.'),
+        width: z.number().int().describe('Width in pixels.'),
+        height: z.number().int().describe('Height in pixels.'),
+        alt: z.string().describe('Alternative text of the picture.'),
+      })
+      .describe('Picture of the view.'),
+    hotspots: z
+      .array(
+        z.object({
+          position: z.string().describe('Position in the view.'),
+          x: fraction.describe('Centre, from the left.'),
+          y: fraction.describe('Centre, from the top.'),
+          r: fraction.describe('Radius.'),
+          reference: z.string().describe('Reference by which it is ordered.'),
+        }),
+      )
+      .describe('Positions of the parts, as fractions of the picture.'),
+    parts: z.array(eclatePart).describe('Parts of the view.'),
+    alternates: z
+      .object({ fr: schemaPlace.describe('Slugs in French.'), en: schemaPlace.describe('Slugs in English.') })
+      .describe('Slugs in each language.'),
+  })
+  .meta({ id: 'ExplodedView', description: 'An exploded view with its parts.' });
 export type Eclate = z.infer<typeof eclate>;
 
-export const plateQuery = z.object({ text: z.string().min(1).max(200) });
+export const plateQuery = z.object({ text: z.string().min(1).max(200).describe('Text of the plate.') });
 
 /** What a data plate, a label or an old delivery note says. */
-export const plate = z.object({
-  kind: z.enum(['product', 'serial', 'part', 'none']),
-  /** The text as it was compared. */
-  key: z.string(),
-  product: z.object({ ...names, subtitle: z.string(), canonical: linkedPaths, ...years }).nullable(),
-  /** Of a serial number: when it left the works. */
-  made: z.object({ year: z.number().int(), week: z.number().int() }).nullable(),
-  manual: productDocument.nullable(),
-  schema: schemaLink.nullable(),
-  /** A day; at the earliest, for the guarantee begins when it is bought. */
-  warranty_end: day.nullable(),
-  part: part.nullable(),
-});
+export const plate = z
+  .object({
+    kind: z.enum(['product', 'serial', 'part', 'none']).describe('What the text stands for.'),
+    key: z.string().describe('Text as it was compared.'),
+    product: z
+      .object({
+        ...names,
+        subtitle: z.string().describe('Line below the name.'),
+        canonical: linkedPaths.describe('Canonical path for each audience.'),
+        ...years,
+      })
+      .nullable()
+      .describe('Product of the plate.'),
+    made: z
+      .object({
+        year: z.number().int().describe('Year.'),
+        week: z.number().int().describe('Week of the year.'),
+      })
+      .nullable()
+      .describe('Week of production, of a serial number.'),
+    manual: productDocument.nullable().describe('Manual of the product.'),
+    schema: schemaLink.nullable().describe('Exploded view of the product.'),
+    warranty_end: day.nullable().describe('Earliest end of the guarantee.'),
+    part: part.nullable().describe('Part of the plate.'),
+  })
+  .meta({ id: 'Plate', description: 'What a data plate stands for.' });
 export type Plate = z.infer<typeof plate>;

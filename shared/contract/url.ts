@@ -14,81 +14,156 @@ const ENTITY_TYPES = [
 export type EntityType = (typeof ENTITY_TYPES)[number];
 
 export const urlEntityQuery = z.object({
-  entity_type: z.enum(ENTITY_TYPES).optional(),
-  slug: z.string().min(1).max(200),
-  depth: z.coerce.number<number>().int().min(0).max(3).default(0),
+  entity_type: z.enum(ENTITY_TYPES).optional().describe('Kind of entity; every kind without it.'),
+  slug: z.string().min(1).max(200).describe('Slug in the language of the request.'),
+  depth: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .max(3)
+    .default(0)
+    .describe('Levels of entities below it to return.'),
 });
 
-const alternates = z.object({ fr: pagePath.optional(), en: pagePath.optional() });
+const alternates = z.object({
+  fr: pagePath.optional().describe('Path in French.'),
+  en: pagePath.optional().describe('Path in English.'),
+});
 
 /** What a slug stands for: everything a page's head needs before its content is asked for. */
-export const urlEntity = z.object({
-  type: z.enum([...ENTITY_TYPES, 'redirect', 'none']),
-  entity: z.object({ id: identifier, slug: z.string(), name: z.string() }),
-  canonical: canonicalPaths,
-  alternates,
-  exist_in: z.array(z.number().int()),
-  breadcrumb: z.array(z.object({ label: visibleText, url: pagePath })),
-  meta: z.object({
-    title: z.string(),
-    description: z.string(),
-    robots: z.string(),
-    /** What links to it are shown with: a JPEG of 1200 × 630, its address below the media address. */
-    image: z.object({ url: mediaPath, alt: z.string() }).nullable(),
-  }),
-  redirect: z.object({ url: pagePath, code: z.union([z.literal(301), z.literal(302)]) }).nullable(),
-  childs: z.array(z.object({ id: identifier, slug: z.string(), name: z.string() })),
-});
+export const urlEntity = z
+  .object({
+    type: z.enum([...ENTITY_TYPES, 'redirect', 'none']).describe('Kind of entity, or `redirect` or `none`.'),
+    entity: z
+      .object({
+        id: identifier.describe('Number of the entity.'),
+        slug: z.string().describe('Slug of the entity in the language of the request.'),
+        name: z.string().describe('Name in the language of the request.'),
+      })
+      .describe('Entity of the slug.'),
+    canonical: canonicalPaths.describe('Canonical path for each audience.'),
+    alternates: alternates.describe('Paths in each language.'),
+    exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
+    breadcrumb: z
+      .array(
+        z.object({
+          label: visibleText.describe('Label in the language of the request.'),
+          url: pagePath.describe('Path of the page.'),
+        }),
+      )
+      .describe('Pages above it, from the home page.'),
+    meta: z
+      .object({
+        title: z.string().describe('Title of the document.'),
+        description: z.string().describe('Description for search engines.'),
+        robots: z.string().describe('Content of the robots element.'),
+        image: z
+          .object({
+            url: mediaPath.describe('Address below the media address.'),
+            alt: z.string().describe('Alternative text of the picture.'),
+          })
+          .nullable()
+          .describe('Picture for shared links, 1200 × 630 pixels.'),
+      })
+      .describe('Head of its page.'),
+    redirect: z
+      .object({
+        url: pagePath.describe('Path it leads to.'),
+        code: z.union([z.literal(301), z.literal(302)]).describe('HTTP status.'),
+      })
+      .nullable()
+      .describe('Where the slug leads, of a redirect.'),
+    childs: z
+      .array(
+        z.object({
+          id: identifier.describe('Number of the entity.'),
+          slug: z.string().describe('Slug of the entity in the language of the request.'),
+          name: z.string().describe('Name in the language of the request.'),
+        }),
+      )
+      .describe('Entities below it.'),
+  })
+  .meta({ id: 'UrlEntity', description: 'The entity of a slug with the head of its page.' });
 export type UrlEntity = z.infer<typeof urlEntity>;
 
 export const urlListQuery = z.object({
-  page: z.coerce.number<number>().int().min(1).default(1),
-  perPage: z.coerce.number<number>().int().min(1).max(10_000).default(1000),
-  /** A full address: asks where it leads now instead of listing. */
-  url: z.string().max(2048).optional(),
+  page: z.coerce.number<number>().int().min(1).default(1).describe('Number of the page, from 1.'),
+  perPage: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1000)
+    .describe('Number of addresses on a page.'),
+  url: z
+    .string()
+    .max(2048)
+    .optional()
+    .describe('Full legacy address, to learn where it leads instead of listing.'),
 });
 
 /** Where a full address leads: `type` is `redirect` or `none`. */
-export const urlTarget = z.object({ type: z.enum(['redirect', 'none']), url: z.string().nullable() });
+export const urlTarget = z.object({
+  type: z.enum(['redirect', 'none']).describe('Whether the address leads somewhere.'),
+  url: z.string().nullable().describe('Where it leads.'),
+});
 
-export const urlExplanationQuery = z.object({ url: z.string().min(1).max(2048) });
+export const urlExplanationQuery = z.object({
+  url: z.string().min(1).max(2048).describe('Path or full address.'),
+});
 
 /** Why an address leads where it does: the rules that take part, in order. */
 export const urlExplanation = z.object({
-  type: z.enum(['redirect', 'page', 'none']),
-  url: z.string().nullable(),
-  code: z.union([z.literal(301), z.literal(302)]).nullable(),
-  steps: z.array(
-    z.object({
-      /** Of the table: `host`, `address`, `pattern`; of editors: `backoffice`; `page`: a page at another address. */
-      rule: z.enum(['host', 'address', 'pattern', 'backoffice', 'page', 'punctuation']),
-      from: z.string(),
-      to: z.string(),
-      code: z.union([z.literal(301), z.literal(302)]),
-      why: z.string(),
-    }),
-  ),
+  type: z.enum(['redirect', 'page', 'none']).describe('Result.'),
+  url: z.string().nullable().describe('Where it leads.'),
+  code: z
+    .union([z.literal(301), z.literal(302)])
+    .nullable()
+    .describe('HTTP status of the redirect.'),
+  steps: z
+    .array(
+      z.object({
+        rule: z
+          .enum(['host', 'address', 'pattern', 'backoffice', 'page', 'punctuation'])
+          .describe('Origin of the rule.'),
+        from: z.string().describe('Address before the rule.'),
+        to: z.string().describe('Address after the rule.'),
+        code: z.union([z.literal(301), z.literal(302)]).describe('HTTP status.'),
+        why: z.string().describe('Reason of the rule.'),
+      }),
+    )
+    .describe('Rules that apply, in their order.'),
 });
 
-export const urlListItem = z.object({
-  path: pagePath,
-  lang: z.enum(['fr', 'en']),
-  target: z.enum(['part', 'pro']),
-  entity_type: z.string(),
-  entity_id: identifier,
-  lastmod: day,
-  alternates,
-  robots: z.string(),
-});
+export const urlListItem = z
+  .object({
+    path: pagePath.describe('Path of the page.'),
+    lang: z.enum(['fr', 'en']).describe('Language.'),
+    target: z.enum(['part', 'pro']).describe('Audience of the page.'),
+    entity_type: z.string().describe('Kind of entity.'),
+    entity_id: identifier.describe('Number of the entity.'),
+    lastmod: day.describe('Date of the last change.'),
+    alternates: alternates.describe('Paths in each language.'),
+    robots: z.string().describe('Content of the robots element.'),
+  })
+  .meta({ id: 'UrlListItem', description: 'A public address.' });
 export type UrlListItem = z.infer<typeof urlListItem>;
 
-export const redirectionQuery = z.object({ slug: z.string().min(1).max(2048) });
+export const redirectionQuery = z.object({
+  slug: z.string().min(1).max(2048).describe('Path that no page has.'),
+});
 
 /** A redirect rule: `from` is a path, with its query where that tells addresses apart, or one full legacy address. */
-export const redirectRule = z.object({
-  id: identifier,
-  from: z.string().min(1).max(2048),
-  to: z.string().min(1).max(2048),
-  code: z.union([z.literal(301), z.literal(302)]),
-});
+export const redirectRule = z
+  .object({
+    id: identifier.describe('Number of the entity.'),
+    from: z
+      .string()
+      .min(1)
+      .max(2048)
+      .describe('Path, with its query where that matters, or one full legacy address.'),
+    to: z.string().min(1).max(2048).describe('Path or address it leads to.'),
+    code: z.union([z.literal(301), z.literal(302)]).describe('HTTP status.'),
+  })
+  .meta({ id: 'RedirectRule', description: 'A redirect rule.' });
 export type RedirectRule = z.infer<typeof redirectRule>;

@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
-import { openApiDocument } from '#backoffice/http/api-docs.ts';
+import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
 import { findOperation } from '#shared/contract/operations.ts';
 import { SPECIFIED_CALLS } from '#tests/support/specified-calls.data.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-type JsonSchema = { properties?: Record<string, unknown>; anyOf?: JsonSchema[]; allOf?: JsonSchema[] };
+type JsonSchema = {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  properties?: Record<string, unknown>;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
 type OpenApiPaths = Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
 
 /** Statuses of a call that names no site; without a session, calls of customers are a 500 with these codes (section 8). */
@@ -28,11 +34,15 @@ const paths = openApiDocument('/api/v1/')['paths'] as OpenApiPaths;
 
 /** Names of the fields that a schema, or one of its alternatives, has. */
 function fieldsOf(schema: z.ZodType | undefined, io: 'input' | 'output'): string[] {
-  const collect = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
+  if (!schema) return [];
+  const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+  const collect = ({ $ref = '', properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
     ...Object.keys(properties),
-    ...[...anyOf, ...allOf].flatMap(collect),
+    ...[$defs[$ref.replace('#/$defs/', '')] ?? {}, ...anyOf, ...allOf]
+      .filter((below) => Object.keys(below).length > 0)
+      .flatMap(collect),
   ];
-  return schema ? collect(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema) : [];
+  return collect(root);
 }
 
 describe('calls of section 7 of the specification', () => {

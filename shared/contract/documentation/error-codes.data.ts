@@ -1,0 +1,67 @@
+/** Every `code` that a refusal bears, with its condition. The wire keeps the spelling of the specification (section 8). */
+export const ERROR_CODES = {
+  already_ordered: 'An order of this cart exists; `params.reference` names it.',
+  bad_signature: 'The signature of the notification does not match its fields.',
+  blacklisted_token: 'The session of this token has ended.',
+  body_too_large: 'The body exceeds the limit of the operation.',
+  busy: 'Too many uploads arrive at the same time; the request succeeds after `Retry-After` seconds.',
+  cart_changed: 'The cart no longer has the version that was sent.',
+  cart_empty: 'The cart has no line that can be ordered.',
+  cart_refused: 'The cart stays unchanged; `errors.code` names the reason and `params` its figures.',
+  cart_token_required: 'The request names no cart: neither a session of a professional nor an X-Cart-Token.',
+  credit_exceeded:
+    'The free credit of the company does not cover the order; `params` holds the amounts in euros.',
+  credit_none: 'The company has no credit limit.',
+  database_unavailable: 'The storage is unavailable; the request succeeds after `Retry-After` seconds.',
+  date_changed: 'The order would arrive later than the date that was sent; `params.date` is the new date.',
+  forbidden: 'The token belongs to a customer and the operation is for operators.',
+  internal_error: 'The operation failed for a reason that the caller cannot mend.',
+  invalid_credentials: 'The e-mail address or the password is wrong.',
+  invalid_form: 'At least one field of the form is refused; `errors` maps each field to a code.',
+  invalid_request: 'A parameter or a field of the body breaks the schema; `errors` maps each one to a code.',
+  invalid_token: 'The token was not issued by this back office, has expired or belongs to another site.',
+  key_reused: 'The Idempotency-Key belongs to an order of another cart.',
+  losses_changed: 'The losses differ from those that were accepted.',
+  malformed: 'The notification lacks a field or holds one that cannot be read.',
+  not_allowed: 'The resource exists and cannot be written; `Allow` names the permitted methods.',
+  not_available:
+    'The entity exists and the sales plan of the request does not list it; `exist_in` holds the sales plans that do.',
+  not_cancellable: 'The order is paid, in preparation or cancelled.',
+  not_changeable: 'The order is in preparation, invoiced or cancelled.',
+  not_found: 'No entity has this number or key, or it belongs to another customer.',
+  orders_open: 'Open orders prevent the deletion; `params` holds their number and their references.',
+  out_of_stock: 'A line exceeds the stock; `params` names the line, its reference and its name.',
+  payment_not_pending: 'The order has no card payment in progress.',
+  refresh_no_longer_available: 'The refresh token is unknown, used or expired.',
+  step_missing: 'An earlier step of the checkout is incomplete; `params.step` names it.',
+  token_required: 'The operation needs a token and the request has none.',
+  too_many_requests: 'The rate limit is reached; the request succeeds after `Retry-After` seconds.',
+  too_old: 'The notification was sent too long ago.',
+  unknown_filter: 'The facet or its type does not exist in this list.',
+  unsupported_media_type: 'The body has another media type than the one documented.',
+  USER_NOT_VALIDATED:
+    'The password is right and the account is not approved; `status` holds its state and, until the e-mail address is confirmed, `tmp_token` lets the storefront request a new confirmation link.',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Codes of single fields that follow from the type, the length or the format of a field. */
+export const SCHEMA_FIELD_CODES = {
+  required: 'The field is missing or empty.',
+  invalid_type: 'The field has another JSON type.',
+  invalid_value: 'The field has none of the values listed.',
+  invalid_format: 'The field does not match its format.',
+  invalid_union: 'The field matches none of the alternatives.',
+  invalid_key: 'A key of the object does not match its format.',
+  too_small: 'The number, text or list is below its minimum.',
+  too_long: 'The text is longer than the field takes.',
+  too_big: 'The number, text or list is above its maximum.',
+  unrecognized_keys: 'The object holds a field that does not exist.',
+  not_multiple_of: 'The number is not a multiple of the step.',
+  invalid_path: 'The text is no path of the site.',
+  invalid_url: 'The text is no address that a link may lead to.',
+  invalid_slug: 'The text is no slug.',
+  invalid_date: 'The text is no date of the calendar.',
+  repeated: 'The list holds a value twice.',
+  custom: 'The field breaks a rule of its description.',
+} as const;

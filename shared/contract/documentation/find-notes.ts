@@ -1,0 +1,31 @@
+import { ACCOUNT_NOTES } from './account-notes.data.ts';
+import { CART_NOTES } from './cart-notes.data.ts';
+import { CATALOGUE_NOTES } from './catalogue-notes.data.ts';
+import { CONTACT_NOTES } from './contact-notes.data.ts';
+import { CUSTOMER_NOTES } from './customer-notes.data.ts';
+import type { OperationId } from '#shared/contract/operations.ts';
+import type { OperationNotes } from './operation-notes.ts';
+import { ORDER_NOTES } from './order-notes.data.ts';
+import { PROJECT_NOTES } from './project-notes.data.ts';
+import { RECORD_NOTES } from './record-notes.ts';
+
+/** Documentation of every operation, by operation id. An operation without notes does not compile. */
+export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
+  ...CATALOGUE_NOTES,
+  ...CONTACT_NOTES,
+  ...ACCOUNT_NOTES,
+  ...CUSTOMER_NOTES,
+  ...CART_NOTES,
+  ...ORDER_NOTES,
+  ...PROJECT_NOTES,
+  ...RECORD_NOTES,
+};
+
+const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;
+
+/** @throws Error for an id that is not in the contract: a mistake of ours, never of a caller. */
+export function notesOf(operationId: string): OperationNotes {
+  const notes = BY_ID[operationId];
+  if (!notes) throw new Error(`There is no operation ${operationId} in the contract.`);
+  return notes;
+}
