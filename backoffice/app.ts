@@ -34,7 +34,7 @@ import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createOperatorLimit } from './http/call-limits.ts';
-import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
+import { answerNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
 import { createMetricsPage } from './http/metrics.ts';
 import { createPlainGuard } from './http/plain-page.ts';
@@ -109,6 +109,8 @@ export type BackofficeDependencies = {
   watchPayments?: (options: ReconcileOptions) => void;
   /** Is handed what writes letters about orders, to close it. */
   watchLetters?: (letters: Pick<OrderLetters, 'close'>) => void;
+  /** Sees each refusal of an operation, for tests. */
+  watchRefusal?: WatchRefusal;
 };
 
 /** Forms with files that may be arriving at a time. Storefronts let fewer through, and fewer of one address. */
@@ -143,6 +145,7 @@ export function createBackofficeApp({
   payments,
   watchPayments,
   watchLetters,
+  watchRefusal,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -248,6 +251,6 @@ export function createBackofficeApp({
   app.use(basePath, api);
 
   app.use(answerNotFound);
-  app.use(createErrorHandler(logger));
+  app.use(createErrorHandler(logger, watchRefusal));
   return app;
 }

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ApiErrorBody } from '#shared/contract/common.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
@@ -7,11 +7,14 @@ import { Failure } from './failure.ts';
 /** Seconds: a database that restarts is back by then. */
 const RETRY_SECONDS = 5;
 
+/** Sees each refusal of an operation. `operationId`: method and path as the contract has them. */
+export type WatchRefusal = (operationId: string, refusal: Failure) => void;
+
 /**
  * Answers a call that failed: a refusal as it was thrown, 503 while the database is away, anything else a 500 without
  * detail. The code of that 500 is not `ERROR_EXCEPTION`, which ends the visitor's session (spec section 8).
  */
-export function createErrorHandler(logger: Logger): ErrorRequestHandler {
+export function createErrorHandler(logger: Logger, watchRefusal?: WatchRefusal): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -19,9 +22,15 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
     }
     const refusal = error instanceof Failure ? error : fromBodyParser(error);
     if (!refusal) logger.error({ err: error, path: request.path }, 'call failed');
+    if (refusal && request.route) watchRefusal?.(operationIdOf(request), refusal);
     const { status, headers, body } = refusal ?? (isDatabaseAway(error) ? databaseAway() : internalError());
     response.status(status).set(headers).json(body);
   };
+}
+
+function operationIdOf({ method, route }: Request): string {
+  const { path } = route as { path: string };
+  return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 }
 
 function databaseAway(): Failure {

@@ -13,6 +13,7 @@ import { notificationUrl, openTestBank, type Payments } from '#backoffice/paymen
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { listen } from '#shared/listen.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
+import { requireDeclared } from './require-declared.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
@@ -61,6 +62,7 @@ export async function startTestBackoffice(
     ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,
+    watchRefusal: requireDeclared,
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;

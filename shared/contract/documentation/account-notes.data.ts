@@ -51,7 +51,7 @@ export const ACCOUNT_NOTES = {
     fields: {
       ...PASSWORD,
       form: ['invalid'],
-      siret: ['required', 'invalid', 'unknown', 'closed', 'used'],
+      siret: ['length', 'checksum', 'unknown', 'inactive', 'used'],
       civility: ['invalid'],
       terms: ['required'],
     },

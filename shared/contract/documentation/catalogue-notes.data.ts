@@ -91,7 +91,7 @@ export const CATALOGUE_NOTES = {
     name: 'getUrlEntity',
     description:
       'Resolves a slug to its entity, with everything the head of the page needs: canonical addresses, breadcrumb, title and robots.',
-    errors: OF_A_PLAN,
+    errors: { ...OF_A_PLAN, 404: ['not_found'] },
   },
   'GET /url/explanation': {
     name: 'explainUrl',

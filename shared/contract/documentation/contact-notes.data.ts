@@ -13,7 +13,7 @@ export const CONTACT_NOTES = {
       'Stores a request with up to three files (JPEG, PNG or PDF, told by their bytes, 5 MB each) and mails it to the team and to the visitor. The same form sent again with the same `key` returns the same reference.',
     fields: {
       form: ['invalid', 'not_verified', 'too_fast', 'program'],
-      subject: ['required', 'invalid'],
+      '*': ['invalid'],
       files: ['too_many_files', 'too_large', 'damaged_file', 'wrong_type', 'empty_file'],
     },
     isLimited: true,
@@ -31,6 +31,7 @@ export const CONTACT_NOTES = {
     name: 'findThermoContacts',
     description:
       'Returns the contacts of the heat pump family who are responsible for the postcode of the customer. Operators pass `zipcode`; for customers the address of the account counts.',
+    errors: { 404: ['not_found'] },
     fields: { zipcode: ['required'] },
   },
   'GET /thermo/search-customer/{id}': {
@@ -41,6 +42,7 @@ export const CONTACT_NOTES = {
     name: 'findHeatingContacts',
     description:
       'Returns the contacts of the heating family who are responsible for the postcode of the customer. Operators pass `zipcode`; for customers the address of the account counts.',
+    errors: { 404: ['not_found'] },
     fields: { zipcode: ['required'] },
   },
   'GET /chauffage/search-customer/{id}': {

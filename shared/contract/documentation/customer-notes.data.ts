@@ -16,6 +16,7 @@ const DELETION = {
     accepted: ['required'],
     form: ['orders_open', 'losses_changed'],
   },
+  isLimited: true,
 } as const;
 
 /** Data of a customer: person, addresses, favourites, points, codes and credit. */

@@ -62,6 +62,12 @@ export const SCHEMA_FIELD_CODES = {
   invalid_url: 'The text is no address that a link may lead to.',
   invalid_slug: 'The text is no slug.',
   invalid_date: 'The text is no date of the calendar.',
+  invalid_phone: 'The text is no phone number.',
+  invalid_siret: 'The number is no SIRET.',
+  invalid_vat_number: 'The VAT number does not belong to the SIRET.',
+  not_ascending: 'The steps are not in ascending order.',
+  part_required: 'The sales plan of consumers is missing.',
+  uneven_rows: 'A row has another number of cells than the head.',
   repeated: 'The list holds a value twice.',
   custom: 'The field breaks a rule of its description.',
 } as const;

@@ -5,8 +5,26 @@ type WritesOf<Name extends WritableResource> = Readonly<
   Record<`POST /${Name}` | `PUT /${Name}` | `DELETE /${Name}/{id}`, OperationNotes>
 >;
 
-/** Field codes of writes that no schema knows: references to missing entities and values in use. */
-const RECORD_FIELDS = { '*': ['taken', 'unknown', 'invalid', 'below_itself', 'unsafe_html'] } as const;
+/**
+ * Field codes of writes that no schema knows: values in use, references to missing entities, HTML that sanitising would
+ * change, entries of menus without a page in the language, and redirect rules that lead nowhere or in a circle.
+ */
+const RECORD_FIELDS = {
+  '*': ['taken', 'unknown', 'below_itself', 'not_allowed', 'not_in_language'],
+} as const;
+const RULE_FAULTS = [
+  'taken',
+  'scheme',
+  'own_host',
+  'in_table',
+  'shadows_page',
+  'loop',
+  'chain',
+  'dead_target',
+] as const;
+const FIELDS: Readonly<Record<string, OperationNotes['fields']>> = {
+  redirection: { from: RULE_FAULTS, to: RULE_FAULTS },
+};
 
 /** Generic writes of operators (specification section 7). */
 export const RECORD_NOTES = {
@@ -32,17 +50,18 @@ export const RECORD_NOTES = {
 /** Notes of the three writes of a resource. `entity`: its name in `operationId`; `words`: its name in descriptions. */
 function writesOf<Name extends WritableResource>(name: Name, entity: string, words: string): WritesOf<Name>;
 function writesOf(name: string, entity: string, words: string): Record<string, OperationNotes> {
+  const fields = FIELDS[name] ?? RECORD_FIELDS;
   return {
     [`POST /${name}`]: {
       name: `create${entity}`,
       description: `Creates ${words} in the language of the request and returns its number.`,
-      fields: RECORD_FIELDS,
+      fields,
     },
     [`PUT /${name}`]: {
       name: `replace${entity}`,
       description: `Replaces ${words} in the language of the request; \`id\` in the body names it.`,
       errors: { 404: ['not_found'] },
-      fields: RECORD_FIELDS,
+      fields,
     },
     [`DELETE /${name}/{id}`]: {
       name: `remove${entity}`,

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { exampleOf } from '#shared/contract/examples/operation-examples.ts';
+import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
+import { MOCK_OPERATOR_TOKEN, startDocumentMock, type MockedDocument } from '#tests/support/document-mock.ts';
+import { OPERATOR_TOKEN, startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import type { OperationResult } from './create-tester.ts';
+import { reportOf } from './print-report.ts';
+import { runConformance } from './run-conformance.ts';
+
+/** Most of the operations: the others need what only a person or a payment provider does. */
+const MIN_TRIED = 130;
+const MIN_READS = 80;
+/** Some 700 requests, one after the other: 10 s on an idle machine. */
+const TIMEOUT_MS = 120_000;
+
+let reference: TestBackoffice;
+beforeAll(async () => {
+  reference = await startTestBackoffice();
+});
+afterAll(() => reference.close());
+
+function faultsOf(results: readonly OperationResult[]): Record<string, string[]> {
+  return Object.fromEntries(
+    results.filter(({ faults }) => faults.length > 0).map(({ id, faults }) => [id, faults]),
+  );
+}
+
+/** What the suite finds at a back office that knows the document alone. */
+async function findMockFaults(document: MockedDocument): Promise<OperationResult[]> {
+  const mock = await startDocumentMock(document);
+  const { customer_id: customerId = '' } = exampleOf('listFavorites').path ?? {};
+  try {
+    return await runConformance({
+      baseUrl: mock.url,
+      operatorToken: MOCK_OPERATOR_TOKEN,
+      session: { token: 'session-of-the-mock', customerId: String(customerId), siret: undefined },
+    });
+  } finally {
+    await mock.close();
+  }
+}
+
+function newDocument(): MockedDocument {
+  return structuredClone(openApiDocument('/')) as MockedDocument;
+}
+
+describe('conformance of a back office', () => {
+  it(
+    'reference back office: every operation conforms, writes included',
+    async () => {
+      const results = await runConformance({
+        baseUrl: `${reference.url}/api/v1/`,
+        login: { email: 'pro@atre.example', password: DEMO_PASSWORD },
+        operatorToken: OPERATOR_TOKEN,
+        isWriting: true,
+      });
+      expect(faultsOf(results)).toEqual({});
+      expect(results.filter(({ isTried }) => isTried).length).toBeGreaterThan(MIN_TRIED);
+      const { text, isConforming } = reportOf(results);
+      expect(isConforming).toBe(true);
+      expect(text).toMatch(/\d+ of \d+ operations conform, \d+ of \d+ were not tried\.$/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('back office generated from the document alone: every read conforms', async () => {
+    const results = await findMockFaults(newDocument());
+    expect(faultsOf(results)).toEqual({});
+    expect(results.filter(({ isTried }) => isTried).length).toBeGreaterThan(MIN_READS);
+  });
+
+  it('back office with three faults: the suite names each of them and no other', async () => {
+    const document = newDocument();
+    delete document.paths['/menu'];
+    const site = document.paths['/payment']?.['get']?.responses['200']?.content?.['application/json'];
+    if (site) site.example = { items: [{ id: 1, technical_name: 'gold', name: 'Or' }], total: 1 };
+    const promotions = document.paths['/customer/{customer_id}/promotion']?.['get'];
+    if (promotions) promotions.security = [{}];
+    expect(faultsOf(await findMockFaults(document))).toEqual({
+      'GET /menu': ['is missing'],
+      'GET /payment': [expect.stringMatching(/^breaks the schema at items\.0\.technical_name: /)],
+      'GET /customer/{customer_id}/promotion': [
+        'responds with 200 instead of 500 token_required without a token',
+        'responds with 200 instead of 500 invalid_token with an unknown token',
+      ],
+    });
+  });
+});

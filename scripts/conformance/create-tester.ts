@@ -1,0 +1,74 @@
+import { findOperation, OPERATIONS, type OperationId } from '#shared/contract/operations.ts';
+import { checkRefusal, checkSuccess } from './check-response.ts';
+import { sendRequest, type CommonParameters, type Sent } from './send-request.ts';
+
+/** Result of one operation. `isTried`: a valid request was sent; without one only refusals are known. */
+export type OperationResult = { id: OperationId; faults: string[]; isTried: boolean; isProbed: boolean };
+
+export type Due = { status: number; code: string; field?: string; when: string };
+
+/** One exchange of a valid request: what documents show as example. */
+export type Exchange = { id: OperationId; sent: Sent; body: unknown };
+
+/** Calls a back office and keeps what differs from the contract. */
+export type Tester = {
+  /** Sends a valid request and gives the body of its response. @throws CallFailed for any other response */
+  call(id: OperationId, sent?: Sent): Promise<unknown>;
+  /** Sends a request that must be refused. `common` replaces the common parameters. */
+  refuse(id: OperationId, sent: Sent, due: Due, common?: CommonParameters): Promise<void>;
+  /** Records a fault that no single response shows. */
+  fault(id: OperationId, text: string): void;
+  results(): OperationResult[];
+};
+
+/** A valid request failed, so that what depends on it cannot be tried. */
+export class CallFailed extends Error {}
+
+export function createTester(
+  baseUrl: string,
+  common: CommonParameters,
+  onExchange?: (exchange: Exchange) => void,
+): Tester {
+  const byId = new Map<string, OperationResult>(
+    OPERATIONS.map(({ id }) => [id, { id, faults: [], isTried: false, isProbed: false }]),
+  );
+  const resultOf = (id: OperationId) => byId.get(id) ?? { id, faults: [], isTried: false, isProbed: false };
+  const fault = (id: OperationId, text: string) => {
+    const { faults } = resultOf(id);
+    if (!faults.includes(text)) faults.push(text);
+  };
+  const send = async (id: OperationId, sent: Sent, parameters: CommonParameters) => {
+    try {
+      return await sendRequest(baseUrl, id, sent, parameters);
+    } catch (error) {
+      fault(id, `does not respond: ${error instanceof Error ? error.message : String(error)}`);
+      throw new CallFailed(id);
+    }
+  };
+  return {
+    async call(id, sent = {}) {
+      const operation = findOperation(id);
+      const received = await send(id, sent, common);
+      resultOf(id).isTried = true;
+      for (const text of checkSuccess(operation, received)) fault(id, text);
+      if (received.status !== 200) throw new CallFailed(id);
+      onExchange?.({ id, sent, body: received.body });
+      return received.body;
+    },
+    async refuse(id, sent, due, parameters = common) {
+      const operation = findOperation(id);
+      const address = addressOf(OPERATIONS.findIndex((candidate) => candidate.id === id));
+      const headers = { 'x-client-address': address, ...sent.headers };
+      const received = await send(id, { ...sent, headers }, parameters);
+      resultOf(id).isProbed = true;
+      for (const text of checkRefusal(operation, received, due)) fault(id, text);
+    },
+    fault,
+    results: () => [...byId.values()],
+  };
+}
+
+/** Address of a visitor: refusals are limited by address, so that each operation has its own (RFC 5737). */
+function addressOf(index: number): string {
+  return `203.0.113.${index + 1}`;
+}
