@@ -10,10 +10,12 @@ import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
 /**
- * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
- * one of the other language, or one whose page is another: products of the signature line have pages of their own
- * (`keep` is what stands behind the slug: filters, page, query). `place` gives, for the path of the entity's own page,
- * that of the page asked for, where that is another one about the same thing.
+ * Finds the entity that the slug of a page names.
+ * @param keep the path and query after the slug: filters, page, query
+ * @param place maps the path of the entity's own page to that of the requested page, for another page about the same
+ * entity
+ * @throws OutcomeError 404 for a malformed or unknown slug; a redirect for a slug of the other language, or for an
+ * entity whose page is on another route (products of the signature line)
  */
 export async function findEntity(
   { api, match }: LoadArgs,
@@ -38,19 +40,19 @@ export async function findEntity(
   return entity;
 }
 
-/** The path of the entity's own page for an audience; `undefined` where the back office names none that is a path. */
+/** Path of the entity's own page for an audience; `undefined` when the canonical URL is not a site path. */
 function ownPath({ canonical }: UrlEntity, target: UrlTarget): string | undefined {
   return toSitePath(canonical[target]);
 }
 
-/** Whether the entity's path is one of this route, for whichever audience. */
+/** True when the path belongs to this route, for either audience. */
 function isPageOf({ entity }: UrlEntity, { name, locale }: PageMatch, path: string): boolean {
   return (['part', 'pro'] as const).some(
     (target) => findHref(name, { locale, target }, { slug: entity.slug }) === path,
   );
 }
 
-/** The part of a page's head that follows from its entity. */
+/** Page metadata that derives from the entity. */
 export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageMeta {
   const { image } = entity.meta;
   const canonical = ownPath(entity, match.urlTarget);
@@ -69,7 +71,7 @@ export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageM
   };
 }
 
-/** A canonical path shared by both audiences means that only one of them has the page: the one its path names. */
+/** When both audiences share a canonical path, only the audience in that path has the page. */
 function audiencesOfEntity(entity: UrlEntity, target: UrlTarget): PageMeta['audiences'] {
   const part = ownPath(entity, 'part');
   const pro = ownPath(entity, 'pro');

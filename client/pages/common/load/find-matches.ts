@@ -8,15 +8,15 @@ import type { Room } from '#shared/domain/heat/rooms.ts';
 
 export type Matches = {
   units: Units;
-  /** The best few. */
+  /** The best matches. */
   items: ProductSize[];
   total: number;
-  /** The list of all that fit; `null` where there is none. */
+  /** Path of the list of all matches; `null` without matches. */
   url: string | null;
 };
 
 const MOST_POWERS = 6;
-/** The catalogue's bands of height, by what the lowest of each measures, in mm. */
+/** The catalogue's facet values for height, by lower bound in mm. */
 const HEIGHT_BANDS: [from: number, value: string][] = [
   [0, 'moins-450'],
   [450, '450-900'],
@@ -24,7 +24,7 @@ const HEIGHT_BANDS: [from: number, value: string][] = [
   [1200, 'plus-1200'],
 ];
 
-/** Electric appliances of a room's power that fit the room on its wall. */
+/** Finds electric appliances with the required power that fit the room's wall. */
 export async function findMatches(args: LoadArgs, room: Room, advised: number, shown = 3): Promise<Matches> {
   const { api, match, store } = args;
   const units = unitsFor(advised);
@@ -52,7 +52,7 @@ export async function findMatches(args: LoadArgs, room: Room, advised: number, s
   };
 }
 
-/** A setting that names no category costs the visitor the products, not the calculation. */
+/** When the setting names an unknown category, the result has no products but the calculation still shows. */
 async function findCategory({ api }: LoadArgs, slug: string) {
   try {
     return (await api.urlEntity({ entity_type: 'category', slug })).entity;

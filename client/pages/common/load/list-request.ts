@@ -6,20 +6,20 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 
 export const PRODUCTS_A_PAGE = 24;
 
-/** What a list's address asks for. */
+/** The parsed path of a product list. */
 export type ListRequest = {
   page: number;
   orderBy: ProductOrder;
-  /** As they stand in the address, price included. */
+  /** All filters of the path, price included. */
   filters: Filter[];
-  /** The facets alone. */
+  /** Facet filters only. */
   attributes: Filter[];
   price?: PriceRange;
 };
 
 /**
- * Reads a list's address. Leaves with 404 for a price that is none or stands twice, and with a redirect for one
- * whose ends are the wrong way round.
+ * Parses the path of a product list.
+ * @throws OutcomeError 404 for an invalid or repeated price; a redirect when the ends of the price range are reversed
  */
 export function readListRequest(match: PageMatch, search: URLSearchParams): ListRequest {
   const { filters = [], page = 1 } = match.list ?? {};
@@ -36,7 +36,7 @@ export function readListRequest(match: PageMatch, search: URLSearchParams): List
   return { page, orderBy: readOrder(search), filters, attributes, ...(range && { price: range }) };
 }
 
-/** Leaves with 404 when the page lies beyond the last one. */
+/** @throws OutcomeError 404 for a page beyond the last one */
 export function checkPage(page: number, total: number, perPage = PRODUCTS_A_PAGE): void {
   if (page > 1 && page > Math.ceil(total / perPage)) throw new OutcomeError({ kind: 'notFound' });
 }

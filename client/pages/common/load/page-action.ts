@@ -2,16 +2,16 @@ import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { LoadArgs } from './page-load.ts';
 
-/** What a page's action works with: what its loader has, and the form that was sent. */
+/** The loader's arguments and the submitted form. */
 export type ActionArgs = LoadArgs & { form: FormData };
 
-/** Where a form leads: elsewhere (303), or to the same page with what is wrong. */
+/** A redirect (303), or the same page with the form's errors. */
 export type ActionOutcome =
   | Exclude<PageOutcome<never>, { kind: 'ok' }>
   | { kind: 'invalid'; form: FormState };
 
 /**
- * Takes a form. What the back office refuses may be thrown on: errors it names by field, and its silence, become
- * the same page with everything that was typed (client/app/forms/enter-action.ts).
+ * Handles a submitted form. It may throw API errors: field errors and an unavailable back office both render the page
+ * again with the submitted values (client/app/forms/enter-action.ts).
  */
 export type PageAction = (args: ActionArgs) => Promise<ActionOutcome>;

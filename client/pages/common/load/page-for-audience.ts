@@ -3,14 +3,14 @@ import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { findPlan, hasPlanFor } from '#shared/domain/sales-plan.ts';
 
-/** The audience that the audience switch of a page leads to. */
+/** The audience that the page's audience switch links to. */
 export function otherAudience({ match }: Pick<LoadArgs, 'match'>): UrlTarget {
   return match.target === 'pro' ? 'part' : 'pro';
 }
 
 /**
- * The page of a list to show to the other audience: the same where its list has as many pages, else the first. The list is
- * counted only for pages after the first.
+ * Returns the page of a list for the other audience: the same number if its list is long enough, else 1. Counts the
+ * other list only for pages after the first.
  * @param count gives the number of items in the list of a sales plan
  */
 export async function pageForAudience(

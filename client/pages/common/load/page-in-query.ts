@@ -1,6 +1,9 @@
 import { OutcomeError } from '#shared/page-outcome.ts';
 
-/** The page of a list that `?page=` asks for. @throws OutcomeError 404 for what is no page. */
+/**
+ * Reads the page number from `?page=`.
+ * @throws OutcomeError 404 for an invalid number
+ */
 export function readPageInQuery(search: URLSearchParams): number {
   const page = search.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw new OutcomeError({ kind: 'notFound' });

@@ -5,7 +5,7 @@ import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** What a page's loader works with. */
+/** Arguments of a page's loader. */
 export type LoadArgs = {
   api: Api;
   store: RootStore;
@@ -14,11 +14,11 @@ export type LoadArgs = {
   /** Messages in the page's language, for titles and descriptions. */
   text: Text;
   /**
-   * A form of this page that was refused just now: the page is shown again with the reason, so it may lead elsewhere only
-   * where the reason is said as well.
+   * The refused form that caused this load. The page must show its error, so the loader may redirect only to a page
+   * that shows it too.
    */
   refused?: FormState;
 };
 
-/** Finds what a page shows, or what to answer instead. May throw `OutcomeError` and the API's errors. */
+/** Loads the data of a page, or decides on another outcome. May throw `OutcomeError` and API errors. */
 export type PageLoad<Data> = (args: LoadArgs) => Promise<PageOutcome<Data>>;

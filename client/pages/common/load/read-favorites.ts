@@ -3,8 +3,8 @@ import type { LoadArgs } from './page-load.ts';
 import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
 
 /**
- * The numbers of a logged professional's favourites, which the hearts of a page show; none for anybody else, so that
- * nothing personal is on a page that others share. Hearts are no reason for a page to fail; the end of the session is.
+ * Returns the favourite product ids of a logged-in professional; empty for all others, so that shared pages contain no
+ * personal data. Ignores API errors, except the end of the session.
  */
 export async function readFavorites({ api, store }: Pick<LoadArgs, 'api' | 'store'>): Promise<number[]> {
   const { settings, auth } = store;

@@ -2,16 +2,16 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 import type { LoadArgs } from './page-load.ts';
 
 /**
- * For pages of approved professionals: a customer of another kind is told whose they are.
- * @throws OutcomeError 403.
+ * Guards pages for approved professionals.
+ * @throws OutcomeError 403 for other customers
  */
 export function requireProfessional({ store }: Pick<LoadArgs, 'store'>): void {
   if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'forbidden' });
 }
 
 /**
- * The same for the shop, which a site may lack.
- * @throws OutcomeError 404 where there is no shop, 403 for customers of another kind.
+ * Guards pages of the shop.
+ * @throws OutcomeError 404 when the site has no shop, 403 for customers who are not professionals
  */
 export function requireBuyer(args: Pick<LoadArgs, 'store'>): void {
   if (!args.store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });

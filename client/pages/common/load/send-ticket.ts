@@ -3,12 +3,13 @@ import { href } from '#routes/href.ts';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import type { ActionArgs, ActionOutcome } from './page-action.ts';
 
-/** Fields of the page itself, which the back office does not know. */
+/** Fields that the page uses itself and does not send. */
 const OWN_FIELDS = new Set(['step', 'go']);
 
 /**
- * Sends a form as a ticket of a subject and leads to its confirmation. Fields the back office refuses are thrown on,
- * with their codes. The address says nothing of the person: a reference and what it is about.
+ * Sends a form as a ticket and redirects to its confirmation. The redirect's query contains the reference and the
+ * subject only, no personal data.
+ * @throws ApiError with the codes of refused fields
  */
 export async function sendTicket(
   { api, form, match }: Pick<ActionArgs, 'api' | 'form' | 'match'>,
@@ -20,7 +21,10 @@ export async function sendTicket(
   return { kind: 'redirect', to: `${href('confirmation', site)}?${query}`, status: 303 };
 }
 
-/** The form as the back office takes it; a file field left empty arrives as a file without name. */
+/**
+ * Converts the form to the API's fields. Browsers submit an empty file field as a file without a name, which is
+ * skipped.
+ */
 function toTicketForm(form: FormData, subject: string): FormData {
   const ticket = new FormData();
   for (const [name, value] of form) {

@@ -3,7 +3,7 @@ import type { PageMatch } from '#routes/match.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 
-/** Paths of a page without entity in each language it exists in, for the audience of the page. */
+/** Paths of a page without entity in each language, for the page's audience. */
 export function alternatesOf(name: RouteName, match: PageMatch): Partial<Record<Locale, string>> {
   const paths: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {

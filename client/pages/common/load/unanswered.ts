@@ -1,17 +1,21 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 
-/** Stands in a page's data for what the back office did not bring: the page says so in its place. */
+/** Marks a part of the page's data that the back office could not deliver; the page shows a notice there. */
 export const UNANSWERED = 'unanswered';
 export type Unanswered = typeof UNANSWERED;
 
-/** Whether a call has failed because the back office brought nothing, or not now. The end of a session is an answer. */
+/** True for server errors and rate limits. The end of a session is not one: it leads to the login. */
 function isUnanswered(error: unknown): boolean {
   if (!(error instanceof ApiError) || endsSession(error)) return false;
   return error.statusCode >= 500 || error.statusCode === 429;
 }
 
-/** What was asked for, or that it did not come. @throws what is an answer: somebody is to log in, say. */
+/**
+ * Awaits a call.
+ * @returns its result, or the marker when the back office is unavailable
+ * @throws ApiError for refusals, such as 401
+ */
 export async function orUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer | Unanswered> {
   try {
     return await asked;
@@ -21,7 +25,11 @@ export async function orUnanswered<Answer>(asked: Promise<Answer>): Promise<Answ
   }
 }
 
-/** The same of a part that its page stands without, whatever else is said of it. @throws that the session is over. */
+/**
+ * Awaits an optional part of the page.
+ * @returns its result, or the marker on any API error
+ * @throws ApiError when the session is over
+ */
 export async function partOrUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer | Unanswered> {
   try {
     return await asked;
@@ -31,7 +39,11 @@ export async function partOrUnanswered<Answer>(asked: Promise<Answer>): Promise<
   }
 }
 
-/** A list that its page stands without: empty where it does not come. @throws that the session is over. */
+/**
+ * Awaits an optional list.
+ * @returns its items, or none on an API error
+ * @throws ApiError when the session is over
+ */
 export async function listOrNone<Item>(asked: Promise<{ items: Item[] }>): Promise<Item[]> {
   const answer = await partOrUnanswered(asked);
   return answer === UNANSWERED ? [] : answer.items;

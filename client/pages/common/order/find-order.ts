@@ -5,8 +5,8 @@ import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
 
 /**
- * The order a page's address names, with what has become of its payment; `undefined` where it names none.
- * @throws OutcomeError 403 for customers who order nothing, 404 for an order of another customer.
+ * Finds the order that the query names, with the status of its payment; `undefined` without a reference.
+ * @throws OutcomeError 403 for customers who cannot order, 404 for an order of another customer
  */
 export async function findOrder(
   args: Pick<LoadArgs, 'api' | 'store' | 'search'>,

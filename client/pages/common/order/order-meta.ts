@@ -4,7 +4,7 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 
-/** What the pages of an order say of themselves: nobody lists them, nobody keeps them. */
+/** Metadata of order pages: not indexed, not cached. */
 export function orderMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>, titleId: MessageId): PageMeta {
   const site = { locale: match.locale, target: match.urlTarget };
   const title = text(titleId);

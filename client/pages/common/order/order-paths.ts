@@ -11,19 +11,19 @@ const STEPS: Record<CartStep, RouteName> = {
   summary: 'order-summary',
 };
 
-/** Where a step of the order is (CK-07). */
+/** Path of a checkout step (CK-07). */
 export function stepPath(match: Match, step: string): string {
   const name = STEPS[step as CartStep] ?? 'order-cart';
   return href(name, { locale: match.locale, target: match.urlTarget });
 }
 
-/** A page about an order that was made. */
+/** Path of a page about a placed order. */
 export function orderPath(match: Match, name: RouteName, reference: string): string {
   const path = href(name, { locale: match.locale, target: match.urlTarget });
   return `${path}?reference=${encodeURIComponent(reference)}`;
 }
 
-/** What a reference can look like; anything else is nobody's. */
+/** Reads an order reference from the query; `undefined` when it is malformed. */
 export function readReference(search: URLSearchParams): string | undefined {
   const reference = search.get('reference') ?? '';
   return /^[\w-]{3,40}$/.test(reference) ? reference : undefined;

@@ -2,7 +2,7 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 
-/** What a cart says of the order to be made; the payment stays as it was chosen. */
+/** Order state derived from the cart. Leaves the selected payment unchanged. */
 export function orderOfCart({ carriers, shipping }: CartResponse): Partial<OrderState> {
   return {
     orderId: null,
@@ -15,7 +15,7 @@ export function orderOfCart({ carriers, shipping }: CartResponse): Partial<Order
   };
 }
 
-/** The state of an order that stands. */
+/** Order state of a placed order. */
 export function stateOfOrder(order: OrderDetails): Partial<OrderState> {
   const { id, payment, carrier, delivery_address, invoice_address, phone } = order;
   return {

@@ -7,8 +7,8 @@ import { orderPath } from './order-paths.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 
 /**
- * Orders the version of the cart that was shown, once the key of the form. A card leads on to the bank, everything else to
- * the confirmation. What is refused is the same page again, as the cart is now (409).
+ * Places an order for the displayed version of the cart; the form's key makes it idempotent. Card payments redirect to
+ * the bank, others to the confirmation. A refusal (409) renders the page again with the current cart.
  */
 export async function placeOrder({ api, form, match }: ActionArgs): Promise<ActionOutcome> {
   const payment = PAYMENT_MEANS.find((means) => means === textOf(form, 'payment'));

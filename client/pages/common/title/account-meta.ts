@@ -4,7 +4,7 @@ import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 
-/** What all pages behind the login say of themselves: nobody lists them, nobody keeps them. */
+/** Metadata of pages behind the login: not indexed, not cached. */
 export function accountMeta(
   { match, text }: Pick<LoadArgs, 'match' | 'text'>,
   { title: titleId, description }: { title: MessageId; description: MessageId },

@@ -1,7 +1,7 @@
 import type { Facet } from '#shared/contract/product-list.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 
-/** Labels of the chosen filters of a list, for its title. A price range has none. */
+/** Labels of the selected filters, for the title of a list. A price range has no label. */
 export function chosenLabels(facets: readonly Facet[], filters: readonly Filter[]): string[] {
   return filters.flatMap(({ key, value }) => {
     const options = facets.find(({ code }) => code === key)?.options ?? [];

@@ -1,6 +1,6 @@
 import type { PageBlock } from '#shared/contract/page-block.ts';
 
-/** Structured data of the questions a page answers, all in one; nothing for a page that answers none. */
+/** Structured data (FAQPage) of all questions of a page; empty without questions. */
 export function faqData(blocks: readonly PageBlock[]): object[] {
   const questions = blocks.flatMap((block) => (block.type === 'faq' ? block.questions : []));
   if (questions.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Title of a view of a page: the page, then where in it one is (a search, filters, a tab, a step, a page of a list). */
+/** Title of a view: the page's title, then search, filters, tab, step or page number. */
 export function subTitle(title: string, ...parts: (string | false | undefined)[]): string {
   return [title, ...parts].filter(Boolean).join(', ');
 }
