@@ -14,15 +14,14 @@ import { addPath } from './address-view.ts';
 import { UseFields } from './use-fields.tsx';
 
 type AddressFormProps = {
-  /** The one to change; none: a new one. */
+  /** The address to edit; absent for a new address. */
   address?: Address;
   isCompanys?: boolean;
   isFirst?: boolean;
-  /** The address that was changed is gone: the form is for a new one. */
+  /** The edited address no longer exists: the form creates a new one. */
   isGone?: boolean | undefined;
 };
 
-/** An address, new or to be changed. */
 export function AddressForm({ address, isCompanys = false, isFirst = false, isGone }: AddressFormProps) {
   const text = useText();
   const { match } = usePage();

@@ -1,17 +1,20 @@
-/** What the page shows, as its address says: the list, or one thing to do with one address. */
+/** The view that the query selects: the list, or a form for one address. */
 export type AddressView =
   | { kind: 'list'; done: AddressDone | undefined }
   | { kind: 'add' }
   | { kind: 'edit'; id: number }
   | { kind: 'remove'; id: number };
 
-/** What was done just now. */
+/** The last change, which the list confirms. */
 const DONE = { ajoutee: 'added', modifiee: 'changed', supprimee: 'removed' } as const;
 export type AddressDone = (typeof DONE)[keyof typeof DONE];
 
 const ADDRESS_ID = /^[1-9]\d{0,8}$/;
 
-/** The page is French only, and so are its parameters. `undefined`: they name nothing that could be an address. */
+/**
+ * Reads the view from the query. Parameters are French because the page exists in French only. Returns `undefined` for
+ * a malformed id.
+ */
 export function readAddressView(search: URLSearchParams): AddressView | undefined {
   if (search.has('ajouter')) return { kind: 'add' };
   const edited = search.get('modifier');

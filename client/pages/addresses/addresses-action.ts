@@ -6,7 +6,7 @@ import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
 import { textOf } from '#shared/form-state.ts';
 import { donePath, readAddressView } from './address-view.ts';
 
-/** Adds, changes or removes an address, as the page's address says. */
+/** Adds, changes or removes the address that the query names. */
 export const action: PageAction = async (args) => {
   const { api, form, search, match } = args;
   const view = readAddressView(search);

@@ -6,10 +6,10 @@ import type { Address, Customer } from '#shared/contract/customer.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 import { readAddressView, type AddressDone, type AddressView } from './address-view.ts';
 
-/** What the page shows, with the addresses it is about. */
+/** The view with the addresses that it needs. */
 export type ShownView =
   | { kind: 'list'; done: AddressDone | undefined }
-  /** `isGone`: what was changed has been removed since; it can be kept as a new one. */
+  /** `isGone`: the edited address was removed in the meantime; the form can save it as a new one. */
   | { kind: 'add'; isFirst: boolean; isGone?: true }
   | { kind: 'edit'; address: Address }
   | { kind: 'remove'; address: Address; others: Address[] };
@@ -18,11 +18,11 @@ export type AddressesData = {
   view: ShownView;
   title: string;
   own: Address[];
-  /** Those of a professional's company; it has its name. */
+  /** The company of a professional, with its name and addresses. */
   company: { name: string; addresses: Address[] } | null;
 };
 
-/** The customer's addresses, one of them to change or to remove, or a new one (RT-17). */
+/** Loads the list, or the form to add, edit or remove an address (RT-17). */
 export const load: PageLoad<AddressesData> = async ({ api, match, search, text, refused }) => {
   const asked = readAddressView(search);
   if (!asked) return { kind: 'notFound' };
@@ -50,7 +50,7 @@ export const load: PageLoad<AddressesData> = async ({ api, match, search, text, 
   };
 };
 
-/** `undefined` for an address that is not there, or that may not be removed because it is the company's. */
+/** Returns `undefined` for an unknown address and for the removal of a company address. */
 function toShownView(asked: AddressView, { addresses: own, company }: Customer): ShownView | undefined {
   const all = [...own, ...(company?.addresses ?? [])];
   if (asked.kind === 'list') return asked;
@@ -61,7 +61,7 @@ function toShownView(asked: AddressView, { addresses: own, company }: Customer):
   return { kind: 'remove', address, others: all.filter(({ id }) => id !== address.id) };
 }
 
-/** A refused form was about an address that is gone: what was typed can become a new one. */
+/** After a refused form for a removed address, the submitted values can become a new address. */
 function toViewOfGone({ kind }: AddressView, customer: Customer): ShownView {
   if (kind === 'edit') return { kind: 'add', isFirst: customer.addresses.length === 0, isGone: true };
   return { kind: 'list', done: undefined };

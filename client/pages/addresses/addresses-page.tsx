@@ -10,7 +10,7 @@ import { AddressList } from './address-list.tsx';
 import type { AddressesData } from './addresses-load.ts';
 import { Removal } from './removal.tsx';
 
-/** The customer's addresses (RT-17, AC-10); adding, changing and removing one are plain pages of the same path. */
+/** The customer's addresses (RT-17, AC-10). Add, edit and remove are views of the same path. */
 export function Page({ data }: { data: AddressesData }) {
   const text = useText();
   const { match } = usePage();

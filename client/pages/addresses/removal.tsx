@@ -14,7 +14,7 @@ import { addPath, editPath } from './address-view.ts';
 
 type RemovalProps = { address: Address; others: readonly Address[] };
 
-/** Asks before an address goes, and which other takes its place where it is used for something. */
+/** Confirms the removal of an address. An address in use needs a replacement. */
 export function Removal({ address, others }: RemovalProps) {
   const isUsed = address.type.length > 0;
   return (
@@ -48,7 +48,7 @@ function OnlyAddress({ address }: { address: Address }) {
   );
 }
 
-/** `others`: those that may take its place; none where nothing is to be taken over. */
+/** `others`: possible replacements; empty when the address is not in use. */
 function RemovalForm({ others }: { others: readonly Address[] }) {
   const text = useText();
   const { match } = usePage();

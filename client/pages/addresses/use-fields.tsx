@@ -4,7 +4,10 @@ import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { ADDRESS_USES, type AddressUse } from '#shared/domain/address-uses.ts';
 import styles from './address-form.module.css';
 
-/** What the address is to be used for. A use it has leaves it only when another address takes it. */
+/**
+ * Fields for the uses of an address (delivery, invoice). A current use cannot be unticked: only another address can
+ * take it over.
+ */
 export function UseFields({ held, isFirst }: { held: readonly AddressUse[]; isFirst: boolean }) {
   const text = useText();
   const { state } = usePageForm();

@@ -8,7 +8,7 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type BrandContactsData = { family: ProductFamily; contacts: CustomerContact[] };
 
-/** Who is responsible for a professional's region, by product family (RT-14). */
+/** Loads the contacts of a professional's region for one product family (RT-14). */
 export const load: PageLoad<BrandContactsData> = async (args) => {
   const { api, match } = args;
   const family = PRODUCT_FAMILIES.find((candidate) => candidate === match.params['product']);

@@ -10,7 +10,7 @@ import type { BrandContactsData } from './brand-contacts-load.ts';
 import styles from './brand-contacts-page.module.css';
 import { ContactCard } from './contact-card.tsx';
 
-/** The people a professional turns to (RT-14). */
+/** Contacts of a professional (RT-14). */
 export function Page({ data: { family, contacts } }: { data: BrandContactsData }) {
   const text = useText();
   return (
@@ -31,7 +31,7 @@ export function Page({ data: { family, contacts } }: { data: BrandContactsData }
   );
 }
 
-/** Where nobody is responsible, everybody is. */
+/** Shows the national numbers when the region has no assigned contact. */
 function NationalNumbers() {
   const text = useText();
   const href = useHref();

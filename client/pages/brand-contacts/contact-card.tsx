@@ -11,7 +11,6 @@ import styles from './brand-contacts-page.module.css';
 
 type ContactCardProps = { family: ProductFamily; contact: CustomerContact };
 
-/** One of us: what for, how to be reached, when, and where. */
 export function ContactCard({ family, contact }: ContactCardProps) {
   const text = useText();
   const fileOf = useOwnFile();
@@ -69,7 +68,7 @@ export function ContactCard({ family, contact }: ContactCardProps) {
   );
 }
 
-/** The face, or the letters the name begins with. */
+/** Photo of the contact, or initials. */
 function Portrait({ contact: { photo, name } }: { contact: CustomerContact }) {
   const { settings } = useStore();
   if (photo) {

@@ -5,12 +5,11 @@ import { FAVORITE_FIELD } from '#shared/domain/favorite-form.ts';
 type FavoriteFormProps = {
   id: number;
   intent: 'add' | 'remove';
-  /** What goes when this one comes. */
+  /** Id of the former favourite that this product replaces. */
   replaced?: number;
   children: ReactNode;
 };
 
-/** One thing done with one favourite, by a button. */
 export function FavoriteForm({ id, intent, replaced, children }: FavoriteFormProps) {
   const { match } = usePage();
   return (

@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/favorite-form.ts';
 import { textOf } from '#shared/form-state.ts';
 
-/** Keeps a product or lets it go, from this page or from the heart of any other, which it leads back to. */
+/** Adds or removes a favourite, from this page or from the heart of any other page, and redirects back. */
 export const action: PageAction = async (args) => {
   const { api, form, match } = args;
   const id = readProductId(textOf(form, FAVORITE_FIELD));

@@ -21,7 +21,7 @@ export type FavoritesData = {
   removed: { id: number; name: string | null } | null;
 };
 
-/** A professional's favourites; those that are no longer sold stand apart (RT-18). */
+/** Loads a professional's favourites; discontinued products are listed separately (RT-18). */
 export const load: PageLoad<FavoritesData> = async (args) => {
   const { api } = args;
   requireProfessional(args);
@@ -56,7 +56,7 @@ async function readRemoved({ api, search }: LoadArgs): Promise<FavoritesData['re
   try {
     return { id, name: (await api.products.get(id)).name };
   } catch (error) {
-    // What is no longer sold can be put back as well; its name is not needed for that.
+    // A discontinued product can be restored too; the link works without its name.
     if (error instanceof ApiError) return { id, name: null };
     throw error;
   }

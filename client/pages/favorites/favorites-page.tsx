@@ -13,7 +13,7 @@ import type { FavoritesData } from './favorites-load.ts';
 import styles from './favorites-page.module.css';
 import { FormerFavorites } from './former-favorites.tsx';
 
-/** The products a professional keeps (RT-18). */
+/** A professional's favourites (RT-18). */
 export function Page({ data: { sold, former, removed } }: { data: FavoritesData }) {
   const text = useText();
   const href = useHref();

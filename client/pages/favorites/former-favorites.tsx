@@ -7,7 +7,7 @@ import { FavoriteForm } from './favorite-form.tsx';
 import type { FormerFavorite } from './favorites-load.ts';
 import styles from './favorites-page.module.css';
 
-/** What has left the catalogue stays known, with what has taken its place. */
+/** Discontinued favourites with their replacements. */
 export function FormerFavorites({ favorites }: { favorites: FormerFavorite[] }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 
-/** Asks for the mail. Whether anybody has an account is not said. */
+/** Requests a password reset. The response does not reveal whether the account exists. */
 export const action: PageAction = async ({ api, match, form }) => {
   const email = textOf(form, 'email');
   if (email === '') return { kind: 'invalid', form: toFormState(form, { email: 'required' }) };

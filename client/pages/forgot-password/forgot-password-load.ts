@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts';
 
 export type ForgotPasswordData = { isSent: boolean };
 
-/** Asks for a mail with a link; `?sent` says that it is on its way if there is an account. */
+/** Loads the password reset form; `?sent` confirms the request, whether or not the account exists. */
 export const load: PageLoad<ForgotPasswordData> = async ({ match, search, text }) => ({
   kind: 'ok',
   data: { isSent: search.has('sent') },

@@ -10,7 +10,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { ForgotPasswordData } from './forgot-password-load.ts';
 
-/** A mail with a link lets choose a new password (RT-21). */
+/** Requests an email with a password reset link (RT-21). */
 export function Page({ data: { isSent } }: { data: ForgotPasswordData }) {
   const text = useText();
   const href = useHref();

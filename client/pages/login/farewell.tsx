@@ -8,7 +8,7 @@ import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 
-/** An account has been deleted: it says so, and asks for nothing. Whose it was is forgotten, his audience too. */
+/** Confirms the deletion of an account, and removes the account's traces from the browser, the audience included. */
 export const Farewell = island(FarewellPart);
 
 function FarewellPart() {

@@ -11,7 +11,7 @@ import { readProductId, FAVORITE_FIELD } from '#shared/domain/favorite-form.ts';
 import { secretOf, textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 import { INTENT, RESEND } from './resend-intent.ts';
 
-/** Opens a session and leads to where the visitor was going; else to his account. */
+/** Opens a session and redirects to the requested page, else to the account. */
 export const action: PageAction = async ({ api, match, search, form }) => {
   if (textOf(form, INTENT) === RESEND) {
     await createAccountsApi(api.caller).resend();
@@ -36,7 +36,7 @@ export const action: PageAction = async ({ api, match, search, form }) => {
   return { kind: 'redirect', to, status: 303, ...(isFilePath(to) && { isNewDocument: true }) };
 };
 
-/** What a visitor wanted to keep before he logged in. It may be refused; logging in does not fail for that. */
+/** Adds the product that the visitor marked as favourite before the login. A refusal does not fail the login. */
 async function keepWish(api: Api, customer: Customer, search: URLSearchParams): Promise<void> {
   const id = readProductId(search.get(FAVORITE_FIELD));
   if (id === undefined || !customer.company) return;
@@ -47,7 +47,7 @@ async function keepWish(api: Api, customer: Customer, search: URLSearchParams): 
   }
 }
 
-/** What the visitor is told: which step is still to come, or that the two do not go together. */
+/** Error code of a failed login: the pending step of an unconfirmed account, or invalid credentials. */
 function refusalOf({ body }: ApiError): string {
   return body.code === 'USER_NOT_VALIDATED'
     ? `not_validated_${body.status ?? 'created'}`

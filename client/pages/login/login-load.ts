@@ -15,13 +15,13 @@ import type { PageMeta, PageOutcome } from '#shared/page-outcome.ts';
 type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent' | 'session-ended';
 
 export type LoginData = {
-  /** Where the visitor was going, and whether that page is for customers who are logged in alone. */
+  /** The requested page, and whether it requires a login. */
   wanted: { path: string; isRestricted: boolean } | undefined;
-  /** What brought him here: a new password, an account that has been deleted, a session that has ended. */
+  /** Event that led here: password changed, account deleted, session expired. */
   notice: LoginNotice | undefined;
 };
 
-/** Login. Whoever is logged in already goes on to where he wanted. */
+/** Loads the login page. Redirects a logged-in visitor to the requested page. */
 export const load: PageLoad<LoginData> = async ({ api, store, match, search, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
   const wanted = returnPath(search.get('redirect'));
@@ -52,7 +52,7 @@ function queriesOf(search: URLSearchParams, locale: Locale): NonNullable<PageMet
   return { [locale]: translateRedirect(`?${search}`, locale) };
 }
 
-/** A file is no page: the browser asks the server for it. */
+/** A file has no page in the router: the browser requests it from the server. */
 function leadOn(to: string): PageOutcome<LoginData> {
   return { kind: 'redirect', to, status: 302, ...(isFilePath(to) && { isNewDocument: true }) };
 }
@@ -69,7 +69,7 @@ function isRestricted(path: string): boolean {
   return match?.row.guards.includes('authenticated') === true;
 }
 
-/** A session that is over has lost its cookies by then (server/backoffice/middleware/with-auth.ts). */
+/** An expired session has lost its cookies by then (server/backoffice/middleware/with-auth.ts). */
 async function isLoggedIn(api: Api): Promise<boolean> {
   try {
     await createSessionsApi(api.caller).current();
@@ -80,7 +80,7 @@ async function isLoggedIn(api: Api): Promise<boolean> {
   }
 }
 
-/** A back office that fails says nothing about the session: offering the login form would be untrue. */
+/** A back office error (5xx) says nothing about the session, so the login form must not show. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.statusCode < 500 || endsSession(error));
 }

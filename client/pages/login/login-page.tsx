@@ -53,7 +53,7 @@ export function Page({ data }: { data: LoginData }) {
   );
 }
 
-/** The document is made anew: whoever is logged in gets another menu, other prices, other pages. */
+/** Submits with a full page load: menu, prices and pages differ after the login. */
 function LoginForm() {
   const text = useText();
   const href = useHref();
@@ -80,7 +80,7 @@ function LoginForm() {
   );
 }
 
-/** For whoever has not confirmed his e-mail yet: the storefront knows who he is since he tried to log in. */
+/** Resends the confirmation email. The storefront identifies the account by the failed login. */
 function ResendLink() {
   const text = useText();
   const { state } = usePageForm();

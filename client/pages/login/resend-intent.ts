@@ -1,3 +1,3 @@
-/** What the login page's second form asks for: the confirmation link anew. */
+/** Intent of the form that requests another confirmation email. */
 export const INTENT = 'intent';
 export const RESEND = 'resend';

@@ -3,7 +3,7 @@ import { useDay } from '#client/app/page/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
-/** What is worth nothing soon unless it is used. */
+/** Points that expire soon. */
 export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
   const text = useText();
   const dayOf = useDay();

@@ -7,7 +7,7 @@ import type { Loyalty } from '#shared/contract/loyalty.ts';
 
 export type LoyaltyData = { loyalty: Loyalty; customer: string };
 
-/** A professional's points; 404 where the site has no programme (RT-15). */
+/** Loads a professional's points; 404 without a loyalty programme (RT-15). */
 export const load: PageLoad<LoyaltyData> = async (args) => {
   requireProfessional(args);
   const customer = await ownCustomer(args);

@@ -14,7 +14,7 @@ import { LoyaltyRules } from './loyalty-rules.tsx';
 import { PointFigures } from './point-figures.tsx';
 import { Statement } from './statement.tsx';
 
-/** Points of a professional: how many, what they come from, and how they come about (RT-15). */
+/** A professional's loyalty points: balance, ledger and rules (RT-15). */
 export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
   const text = useText();
   const fileOf = useOwnFile();

@@ -6,7 +6,7 @@ import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { worthText } from './worth-text.ts';
 import styles from './loyalty-page.module.css';
 
-/** The three figures people come for. */
+/** Balance, pending points and tier. */
 export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty: Loyalty }) {
   const text = useText();
   const intl = useIntl();

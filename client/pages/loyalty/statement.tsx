@@ -4,7 +4,7 @@ import { useDay } from '#client/app/page/use-day.ts';
 import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
-/** The ledger, the last row first: narrow enough for a phone, where long words wrap. */
+/** The ledger, newest entry first. Fits a phone's width. */
 export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
   const text = useText();
   const intl = useIntl();
@@ -21,7 +21,7 @@ export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
       </thead>
       <tbody className="figures">
         {rows.map(({ date, label, order_reference: reference, points, balance }, index) => (
-          // An order may use and give back its points more than once a day: the place counts from the first entry.
+          // Key by position from the oldest entry: an order may use and return its points several times a day.
           <tr key={rows.length - index}>
             <td>
               <time dateTime={date}>{dayOf(date, 'short')}</time>

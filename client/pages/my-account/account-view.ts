@@ -1,12 +1,12 @@
-/** What the account's page shows: its overview, or one form of it. */
+/** Forms of the account page; without one, the page shows the overview. */
 export const ACCOUNT_FORMS = ['details', 'password', 'deletion'] as const;
 export type AccountForm = (typeof ACCOUNT_FORMS)[number];
 
-/** Names the form in the address, and what was saved just now. */
+/** Query parameters: the open form, and the form that was just saved. */
 const FORM_KEY = 'edit';
 const SAVED_KEY = 'saved';
 
-/** Which form an address or a form's hidden field names; none: the overview. */
+/** Returns the form of this name; `undefined` selects the overview. */
 export function toAccountForm(name: string | null | undefined): AccountForm | undefined {
   return ACCOUNT_FORMS.find((form) => form === name);
 }

@@ -6,7 +6,6 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './overview.module.css';
 
-/** The latest advice for professionals. */
 export function Advice({ articles }: { articles: readonly PageSummary[] }) {
   const text = useText();
   const href = useHref();

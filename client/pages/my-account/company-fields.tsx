@@ -7,7 +7,7 @@ import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import styles from './account-forms.module.css';
 
-/** What the company is called. Its number is what was checked: to change it, one calls. */
+/** Company name. The verified SIRET cannot be edited: a change requires a phone call. */
 export function CompanyFields({ siret }: { siret: string }) {
   const text = useText();
   const { settings } = useStore();

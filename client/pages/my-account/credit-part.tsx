@@ -8,7 +8,7 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
-/** Shows the credit limit of the company, the amount it owes and the amount that is free. */
+/** Credit limit of the company, the amount due and the amount available. */
 export function CreditPart({ credit }: { credit: Credit | NoAnswer }) {
   const text = useText();
   const href = useHref();

@@ -6,7 +6,7 @@ import type { Address, Customer } from '#shared/contract/customer.ts';
 import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
-/** Where deliveries and invoices go. All addresses have a page of their own, in French alone. */
+/** Default delivery and invoice addresses. The page of all addresses exists in French only. */
 export function DefaultAddresses({ customer }: { customer: Customer }) {
   const text = useText();
   const { site, isLive } = usePage();
@@ -36,7 +36,7 @@ export function DefaultAddresses({ customer }: { customer: Customer }) {
   );
 }
 
-/** The one for deliveries first; one that serves for both stands once. */
+/** Default addresses, delivery first. An address with both uses is listed once. */
 function findDefaults({ addresses, company }: Customer): Address[] {
   const all = [...addresses, ...(company?.addresses ?? [])];
   return all

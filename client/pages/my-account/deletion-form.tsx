@@ -60,7 +60,7 @@ export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 's
   );
 }
 
-/** One sentence each; nothing of what there is none of. */
+/** One sentence for each loss above zero. */
 function useLossLines(losses: AccountLosses): string[] {
   const text = useText();
   const { locale } = usePage().site;

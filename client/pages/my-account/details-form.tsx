@@ -15,7 +15,7 @@ import { FormWays } from './form-ways.tsx';
 
 type DetailsFormProps = { customer: Customer; civilities: Civility[] };
 
-/** Who one is; of a professional, what his company is called as well. */
+/** Personal data; for professionals, also the company name. */
 export function DetailsForm({ customer, civilities }: DetailsFormProps) {
   const text = useText();
   const { company } = customer;

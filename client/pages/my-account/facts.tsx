@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 import type { MyAccountData } from './my-account-load.ts';
 import { Part } from './part.tsx';
 
-/** What is known of the account's owner; each part has its own address (`#details`) and a way to change it. */
+/** Data of the account. Each section has an anchor (`#details`) and a link to its form. */
 export function Facts({ data: { user, customer, civilities, credit } }: { data: MyAccountData }) {
   const text = useText();
   const { match } = usePage();

@@ -4,12 +4,12 @@ import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createProjectsApi } from '#shared/api/projects.ts';
 
-/** How much there is of what the account leads to; nothing is said of what is not asked for. */
+/** Counts for the tiles; a count that does not apply is absent. */
 export type AccountCounts = Partial<
   Record<'worksites' | 'favorites' | 'promoCodes' | 'points', number | Unanswered>
 >;
 
-/** Asked for all at once; the page stands without any of them. */
+/** Loads all counts in parallel; each one is optional. */
 export async function findCounts(args: LoadArgs): Promise<AccountCounts> {
   const { api, store } = args;
   const worksites = partOrUnanswered(totalOf(createProjectsApi(api.caller).list({ page: 1, perPage: 1 })));

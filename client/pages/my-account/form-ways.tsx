@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import styles from './account-forms.module.css';
 
-/** The end of a form of the account: its button, and the way back. */
+/** Submit button and back link of an account form. */
 export function FormWays({ back, children }: { back: string; children?: ReactNode }) {
   const { match } = usePage();
   return (

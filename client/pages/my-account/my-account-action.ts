@@ -14,7 +14,7 @@ const ACTIONS: Record<AccountForm, PageAction> = {
   deletion: deleteAccount,
 };
 
-/** The forms of the account, and the way out. */
+/** Handles the account's forms and the logout. */
 export const action: PageAction = async (args) => {
   const intent = textOf(args.form, 'intent');
   if (intent === LOGOUT_INTENT) return logOut(args);
@@ -22,7 +22,7 @@ export const action: PageAction = async (args) => {
   return form ? ACTIONS[form](args) : { kind: 'notFound' };
 };
 
-/** The session is over for this browser whatever the back office says. */
+/** Ends the session in this browser even if the API call fails. */
 async function logOut({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
   await createSessionsApi(api.caller)
     .logout()
@@ -51,7 +51,7 @@ async function changePassword({ api, match, form }: ActionArgs): Promise<ActionO
   return leadTo(savedPath(match.pathname, 'password'));
 }
 
-/** The login page says that it is done: nobody is logged in any more. */
+/** Redirects to the login page, which confirms the deletion: the session is over. */
 async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
   const accepted = textOf(form, 'accepted');
   try {
@@ -60,7 +60,7 @@ async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOu
       ...(accepted !== '' && { accepted }),
     });
   } catch (error) {
-    // The page shows what stands in the way now.
+    // The page shows the current obstacles.
     if (error instanceof ApiError && error.statusCode === 409)
       return { kind: 'invalid', form: toFormState(form, error.body.errors ?? {}, 409) };
     throw error;

@@ -24,26 +24,25 @@ import { findCounts, type AccountCounts } from './find-counts.ts';
 import { readAccountForm, readSaved, type AccountForm } from './account-view.ts';
 
 export type MyAccountData = LoggedIn & {
-  /** The form asked for; none: the overview. */
+  /** The requested form; `undefined` for the overview. */
   form: AccountForm | undefined;
-  /** What was changed just now. */
+  /** The form that was just saved. */
   saved: AccountForm | undefined;
   civilities: Civility[];
-  /** The latest advice for professionals; nothing for others. */
+  /** Latest advice for professionals; empty for others. */
   advice: PageSummary[] | Unanswered;
-  /** The latest, of the overview alone; `null` where there is no shop. */
+  /** Latest orders, for the overview only; `null` without a shop. */
   orders: OrderSummary[] | Unanswered | null;
-  /** Of the overview alone. */
+  /** For the overview only. */
   counts: AccountCounts;
-  /** Loaded for the overview alone; `null` without a shop. */
+  /** Loaded for the overview only; `null` without a shop. */
   credit: Credit | Unanswered | null;
-  /** Loaded for the form that deletes the account alone. */
+  /** Loaded for the deletion form only. */
   deletion: DeletionState | Unanswered | null;
 };
-/** Nobody knows who is logged in. */
+/** Account data is unavailable. */
 export type UnansweredAccount = { customer: null; isProfessional: boolean };
 
-/** Of what each view is called. */
 export const FORM_TITLES: Record<AccountForm, MessageId> = {
   details: 'account.details_title',
   password: 'account.password_title',
@@ -52,7 +51,7 @@ export const FORM_TITLES: Record<AccountForm, MessageId> = {
 
 const LATEST = 3;
 
-/** Who is logged in, and what is known of him (RT-13); without an answer, where the account leads. */
+/** Loads the account (RT-13). When the back office is unavailable, the page shows the account's links only. */
 export const load: PageLoad<MyAccountData | UnansweredAccount> = async (args) => {
   const form = readAccountForm(args.search);
   const meta = metaOf(args, form);

@@ -16,7 +16,7 @@ import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Tiles } from './tiles.tsx';
 
-/** The account: what it leads to, who one is here, and a page for each form that changes it (RT-13). */
+/** The account: overview or one form (RT-13). */
 export function Page({ data }: { data: MyAccountData | UnansweredAccount }) {
   return data.customer ? <Account data={data} /> : <NoAccount isProfessional={data.isProfessional} />;
 }
@@ -58,7 +58,7 @@ function Account({ data }: { data: MyAccountData }) {
   );
 }
 
-/** Where the account leads, while nobody knows whose it is. */
+/** Links of the account while its data is unavailable. */
 function NoAccount({ isProfessional }: { isProfessional: boolean }) {
   const text = useText();
   return (

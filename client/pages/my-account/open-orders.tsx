@@ -9,7 +9,7 @@ import { href as hrefOf } from '#routes/href.ts';
 import type { OpenOrder } from '#shared/contract/account-deletion.ts';
 import styles from './open-orders.module.css';
 
-/** The orders that keep the account, each with what settles it. */
+/** Orders that prevent the deletion, each with the action that settles it. */
 export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
   const text = useText();
   const href = useHref();

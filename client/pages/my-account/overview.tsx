@@ -14,7 +14,7 @@ import type { MyAccountData } from './my-account-load.ts';
 import styles from './overview.module.css';
 import { Tiles } from './tiles.tsx';
 
-/** Where the account leads first, then what is known of its owner. */
+/** Links of the account, then its data. */
 export function Overview({ data }: { data: MyAccountData }) {
   const text = useText();
   const { saved, customer, advice } = data;
@@ -38,7 +38,7 @@ export function Overview({ data }: { data: MyAccountData }) {
   );
 }
 
-/** What was ordered last, or where to begin. */
+/** Latest orders, or a link to the catalogue. */
 function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
   const text = useText();
   const href = useHref();
@@ -63,7 +63,6 @@ function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
   );
 }
 
-/** A part of the page that did not come. */
 function UnansweredPart({ title, text: words }: { title: MessageId; text: MessageId }) {
   const text = useText();
   return (

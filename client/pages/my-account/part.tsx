@@ -5,12 +5,12 @@ import styles from './facts.module.css';
 type PartProps = {
   id: string;
   title: string;
-  /** `lang`: of a page that is in another language than this one. */
+  /** `lang`: language of a linked page in another language. */
   link?: { url: string; label: string; lang?: string };
   children: ReactNode;
 };
 
-/** Its title on the left, what it says in the middle, the way to change it below. */
+/** A section of the account: title, content and edit link. */
 export function Part({ id, title, link, children }: PartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

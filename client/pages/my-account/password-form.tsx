@@ -7,7 +7,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import styles from './account-forms.module.css';
 import { FormWays } from './form-ways.tsx';
 
-/** Another password; other sessions end with the old one. */
+/** Changes the password, which ends all other sessions. */
 export function PasswordForm() {
   const text = useText();
   const labels = {

@@ -28,7 +28,7 @@ type Tile = {
   icon: IconNode;
   title: MessageId;
   text: MessageId;
-  /** Says how much there is, where that is known and not nothing. */
+  /** Text with a count; shown when the count is known and above zero. */
   counted?: { name: keyof AccountCounts; text: MessageId };
 };
 
@@ -107,7 +107,7 @@ const PRIVATE: readonly Tile[] = [
   },
 ];
 
-/** Where the account leads; pages that are not there, or not in this language, are left out. */
+/** Links of the account. Pages that are disabled or missing in this language are left out. */
 export function Tiles({ isProfessional, counts }: { isProfessional: boolean; counts: AccountCounts }) {
   const text = useText();
   const { site, isLive } = usePage();

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
 
-/** Leads to the cart, which says what the code takes off, or why it does not. */
+/** Posts the code to the cart, which shows the discount or the reason of a refusal. */
 function ApplyForm({ code }: { code: string }) {
   const text = useText();
   const href = useHref();
@@ -26,7 +26,7 @@ function ApplyForm({ code }: { code: string }) {
   );
 }
 
-/** A code that can be used: what it brings, under which conditions, until when. */
+/** A usable code: discount, conditions, expiry date. */
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
   const text = useText();
   const dayOf = useDay();

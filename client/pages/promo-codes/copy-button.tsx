@@ -4,7 +4,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './promo-codes-page.module.css';
 
-/** Copies a code. Needs scripts, and is not there without them: the code can be selected. */
+/** Copies a code. Hidden without scripts: the code can be selected. */
 export function CopyButton({ code }: { code: string }) {
   const text = useText();
   const { toasts } = useStore();

@@ -5,15 +5,15 @@ import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { requireProfessional } from '#client/pages/common/load/require-professional.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
 
-/** `daysLeft` of codes that end soon. */
+/** `daysLeft`: set for codes that expire soon. */
 export type ShownCode = Promotion & { daysLeft: number | null };
 export type PromoCodesData = { usable: ShownCode[]; past: ShownCode[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From when the days are counted. */
+/** In days. */
 const SOON = 21;
 
-/** A professional's codes: those that can be used, and those of the past (RT-19). */
+/** Loads a professional's codes: usable ones and past ones (RT-19). */
 export const load: PageLoad<PromoCodesData> = async (args) => {
   requireProfessional(args);
   const { items } = await createBenefitsApi(args.api.caller).promotions(await ownCustomer(args));
@@ -28,7 +28,7 @@ export const load: PageLoad<PromoCodesData> = async (args) => {
   };
 };
 
-/** Counted when the page is loaded, so that server and browser say the same. */
+/** Calculated in the loader, so that server and browser render the same. */
 function daysLeft(expiresAt: string): number | null {
   const days = Math.floor((Date.parse(expiresAt) - Date.now()) / DAY_MS);
   return days >= 0 && days <= SOON ? days : null;

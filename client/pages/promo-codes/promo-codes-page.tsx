@@ -7,7 +7,7 @@ import { PastCodes } from './past-codes.tsx';
 import type { PromoCodesData } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
 
-/** Codes that take something off an order (RT-19). */
+/** Promo codes of a professional (RT-19). */
 export function Page({ data: { usable, past } }: { data: PromoCodesData }) {
   const text = useText();
   const { isLive } = usePage();

@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { secretOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 
-/** Takes the new password; the mail's link is good once. */
+/** Sets the new password. The link of the email is valid once. */
 export const action: PageAction = async ({ api, match, search, form }) => {
   try {
     await createSessionsApi(api.caller).changePassword({

@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts';
 
 export type RenewPasswordData = { hasToken: boolean };
 
-/** Where the mail's link leads; without what the mail carries there is nothing to renew. */
+/** Loads the form to set a new password; it needs the token from the email. */
 export const load: PageLoad<RenewPasswordData> = async ({ match, search, text }) => ({
   kind: 'ok',
   data: { hasToken: Boolean(search.get('token')) },

@@ -9,7 +9,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { RenewPasswordData } from './renew-password-load.ts';
 
-/** A new password by the mail's link (RT-20). */
+/** Sets a new password with the token from the email (RT-20). */
 export function Page({ data: { hasToken } }: { data: RenewPasswordData }) {
   const text = useText();
   const href = useHref();

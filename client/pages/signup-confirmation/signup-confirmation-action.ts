@@ -3,7 +3,7 @@ import { readResend } from '#client/components/resend-form/read-resend.ts';
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { toFormState } from '#shared/form-state.ts';
 
-/** Mails the link once more, to whoever waits for it; the answer is the same to everybody. */
+/** Resends the confirmation email. The response does not reveal whether the account exists. */
 export const action: PageAction = async ({ api, form, match }) => {
   const asked = readResend(form);
   if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };

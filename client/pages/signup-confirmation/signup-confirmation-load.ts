@@ -3,12 +3,12 @@ import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 
 export type SignupConfirmationData = {
-  /** The link has just been asked for once more. */
+  /** True after another email was requested. */
   isResent: boolean;
   shownAt: number;
 };
 
-/** A mail is on its way. The address of the page says nothing of whose. */
+/** Loads the page shown after signup. Its URL contains no personal data. */
 export const load: PageLoad<SignupConfirmationData> = async ({ match, search, text }) => ({
   kind: 'ok',
   data: { isResent: search.has('resent'), shownAt: Date.now() },

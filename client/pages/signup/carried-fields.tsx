@@ -3,7 +3,10 @@ import { FILLED_FIELD, STEP_FIELD, STEPS } from './signup-steps.ts';
 
 type CarriedFieldsProps = { step: number; formKey: string };
 
-/** What the other steps said. Passwords are not among it: they are asked for last, and never come back. */
+/**
+ * Hidden fields with the values of the other steps. Never contains passwords: they belong to the last step and are not
+ * sent back.
+ */
 export function CarriedFields({ step, formKey }: CarriedFieldsProps) {
   const { state } = usePageForm();
   const valueOf = (name: string) => state?.values[name]?.[0];

@@ -15,10 +15,10 @@ const LONGEST_LINE = 120;
 const OPTIONAL: ReadonlySet<string> = new Set(['address_2']);
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** Ten digits in France, or a country code first. The back office looks closer. */
+/** Ten digits in France, or a country code first. The back office validates further. */
 const PHONE = /^(?:0\d{9}|(?:\+|00)\d{8,15})$/;
 
-/** What a field says is wrong with a value, or nothing. `other`: what stands in the other fields. */
+/** Validates a field and returns its error code. `other`: reads the value of another field. */
 export function checkField(
   name: StepField,
   given: string,
@@ -28,7 +28,7 @@ export function checkField(
   const value = isSecret ? given : given.trim();
   if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
   if (value.length > (LONGEST[name] ?? LONGEST_LINE)) return 'too_long';
-  // The register decides whether numbers of La Poste are taken (SIRET_LA_POSTE).
+  // Only the back office knows whether numbers of La Poste are accepted (SIRET_LA_POSTE).
   if (name === 'siret') return siretFault(value, { takesLaPoste: true });
   if (name === 'email') return EMAIL.test(toTypedEmail(value)) ? undefined : 'invalid_format';
   if (name === 'zipcode') return isFrenchPostcode(readPostcode(value)) ? undefined : 'invalid_format';
@@ -42,7 +42,7 @@ export function checkField(
   return undefined;
 }
 
-/** A code for every one of these fields that is wrong. */
+/** Error codes of the invalid fields among these. */
 export function checkFields(names: readonly StepField[], form: FormData): Record<string, string> {
   const read = (name: StepField) => {
     const value = form.get(name);

@@ -6,7 +6,7 @@ import { SIGNUP_FAULTS } from './signup-labels.ts';
 import styles from './signup-form.module.css';
 import { FILLED_FIELD } from './signup-steps.ts';
 
-/** The company as the register has it, to be put right where it has changed. */
+/** Company data from the register, editable. */
 export function CompanyStep() {
   const text = useText();
   const { state } = usePageForm();

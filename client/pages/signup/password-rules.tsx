@@ -5,7 +5,7 @@ import { brokenPasswordRules, PASSWORD_RULES } from '#shared/domain/password.ts'
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './password-rules.module.css';
 
-/** What a password needs. While it is typed each rule says whether it is kept; without scripts it is a plain list. */
+/** Password rules, marked as met while the visitor types; without scripts a plain list. */
 export function PasswordRules({ password }: { password: string }) {
   const text = useText();
   const broken = brokenPasswordRules(password);

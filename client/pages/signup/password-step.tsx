@@ -11,10 +11,10 @@ import { PasswordRules } from './password-rules.tsx';
 import { SIGNUP_FAULTS } from './signup-labels.ts';
 import styles from './signup-form.module.css';
 
-/** Where each language has the general conditions. */
+/** Slug of the general terms in each language. */
 const TERMS = { fr: 'conditions-generales', en: 'terms' } as const;
 
-/** What logs in, twice, and the terms. Nothing of it is filled in again. */
+/** Password, its confirmation and the terms. These values are never prefilled. */
 export const PasswordStep = island(PasswordStepPart);
 
 function PasswordStepPart() {

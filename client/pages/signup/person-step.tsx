@@ -5,7 +5,6 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Civility } from '#shared/contract/reference-data.ts';
 import { SIGNUP_FAULTS } from './signup-labels.ts';
 
-/** Who will log in. */
 export function PersonStep({ civilities }: { civilities: Civility[] }) {
   const text = useText();
   const field = useFormFields(SIGNUP_FAULTS);

@@ -16,7 +16,7 @@ import {
   WAY_FIELD,
 } from './signup-steps.ts';
 
-/** One step on, one step back, or the whole application: each is the form posted once more, with all it holds. */
+/** Moves one step forward or back, or submits the application. Each step posts all values of the form. */
 export const action: PageAction = async (args) => {
   const { form } = args;
   const step = readStep(textOf(form, STEP_FIELD));
@@ -32,13 +32,13 @@ export const action: PageAction = async (args) => {
   return showStep(form, step + 1);
 };
 
-/** The page again at a step, with everything that was typed; a step forward is no fault. */
+/** Renders a step with all typed values. A step forward without errors has status 200. */
 function showStep(form: FormData, step: number, errors: Record<string, string> = {}): ActionOutcome {
   form.set(STEP_FIELD, String(step));
   return { kind: 'invalid', form: toFormState(form, errors, Object.keys(errors).length > 0 ? 422 : 200) };
 }
 
-/** Whose number it is: fills in the company, or says why one cannot sign up with it. In silence one goes on. */
+/** Fills in the company of a SIRET, or returns the error code of a refusal. Ignores an unavailable register. */
 async function lookUp({ api, form }: ActionArgs): Promise<string | undefined> {
   const siret = textOf(form, 'siret');
   try {
@@ -52,7 +52,7 @@ async function lookUp({ api, form }: ActionArgs): Promise<string | undefined> {
     form.set('city', company.city);
     form.set(FILLED_FIELD, siret);
   } catch (error) {
-    // Looked up again when the application arrives: nobody is kept waiting for a register.
+    // The back office checks again on submission, so an unavailable register does not block the form.
     if (!(error instanceof ApiError)) throw error;
   }
   return undefined;
@@ -72,7 +72,7 @@ async function signUp({ api, form, match }: ActionArgs): Promise<ActionOutcome> 
     if (!(error instanceof ApiError) || !error.body.errors) throw error;
     return showStep(form, stepOf(Object.keys(error.body.errors)), error.body.errors);
   }
-  // The address says nothing of the person.
+  // The URL contains no personal data.
   const to = href('signup-confirmation', { locale: match.locale, target: match.urlTarget });
   return { kind: 'redirect', to, status: 303 };
 }

@@ -25,7 +25,7 @@ const TITLES = [
   'signup.step_password',
 ] as const;
 
-/** The application, a step at a time. Every step posts all that was said so far, so that it needs no scripts. */
+/** The signup form, one step at a time. Each step posts all values, so no scripts are needed. */
 export const SignupForm = island(SignupFormPart);
 
 function SignupFormPart({ data }: { data: SignupData }) {
@@ -78,8 +78,8 @@ function Step({ step, data }: { step: number; data: SignupData }) {
 }
 
 /**
- * Another step came on the screen: the focus goes where it begins, unless something in it is wrong. With the step, not
- * after it: whoever is quick writes in its first field already.
+ * Moves the focus to the heading of a new step, unless it has errors. In a layout effect, because a fast visitor may
+ * already type in the first field when a passive effect runs.
  */
 function useStepHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,13 +2,13 @@ import type { Text } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import { STEPS, type StepField } from './signup-steps.ts';
 
-/** How a step's form calls its fields, in the order in which they stand. */
+/** Labels of a step's fields, in order. */
 export function stepLabels(text: Text, step: number): Record<string, string> {
   const names: readonly StepField[] = STEPS[step] ?? [];
   return Object.fromEntries(names.map((name) => [name, text(`signup.${name}`)]));
 }
 
-/** What only this form says of what is wrong. */
+/** Error messages specific to this form. */
 export const SIGNUP_FAULTS: FaultTexts = {
   'siret.unknown': 'signup.siret_unknown',
   'siret.inactive': 'signup.siret_inactive',

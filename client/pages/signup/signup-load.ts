@@ -6,11 +6,10 @@ import { readStep, STEP_FIELD, STEPS } from './signup-steps.ts';
 
 export type SignupData = {
   civilities: Civility[];
-  /** Makes the same form, sent twice, one application. */
+  /** Idempotency key: submitting the same form twice creates one application. */
   key: string;
 };
 
-/** A professional's application for an account. */
 export const load: PageLoad<SignupData> = async ({ api, match, text, refused }) => {
   const step = readStep(refused?.values[STEP_FIELD]?.[0]);
   const { items } = await api.civilities.list();

@@ -9,7 +9,7 @@ import styles from './signup-page.module.css';
 
 const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
 
-/** A professional opens an account: the form, and what the account is good for. */
+/** Signup of a professional: the form and the benefits of an account. */
 export function Page({ data }: { data: SignupData }) {
   const text = useText();
   const { site, isLive } = usePage();

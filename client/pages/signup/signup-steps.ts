@@ -1,4 +1,4 @@
-/** What each step asks, by name, in the order in which it stands. */
+/** Field names of each step, in order. */
 export const STEPS = [
   ['siret'],
   ['company', 'address_1', 'address_2', 'zipcode', 'city'],
@@ -10,19 +10,19 @@ export type StepField = (typeof STEPS)[number][number];
 
 export const LAST_STEP = STEPS.length - 1;
 
-/** The step a form stands at, counted from zero: in a field of its own, as the whole form is posted each time. */
+/** Field with the step, counted from 0. */
 export const STEP_FIELD = 'step';
-/** Which button was pressed. */
+/** Name of the buttons that go forward or back. */
 export const WAY_FIELD = 'go';
 export const BACK = 'back';
-/** The number whose company stands in the fields: another number fills them in anew. */
+/** Field with the SIRET whose company data is filled in; another SIRET overwrites the data. */
 export const FILLED_FIELD = 'filled_for';
 
 export function readStep(given: string | undefined): number {
   return Math.min(Math.max(Math.trunc(Number(given)) || 0, 0), LAST_STEP);
 }
 
-/** The first step that one of these fields stands in. */
+/** The first step that contains one of these fields. */
 export function stepOf(fields: readonly string[]): number {
   const step = STEPS.findIndex((names) => names.some((name) => fields.includes(name)));
   return step === -1 ? LAST_STEP : step;

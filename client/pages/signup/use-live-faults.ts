@@ -8,8 +8,8 @@ import type { StepField } from './signup-steps.ts';
 type Checked = Record<string, string | undefined>;
 
 /**
- * Checks a field when it is left. Gives the form's state with what was found: a mended field is no longer wrong, one
- * that has become wrong says so beside it.
+ * Validates a field on blur. Returns the form's state merged with the results, so that a corrected field loses its
+ * error and an invalid one gets one.
  */
 export function useLiveFaults(names: readonly StepField[]): {
   form: PageForm;
@@ -19,7 +19,7 @@ export function useLiveFaults(names: readonly StepField[]): {
   const { state, isSending } = usePageForm();
   const [checked, setChecked] = useState<{ of: unknown; faults: Checked }>({ of: state, faults: {} });
   const faults = checked.of === state ? checked.faults : {};
-  // A message that appears or disappears moves the controls below it.
+  // A message shifts the layout, so the update waits until the pointer is released.
   const note = (name: string, fault: string | undefined) =>
     afterPress(() =>
       setChecked((now) => ({ of: state, faults: { ...(now.of === state && now.faults), [name]: fault } })),

@@ -1,6 +1,6 @@
 import type { ValidateCheck } from '#shared/contract/account.ts';
 
-/** What the page shows of a state: whoever has confirmed waits, whichever of the two checks comes next. */
+/** View of a validation state. All pending checks after the email confirmation share one view. */
 export function toView(state: ValidateCheck['state']) {
   if (state === 'email_confirmed' || state === 'company_checked' || state === 'created') return 'waiting';
   return state;

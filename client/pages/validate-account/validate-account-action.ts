@@ -4,7 +4,7 @@ import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { href } from '#routes/href.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 
-/** A press of the button confirms; where the link no longer does, another one is asked for. */
+/** Confirms the email; an expired link requests another email. */
 export const action: PageAction = async ({ api, form, match }) => {
   const token = textOf(form, 'token');
   if (token !== '') {

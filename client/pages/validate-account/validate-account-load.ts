@@ -7,7 +7,7 @@ import { href } from '#routes/href.ts';
 
 export type ValidateAccountData = { state: ValidateCheck['state']; token: string };
 
-/** How far the link of a mail has led. Looking confirms nothing. */
+/** Loads the state of a validation link. Loading the page confirms nothing. */
 export const load: PageLoad<ValidateAccountData> = async ({ api, match, search, text }) => {
   const token = readLinkToken(search);
   const { state } = token

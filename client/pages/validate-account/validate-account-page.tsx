@@ -12,7 +12,7 @@ import { toView } from './to-view.ts';
 import type { ValidateAccountData } from './validate-account-load.ts';
 import styles from './validate-account-page.module.css';
 
-/** How far the account has come, and the one thing to do about it. */
+/** State of an account's validation, and the next action. */
 export function Page({ data: { state, token } }: { data: ValidateAccountData }) {
   const text = useText();
   const view = toView(state);
