@@ -9,7 +9,6 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 
 type AmountsProps = { cart: CartResponse; isChanging: boolean };
 
-/** From the public price to the total, line by line. */
 export function Amounts({ cart, isChanging }: AmountsProps) {
   const text = useText();
   const money = useMoney();
@@ -52,7 +51,7 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
 
 type DiscountNameProps = { discount: CartResponse['discounts'][number]; points: number };
 
-/** Label of a discount: points with their number, the company's own with its percentage, a code with its title. */
+/** Label of a discount: points with their number, the company discount with its percentage, a code with its title. */
 function DiscountName({ discount: { code, label, percent }, points }: DiscountNameProps) {
   const text = useText();
   const { locale } = usePage().site;

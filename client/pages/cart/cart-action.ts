@@ -19,7 +19,7 @@ import { packFault } from './cart-faults.ts';
 import { readPoints } from './read-points.ts';
 import { removedQuery } from './removed-line.ts';
 
-/** Everything that can be done with the cart, by forms: each leads back to it, as it stands then. */
+/** Handles all forms of the cart page. Each redirects back to the cart. */
 export const action: PageAction = async (args) => {
   const { api, form, store, match } = args;
   if (!store.settings.isProConnected) return { kind: 'notFound' };
@@ -30,11 +30,11 @@ export const action: PageAction = async (args) => {
   return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
 };
 
-/** `place`: id of what shows that it was done. */
+/** `place`: id of the element to scroll to after the redirect. */
 type Taken = { cart?: CartResponse; query?: string; place?: string };
 type Done = Taken | ActionOutcome;
 
-/** What else has changed in the cart is told at its top, and must be seen first. */
+/** No anchor when the cart has notices: they are at the top of the page and must be seen first. */
 function placeOf({ cart, place }: Taken): string {
   return place === undefined || hasNews({ cart }) ? '' : `#${place}`;
 }
@@ -76,7 +76,7 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
   }
 }
 
-/** A value that is no number of points is an error of the field, like a refusal of the back office. */
+/** An invalid number of points is a field error, like a refusal by the back office. */
 async function setPoints(form: FormData, cart: CartApi): Promise<Done> {
   const points = readPoints(textOf(form, POINTS_FIELD));
   if (points === null)
@@ -93,8 +93,8 @@ async function addAll(form: FormData, cart: CartApi): Promise<Done> {
 }
 
 /**
- * Saves the quantities that differ from those of the cart. Where one of them cannot be read nothing is saved, and the
- * error shows at its field. 0 removes a line, which can be put back.
+ * Saves the quantities that differ from the cart. One invalid quantity prevents the whole update and shows an error at
+ * its field. 0 removes a line, which can be restored.
  */
 async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
   const before = await cart.show();
@@ -120,7 +120,7 @@ async function leadOn({ form, match }: ActionArgs, cart: CartApi): Promise<Done>
   return { kind: 'redirect', to, status: 303 };
 }
 
-/** What is taken away can be put back: the page that follows offers it. */
+/** The next page offers to restore the removed line. */
 async function removeLine({ form }: ActionArgs, cart: CartApi): Promise<Done> {
   const id = readNumber(textOf(form, REMOVE_FIELD));
   const before = await cart.show();
@@ -137,7 +137,7 @@ async function removeUnavailable(cart: CartApi): Promise<Done> {
   return elements.length === 0 ? {} : { cart: await cart.update(elements) };
 }
 
-/** What the back office refuses is said beside the field it is about. */
+/** Turns a refusal by the back office into an error of the field. */
 async function orFault(form: FormData, field: string, act: () => Promise<Done>): Promise<Done> {
   try {
     return await act();

@@ -7,20 +7,20 @@ import { POINTS_FAULTS } from '#shared/domain/loyalty-use.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Context of an error message: the page's messages, its language, and the formatter of amounts. */
+/** Context of an error message: translations, locale and money formatter. */
 export type FaultWriter = { text: Text; money: (amount: number) => string; locale: Locale };
 
 const APART = '|';
 const KNOWN: ReadonlySet<string> = new Set([...CART_FAULTS, ...POINTS_FAULTS]);
-/** Figures that a message may state, besides amounts. */
+/** Numeric parameters of messages, besides amounts. */
 const FIGURES = ['balance', 'pending', 'max'];
 
-/** A refusal as one code of a form: what its words need goes along. */
+/** Packs an error code and its message parameters into one string. */
 export function packFault(code: string, params: CodeParams = {}): string {
   return code + APART + JSON.stringify(params);
 }
 
-/** A refusal in words. */
+/** Formats a packed error code as a message. */
 export function faultWords(packed: string, { text, money, locale }: FaultWriter): string {
   const [code = '', said = '{}'] = packed.split(APART, 2);
   const params = JSON.parse(said) as CodeParams;

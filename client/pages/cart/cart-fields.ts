@@ -1,30 +1,29 @@
 import type { CartNotice } from '#shared/contract/cart.ts';
 
-/** Of the button that takes a line away; its value is the line's number. */
+/** Name of the button that removes a line; its value is the line's id. */
 export const REMOVE_FIELD = 'remove';
 
-/** Name of the field for the points the cart is to use. */
 export const POINTS_FIELD = 'points';
 
-/** Id of the form of all quantities. The button that leads on belongs to it too. */
+/** Id of the form with all quantities. The button to the next step submits it too. */
 export const LINES_ID = 'cart-lines';
 
-/** Where the page says what the order comes to. */
+/** Id of the order summary. */
 export const SUMMARY_ID = 'cart-summary';
-/** Where it says what cannot be bought now. */
+/** Id of the section of unavailable lines. */
 export const UNAVAILABLE_ID = 'cart-unavailable';
 
-/** The field of a line's quantity. */
+/** Name of the quantity field of a line. */
 export function quantityName(id: number): string {
   return `quantity-${id}`;
 }
 
-/** Tells whether the cart page shows an error beside the field of this name. */
+/** True for a field that the cart page shows with its own error. */
 export function isCartField(name: string): boolean {
   return ['code', 'zipcode', POINTS_FIELD].includes(name) || /^quantity-\d+$/.test(name);
 }
 
-/** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */
+/** Notices for the top of the page. Unavailable lines have their own section further down. */
 export function newsOf(notices: readonly CartNotice[]): CartNotice[] {
   return notices.filter(({ code }) => code !== 'unavailable');
 }

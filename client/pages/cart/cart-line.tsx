@@ -12,10 +12,8 @@ import { LineWall } from './line-wall.tsx';
 import { removeWhenZero } from './remove-when-zero.ts';
 import type { LiveCart } from './use-live-cart.ts';
 
-/** The buyer's price, before tax. */
 const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as const;
 
-/** One line: what it is, what one costs, how many, what they come to. */
 export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
   const text = useText();
   const { id, name } = line;
@@ -49,7 +47,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
           value={typed}
           most={line.max}
           known={line.quantity}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the document that answers a refused form begins here
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus starts at the refused field after a form submission
           autoFocus={problem !== undefined && live.refused(id) !== undefined}
           error={problem && lineMessage(text, problem, line.max)}
           maxLength={MAX_QUANTITY_LENGTH}

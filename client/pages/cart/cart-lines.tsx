@@ -8,14 +8,14 @@ import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import type { LiveCart } from './use-live-cart.ts';
 
-/** What can be bought: one form for all quantities, parts below the exploded view they come from. */
+/** Available lines: one form for all quantities, spare parts grouped by exploded view. */
 export function CartLines({ live }: { live: LiveCart }) {
   const text = useText();
   const { match } = usePage();
   const { products, products_from_schema: groups } = live.cart.list;
   return (
     <form id={LINES_ID} method="post" action={match.pathname} aria-label={text('cart.lines')} noValidate>
-      {/* Enter in a field means the quantities, not the first line's removal. */}
+      {/* Makes Enter in a field submit the quantities rather than remove the first line. */}
       <button type="submit" name="intent" value="update" className="hidden" tabIndex={-1} aria-hidden="true">
         {text('cart.update')}
       </button>

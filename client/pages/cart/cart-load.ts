@@ -9,15 +9,15 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 import { readRemoved, type RemovedLine } from './removed-line.ts';
 
 export type CartData = {
-  /** `null` for private customers, who order nothing online. */
+  /** `null` for private customers, who cannot order online. */
   cart: CartResponse | Unanswered | null;
-  /** Lines that were removed last and can be put back. */
+  /** Lines that were just removed and can be restored. */
   removed: RemovedLine[];
-  /** Why something did not come into it. */
+  /** Reasons why elements could not be added to the cart. */
   faults: string[];
 };
 
-/** The cart as it stands now (RT-47). */
+/** Loads the current cart (RT-47). */
 export const load: PageLoad<CartData> = async (args) => {
   const { api, store, search } = args;
   const meta = cartMeta(args);

@@ -8,7 +8,7 @@ import type { FaultWriter } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
-/** Told at the top of the page. */
+/** Notices at the top of the page. */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();

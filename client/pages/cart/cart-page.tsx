@@ -25,7 +25,7 @@ import { UnavailableLines } from './unavailable-lines.tsx';
 import { useLiveCart } from './use-live-cart.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
-/** The cart (RT-47): what it holds, what it comes to, and the way on. */
+/** The cart page (RT-47). */
 export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
   const text = useText();
   const money = useMoney();
@@ -107,7 +107,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   );
 }
 
-/** Leads back to the parts that were looked at last. */
+/** Links to the last visited category of spare parts. */
 const Empty = observer(function Empty() {
   const text = useText();
   const href = useHref();
@@ -130,7 +130,7 @@ const Empty = observer(function Empty() {
   );
 });
 
-/** Private customers see parts and where they are sold; they order nothing. */
+/** Private customers see spare parts and distributors but cannot order. */
 function ForProfessionals() {
   const text = useText();
   const href = useHref();

@@ -19,11 +19,11 @@ type CartSummaryProps = {
   cart: CartResponse;
   isEmpty: boolean;
   isChanging: boolean;
-  /** True where a quantity has to be corrected first. */
+  /** True when a quantity must be corrected before the next step. */
   hasInvalidQuantity: boolean;
 };
 
-/** What the order comes to, what changes that, and the way on. On a phone the total stays in sight. */
+/** Amounts, discount forms and the button to the next step. */
 export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: CartSummaryProps) {
   const text = useText();
   const { locale } = usePage().site;
@@ -48,7 +48,7 @@ export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: C
   );
 }
 
-/** On a phone: the total and the way on, always in sight. */
+/** On a phone, the total and the next-step button stay visible. */
 export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'cart' | 'hasInvalidQuantity'>) {
   const text = useText();
   const money = useMoney();
@@ -62,7 +62,7 @@ export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'ca
   );
 }
 
-/** Sends the quantities along: what is typed and not taken yet counts too. */
+/** Submits the quantities form, so that unsaved quantities are included. */
 function Continue({ hasInvalidQuantity }: Pick<CartSummaryProps, 'hasInvalidQuantity'>) {
   const text = useText();
   const { isLive } = usePage();

@@ -3,7 +3,7 @@ import { quantityMessage } from '#client/components/quantity-field/quantity-mess
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import type { QuantityProblem } from '#shared/domain/quantity.ts';
 
-/** Error message of a line's quantity. `max`: as many as the stock holds. */
+/** Error message of a line's quantity. `max`: available stock. */
 export function lineMessage(text: Text, problem: QuantityProblem, max: number): string {
   return problem === 'quantity_too_many' && max < MOST_QUANTITY
     ? text('cart.quantity_stock', { max })

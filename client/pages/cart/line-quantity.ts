@@ -5,13 +5,13 @@ import type { LiveCart } from './use-live-cart.ts';
 export type LineQuantity = {
   /** Text of the field. */
   typed: string;
-  /** Quantity that the text states, else the one of the line. */
+  /** The quantity in the field, or the line's quantity while the text is invalid. */
   quantity: number;
-  /** Error of the text, once the visitor has paused, left the field or sent the form. */
+  /** Validation error, shown after a pause, on blur or after submission. */
   problem: QuantityProblem | undefined;
 };
 
-/** The quantity of a line as it is being changed. */
+/** The displayed quantity of a line while the visitor changes it. */
 export function lineQuantity(
   { id, quantity, max }: Pick<CartLine, 'id' | 'quantity' | 'max'>,
   live: LiveCart,

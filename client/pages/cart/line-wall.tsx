@@ -7,7 +7,7 @@ import styles from './cart-lines.module.css';
 
 const SIDE_PX = 96;
 
-/** What a line holds, in front of its wall; a part that nobody has drawn shows a cog. */
+/** Picture of a line on its background; a cog icon when it has none. */
 export function LineWall({ cover }: Pick<CartLine, 'cover'>) {
   const { settings } = useStore();
   return (

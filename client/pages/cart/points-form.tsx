@@ -12,7 +12,7 @@ import { useSmallField } from './use-small-field.ts';
 
 type Points = NonNullable<CartResponse['points']>;
 
-/** Shows the worth of the customer's points in this cart, the field that uses them, and the button that removes them. */
+/** Shows the value of the customer's points in this cart, with a field to use them and a button to remove them. */
 export function PointsForm({ points }: { points: Points }) {
   const text = useText();
   const { match } = usePage();
@@ -56,7 +56,7 @@ export function PointsForm({ points }: { points: Points }) {
   );
 }
 
-/** Sentences about the points of the customer; none without points. */
+/** Sentences about the customer's points; empty without points. */
 function usePointsWords({ balance, pending, max }: Points): string[] {
   const text = useText();
   const { locale } = usePage().site;

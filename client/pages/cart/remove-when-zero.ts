@@ -4,8 +4,8 @@ import { readQuantity } from '#shared/domain/quantity.ts';
 import { REMOVE_FIELD } from './cart-fields.ts';
 
 /**
- * Removes a line of 0 when its field is left, by its remove button, which offers to put the line back. A button
- * that saves all quantities removes it itself.
+ * On blur with quantity 0, clicks the line's remove button, so that the page offers to restore the line. A button that
+ * saves all quantities removes the line itself.
  */
 export function removeWhenZero({ target, relatedTarget }: FocusEvent<HTMLInputElement>): void {
   if (relatedTarget instanceof HTMLButtonElement && relatedTarget.name === 'intent') return;

@@ -1,15 +1,14 @@
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { elementName } from '#shared/domain/cart-form.ts';
 
-/** Says in an address what was taken out of the cart: element, quantity, exploded view, name. */
+/** Query parameter for a removed line: element, quantity, exploded view, name. */
 const PARAMETER = 'removed';
 
 export type RemovedLine = { element: string; quantity: number; schema: number | null; name: string };
 
-/** Lines that one address names at most. */
 const MAX_REMOVED = 10;
 
-/** Names lines that were removed from a cart, as it was before, in a query. */
+/** Builds the query that names removed lines. `before`: the cart before the removal. */
 export function removedQuery(lines: readonly Pick<CartLine, 'id'>[], before: CartResponse): string {
   const ids = new Set(lines.map(({ id }) => id));
   const { products, products_from_schema: groups, products_not_available: unavailable } = before.list;
@@ -23,7 +22,7 @@ export function removedQuery(lines: readonly Pick<CartLine, 'id'>[], before: Car
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Reads the removed lines that an address names; none that is in the cart again, none where it was tampered with. */
+/** Reads the removed lines from the query. Skips malformed entries and lines that are in the cart again. */
 export function readRemoved(search: URLSearchParams, cart: Pick<CartResponse, 'list'>): RemovedLine[] {
   return search
     .getAll(PARAMETER)

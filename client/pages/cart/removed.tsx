@@ -5,7 +5,7 @@ import { ELEMENT_FIELD, QUANTITY_FIELD, SCHEMA_FIELD } from '#shared/domain/cart
 import styles from './cart-page.module.css';
 import type { RemovedLine } from './removed-line.ts';
 
-/** What was taken out last, and the way back. */
+/** Confirms the removal of a line and offers to restore it. */
 export function Removed({ removed: { element, quantity, schema, name } }: { removed: RemovedLine }) {
   const text = useText();
   const { match } = usePage();

@@ -12,7 +12,7 @@ import { useSmallField } from './use-small-field.ts';
 
 type FormProps = { cart: CartResponse };
 
-/** Codes in the cart, each with the way out, and the field for another. */
+/** Promo codes of the cart, each with a remove button, and a field for another code. */
 export const CodeForm = island(CodeFormPart);
 
 function CodeFormPart({ cart }: FormProps) {
@@ -24,7 +24,7 @@ function CodeFormPart({ cart }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const known = codes.join(' ');
   const shown = useRef(known);
-  // Once a code holds, the field is free for another; the focus stays where it is.
+  // Clears the field after a code is accepted; focus does not move.
   useEffect(() => {
     if (shown.current !== known) form.current?.reset();
     shown.current = known;
@@ -52,7 +52,7 @@ function CodeFormPart({ cart }: FormProps) {
   );
 }
 
-/** Tries another postcode: the delivery step prices the address whatever was tried here. */
+/** Estimates shipping for another postcode. The delivery step always prices the real address. */
 export function ZipcodeForm({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();

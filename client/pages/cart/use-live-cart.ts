@@ -13,30 +13,28 @@ import { readQuantity } from '#shared/domain/quantity.ts';
 import { linesOf } from '#shared/domain/cart-lines.ts';
 import { quantityName } from './cart-fields.ts';
 
-/** Five presses of a button are saved as one change. */
+/** Debounce: several presses of a button become one update. */
 const WAIT_MS = 400;
 
 type Typed = ReadonlyMap<number, string>;
 
 export type LiveCart = {
   cart: CartResponse;
-  /** Texts that are typed and not saved yet, by the line's id. */
+  /** Typed quantities that are not saved yet, by line id. */
   typed: Typed;
-  /** Those among them that are validated: the visitor has paused, or left the field. */
+  /** The typed quantities to validate: after a pause or on blur. */
   settled: Typed;
-  /** The refused text of a line that was not touched since. */
+  /** The refused text of a line that has not been edited since. */
   refused: (id: number) => string | undefined;
-  /** True while quantities are being saved. */
   isChanging: boolean;
   type: (id: number, text: string) => void;
-  /** Validates and saves what is typed: a field was left. */
+  /** Validates and saves the typed quantities on blur. */
   leave: () => void;
 };
 
 /**
- * Holds the cart with the quantities that are being changed: they show at once, are saved after a pause, and return to
- * their former value where they are refused. Texts that are no quantity are not sent and stay. Data from the loader
- * replace what was typed before they were asked for.
+ * Keeps the cart with optimistic quantities: they show at once, are saved after a pause and revert when refused.
+ * Invalid text is not sent and stays in the field. Data from the loader replaces text typed before the request.
  */
 export function useLiveCart(loaded: CartResponse): LiveCart {
   const api = use(ApiContext);
@@ -47,7 +45,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   const [settled, setSettled] = useState<Typed>(new Map());
   const { state: form, isSending } = usePageForm();
   const [touches, setTouches] = useState<ReadonlyMap<number, PageForm>>(new Map());
-  // A response says nothing about a text that was typed after it arrived, or while it was on its way.
+  // A form response does not apply to text typed after it, or while the request was in flight.
   const isNewer = (id: number) => {
     const touch = touches.get(id);
     return touch !== undefined && (touch.isSending || touch.state === form);
@@ -72,11 +70,11 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     if (!api || elements.length === 0) return;
     const sent = new Map(elements.map(({ id }) => [id, wanted.get(id) ?? '']));
     underWay.current = new Map([...underWay.current, ...sent]);
-    // Texts that are typed meanwhile are sent next.
+    // Text typed during the request is sent with the next one.
     const isLeft = ([id, text]: [number, string]) => sent.get(id) !== text;
     let changed: CartResponse | undefined;
     try {
-      // One after the other: an earlier quantity must not replace a later one.
+      // Requests run in sequence, so that an earlier quantity cannot overwrite a later one.
       const call = inTurn.current.then(() => createCartApi(api.caller).update(elements));
       inTurn.current = call.catch(() => undefined);
       changed = await trackSave(call);
@@ -87,7 +85,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
         if (isRefusal(error)) reload();
       }
     }
-    // Notices may appear above what is being pressed.
+    // New notices shift the layout, so the update waits until the pointer is released.
     afterPress(() => {
       if (changed) setShown({ loaded, cart: changed });
       underWay.current = new Map([...underWay.current].filter(isLeft));
@@ -96,9 +94,9 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   };
   const settle = (isLeft: boolean) => {
     clearTimeout(timer.current);
-    // A cleared field is about to get another number: it is validated when it is left.
+    // An empty field is validated on blur only: the visitor is about to type another number.
     setSettled(new Map([...latest.current].filter(([, text]) => isLeft || text.trim() !== '')));
-    // What a form of the page loads afterwards would replace the response.
+    // While a form submission is in flight, its reload would overwrite this update.
     if (!sending.current) void send(latest.current);
   };
   const leave = () => {
@@ -118,7 +116,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     return true;
   });
   useEffect(() => watchLeaving(() => sendAtOnce()), []);
-  // A page that is left saves what was typed.
+  // Saves unsaved quantities on unmount.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -147,7 +145,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   };
 }
 
-/** The quantities to send. A line is removed by its own form, which offers to put it back. */
+/** The quantities to send. Excludes 0: the remove form of the line handles it and offers to restore the line. */
 function changesOf(typed: Typed, cart: CartResponse): { id: number; quantity: number }[] {
   return linesOf(cart).flatMap(({ id, max }) => {
     const quantity = readQuantity(typed.get(id) ?? '', max);

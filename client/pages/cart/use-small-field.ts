@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { faultWords } from './cart-faults.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
-/** State of the only field of one of the page's small forms. */
+/** State of a form of the cart page that has one field. */
 export function useSmallField(name: string) {
   const text = useText();
   const money = useMoney();
@@ -16,7 +16,7 @@ export function useSmallField(name: string) {
     id: `cart-${name}`,
     name,
     ...(typed !== undefined && { defaultValue: typed }),
-    // The document that answers the form begins here.
+    // Focus starts at the refused field after a form submission.
     autoFocus: fault !== undefined,
     'aria-required': true as const,
     error: fault === undefined ? undefined : faultWords(fault, { text, money, locale }),

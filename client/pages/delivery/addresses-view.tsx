@@ -19,7 +19,7 @@ const FAULTS = {
   'form.gone': 'delivery.address_gone',
 } as const;
 
-/** Where else it can go: the addresses there are, or a new one, which stays with the account. */
+/** Other delivery addresses: a saved one, or a new one that is added to the account. */
 export function AddressesView({ data: { own, company, cart } }: AddressesViewProps) {
   const text = useText();
   const { match } = usePage();

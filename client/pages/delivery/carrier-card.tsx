@@ -16,13 +16,13 @@ import type { Delivery } from './use-delivery.ts';
 type CarrierCardProps = {
   carrier: Carrier;
   delivery: Delivery;
-  /** The relay that was chosen, where the focus goes. */
+  /** Element of the selected relay point; receives focus after the selection. */
   chosenRef: RefObject<HTMLDivElement | null>;
   onChoose: (carrier: string) => void;
   onPick: () => void;
 };
 
-/** A carrier: what it is, when it comes, what it takes. Chosen, it opens on what it needs to know. */
+/** A carrier with its price and delivery time. The details open when it is selected. */
 export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: CarrierCardProps) {
   const text = useText();
   const { technical_name: name, refused } = carrier;
@@ -32,7 +32,7 @@ export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: 
     <div id={cardId(name)} className={styles.card} data-open={isOpen || undefined}>
       <label className={styles.head}>
         <input
-          // A carrier that has become impossible is not chosen any more.
+          // Remounts the radio when the carrier becomes unavailable, which unchecks it.
           key={String(refused)}
           type="radio"
           name="carrier"

@@ -14,7 +14,7 @@ import styles from './cart-summary.module.css';
 
 type Row = { label: string; value: string; note?: ReactNode; isTotal?: boolean };
 
-/** What the cart comes to, with the carrier that was chosen. */
+/** Cart amounts with the selected carrier. */
 export function CartSummary({ cart }: { cart: CartResponse }) {
   const text = useText();
   const { site } = usePage();

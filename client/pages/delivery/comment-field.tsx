@@ -7,7 +7,7 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comment-field.module.css';
 import type { Delivery } from './use-delivery.ts';
 
-/** A word to the driver, counted as it is typed (CK-06). */
+/** Comment for the driver, with a live character count (CK-06). */
 export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   const field = useFormFields(DELIVERY_FAULTS)('comment', text('delivery.comment'));

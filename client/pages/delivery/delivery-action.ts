@@ -22,7 +22,10 @@ const GOODS: ReadonlySet<CartChange['kind']> = new Set([
   'discount',
 ]);
 
-/** Takes what the step's buttons send: each keeps what was said so far, and the last one asks for all of it. */
+/**
+ * Handles the buttons of the delivery step. All save the current values as a draft; only the last one requires complete
+ * data.
+ */
 export const action: PageAction = async (args) => {
   const { match, search, store } = args;
   if (!store.settings.cartEnabled || !store.settings.isProConnected) return { kind: 'notFound' };
@@ -56,7 +59,7 @@ async function chooseRelay(args: ActionArgs): Promise<ActionOutcome> {
   return leadTo(`${match.pathname}#${cardId('relais_colis')}`);
 }
 
-/** One of the addresses there are, or a new one. */
+/** Selects a saved address or adds a new one. */
 async function chooseAddress(args: ActionArgs): Promise<ActionOutcome> {
   const { api, form, match } = args;
   const picked = Number(textOf(form, 'address'));
@@ -81,7 +84,7 @@ async function addAddress(args: ActionArgs): Promise<number> {
   return address.id;
 }
 
-/** Fields that the open card does not have are left as they are. */
+/** Omits the fields that the open card does not contain. */
 function toShipping(form: FormData): ShippingForm {
   const carrier = textOf(form, 'carrier');
   return {
@@ -98,7 +101,7 @@ function save({ api }: ActionArgs, form: ShippingForm): Promise<CartResponse> {
   return createShippingApi(api.caller).save(form);
 }
 
-/** What a buyer has to see before he goes on; what the step itself changes, he sees at the next. */
+/** True for changes to the goods, which the buyer must see before the next step. Other changes show there. */
 function isOfGoods({ kind }: CartChange): boolean {
   return GOODS.has(kind);
 }

@@ -3,8 +3,8 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import type { Address } from '#shared/contract/customer.ts';
 
 /**
- * `relays`: `undefined` when they could not be asked for; `null` before a place was said. `blocked`: a form was refused, and
- * there is nothing to deliver any more.
+ * `relays`: `undefined` when the relay service is unavailable, `null` before a place is entered. `blocked`: a form was
+ * refused because the cart has nothing left to deliver.
  */
 export type DeliveryData = { cart: CartResponse } & (
   | { view: 'step' }

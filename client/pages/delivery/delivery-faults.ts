@@ -1,10 +1,10 @@
 import type { Text } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** What of the open card is shown: each part after the one before it is answered. */
+/** Visible sections of the open card. Each shows after the previous one is complete. */
 export type OpenParts = { hasRelay: boolean; hasFields: boolean; hasAddress: boolean; hasPhone: boolean };
 
-/** How the step calls the controls that it shows, in their order. */
+/** Labels of the visible controls, in order. */
 export function deliveryLabels(text: Text, parts: OpenParts): Record<string, string> {
   const { hasRelay, hasFields, hasAddress, hasPhone } = parts;
   return {

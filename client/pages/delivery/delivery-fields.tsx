@@ -11,7 +11,7 @@ import { openParts } from './open-parts.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { Delivery } from './use-delivery.ts';
 
-/** What the open card asks: where it goes, where the bill goes, a telephone number, a comment (CK-02). */
+/** Fields of the open card: delivery address, invoice address, phone, comment (CK-02). */
 export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carrier: string }) {
   const text = useText();
   const { delivery_address: to, invoice_address: bill } = delivery.cart.shipping;

@@ -18,8 +18,8 @@ const TITLES: Record<DeliveryView['kind'], MessageId> = {
 };
 
 /**
- * The delivery step (RT-50): a cart that is not ready for it leads back to the cart (CK-07); after a refused form the page
- * says so first.
+ * Loads the delivery step (RT-50). Redirects to the cart when it is not ready (CK-07); after a refused form, shows the
+ * error first.
  */
 export const load: PageLoad<DeliveryData> = async (args) => {
   const { api, store, match, search, text, refused } = args;
@@ -74,7 +74,7 @@ async function findData({ api }: LoadArgs, cart: CartResponse, view: DeliveryVie
   return { view: 'relays', cart, place: view.place, relays };
 }
 
-/** The page says when they do not come: other carriers stay. */
+/** Returns `undefined` when relay points are unavailable; other carriers still work. */
 async function findRelays(
   { api }: Pick<LoadArgs, 'api'>,
   near: RelayAddress,

@@ -9,7 +9,7 @@ import styles from './delivery-page.module.css';
 import { RelaysView } from './relays-view.tsx';
 import { StepView } from './step-view.tsx';
 
-/** The delivery step (RT-50, CK-01 to CK-06); relay points and other addresses are plain pages of the same path. */
+/** The delivery step (RT-50, CK-01 to CK-06). Relay points and other addresses are views of the same path. */
 export function Page({ data }: { data: DeliveryData }) {
   const text = useText();
   useViewFocus(data.view);

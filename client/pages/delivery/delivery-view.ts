@@ -1,4 +1,4 @@
-/** What the page shows, as its address says: the step itself, relay points near a place, or other addresses. */
+/** The view that the query selects: the step, relay points near a place, or other addresses. */
 export type DeliveryView = { kind: 'step' } | { kind: 'relays'; place: string } | { kind: 'addresses' };
 
 const LONGEST_PLACE = 80;
@@ -11,5 +11,5 @@ export function readDeliveryView(search: URLSearchParams): DeliveryView {
 
 export const relaysPath = (base: string) => `${base}?relais=`;
 export const addressesPath = (base: string) => `${base}?adresse=1`;
-/** Where the card of a carrier stands in the page. */
+/** Element id of a carrier's card. */
 export const cardId = (carrier: string) => `carrier-${carrier}`;

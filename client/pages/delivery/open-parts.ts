@@ -2,7 +2,10 @@ import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import type { OpenParts } from './delivery-faults.ts';
 import type { Delivery } from './use-delivery.ts';
 
-/** What the open card shows: a relay has to be chosen before addresses show (RP-01); none is open of an impossible carrier. */
+/**
+ * Visible sections of the open card. Relay carriers show addresses after a relay point is selected (RP-01); an
+ * unavailable carrier shows no section.
+ */
 export function openParts({ cart, open, relay }: Pick<Delivery, 'cart' | 'open' | 'relay'>): OpenParts {
   const carrier = cart.carriers.find(({ technical_name: name }) => name === open);
   const isOpen = carrier !== undefined && carrier.refused === null;

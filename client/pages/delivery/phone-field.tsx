@@ -12,12 +12,12 @@ import type { Delivery } from './use-delivery.ts';
 
 const LONGEST_PHONE = 40;
 
-/** The number the carrier writes to: figures only, looked at when the field is left (CK-05). */
+/** Phone number for the carrier's messages: digits only, validated on blur (CK-05). */
 export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)('phone', text('delivery.phone'));
   const { state } = usePageForm();
-  /** What was found when the field was left; an answer of the server's since then counts instead. */
+  /** Result of the validation on blur; a later response of the server replaces it. */
   const [left, setLeft] = useState<{ fault: string | undefined; since: typeof state }>();
   const { name, label } = field;
   return (

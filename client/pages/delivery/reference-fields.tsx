@@ -11,7 +11,7 @@ const FIELDS = [
   { name: 'site_reference', most: MAX_SITE_REFERENCE },
 ] as const;
 
-/** Fields for the buyer's own number of the order and for its site; both optional, whatever the carrier. */
+/** The buyer's order number and site reference; both optional, for all carriers. */
 export function ReferenceFields({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   return (
@@ -40,7 +40,7 @@ type ReferenceFieldProps = {
   onType: (value: string) => void;
 };
 
-/** Nothing is cut while it is typed or pasted: a reference that is too long is said so, with its count. */
+/** No `maxlength`, so that pasted text is not cut: an overlong reference shows an error with its count. */
 function ReferenceField({ name, most, value, onType }: ReferenceFieldProps) {
   const text = useText();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)(name, text(`delivery.${name}`));

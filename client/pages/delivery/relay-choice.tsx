@@ -14,7 +14,7 @@ type RelayChoiceProps = {
   onPick: () => void;
 };
 
-/** The relay point that was chosen, or the way to choose one (RP-01). Its button leads to a page where no script runs. */
+/** The selected relay point, or the button to select one (RP-01). Without scripts the button opens a page. */
 export function RelayChoice({ relay, chosenRef, onPick }: RelayChoiceProps) {
   const text = useText();
   const { id, error } = useFormFields(DELIVERY_FAULTS)('relay', text('delivery.relay'));

@@ -19,7 +19,7 @@ import styles from './relays-view.module.css';
 
 type RelaysViewProps = { data: Extract<DeliveryData, { view: 'relays' }> };
 
-/** Relay points as a page of their own: for who has no scripts, and for who has its address. */
+/** Relay points as a page, for browsers without scripts and for direct links. */
 export function RelaysView({ data: { relays, place } }: RelaysViewProps) {
   const text = useText();
   const { match, search, site } = usePage();

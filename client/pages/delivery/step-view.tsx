@@ -29,20 +29,20 @@ const RelayDialog = island(
   RelaysPage,
 );
 
-/** Relay points have a page of their own, which asks for no dialog. */
+/** Replaces the dialog by the page of relay points. */
 function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
   const { match } = usePage();
   const navigate = useNavigation();
   const place = [near?.zipcode, near?.city].filter(Boolean).join(' ');
   useEffect(
     () => navigate(relaysPath(match.pathname) + encodeURIComponent(place)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, on mount
     [],
   );
   return null;
 }
 
-/** Carriers as cards, one of them open; the cart's totals beside them. */
+/** Carriers as cards, one of them open, beside the cart's totals. */
 export const StepView = island(StepViewPart);
 
 function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {

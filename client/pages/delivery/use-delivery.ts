@@ -14,7 +14,7 @@ import { needsRelay } from '#shared/domain/carriers.ts';
 
 export type ChosenRelay = Omit<RelayPoint, 'distanceEnMetre'>;
 
-/** Text typed in the open card and below the cards; it is kept when another card is chosen. */
+/** Text typed in the open card and below the cards; survives the selection of another card. */
 export type Typed = { phone: string; comment: string; order_number: string; site_reference: string };
 
 const TYPED_FIELDS = ['phone', 'comment', 'order_number', 'site_reference'] as const;
@@ -26,15 +26,15 @@ export type Delivery = {
   relay: ChosenRelay | null;
   typed: Typed;
   type: (change: Partial<Typed>) => void;
-  /** Saves what is typed: the page may be left by a link. */
+  /** Saves the typed text, for links that leave the page. */
   saveTyped: () => void;
   choose: (carrier: string) => void;
   chooseRelay: (relay: ChosenRelay) => void;
 };
 
 /**
- * The step as it is being filled in. Each choice is kept at the back office at once, which answers the cart with its
- * new totals; what is typed is kept with it.
+ * State of the delivery step. Each choice is saved at once, with the typed text; the response updates the cart's
+ * totals.
  */
 export function useDelivery(start: CartResponse): Delivery {
   const api = use(ApiContext);
@@ -56,7 +56,7 @@ export function useDelivery(start: CartResponse): Delivery {
       site_reference: typedAs('site_reference'),
     };
   });
-  // The page was loaded anew, after a form of it: what came is what counts, what is typed stays.
+  // A reload after a form submission replaces the cart but not the typed text.
   if (from !== start) {
     setFrom(start);
     setCart(start);
@@ -72,7 +72,7 @@ export function useDelivery(start: CartResponse): Delivery {
     try {
       const answer = await createShippingApi(api.caller).save({ ...form, is_draft: true });
       saved.current = { ...saved.current, ...form };
-      // A field may be left by a press, which the new totals must not move.
+      // New totals shift the layout, so the update waits until the pointer is released.
       afterPress(() => setCart(answer));
       store.order.update(orderOfCart(answer));
     } catch (error) {
@@ -82,7 +82,7 @@ export function useDelivery(start: CartResponse): Delivery {
       if (isRefusal(error)) reload();
     }
   };
-  // Others may have been changed elsewhere since.
+  // Sends only changed texts: the others may have been edited in another tab.
   const changedTexts = (): Partial<Typed> => {
     const known: Partial<Typed> = { ...saved.current, ...autosave.unsaved() };
     return Object.fromEntries(
@@ -113,7 +113,7 @@ export function useDelivery(start: CartResponse): Delivery {
   };
 }
 
-/** A choice that waits is not undone by a text that is typed after it, nor a text by a choice. */
+/** Merges a waiting draft with the next one, so that neither a choice nor a text is lost. */
 function joinForms(waiting: ShippingForm, next: ShippingForm): ShippingForm {
   return next.carrier === ''
     ? { ...waiting, ...next, carrier: waiting.carrier }
@@ -127,7 +127,7 @@ function texts(form: ShippingForm): Partial<Typed> {
   );
 }
 
-/** The texts as the back office has stored them. */
+/** The texts that the back office has stored. */
 function typedIn({ shipping }: CartResponse): Typed {
   const { phone, comment, order_number, site_reference } = shipping;
   return { phone: phone ?? '', comment, order_number, site_reference };

@@ -5,12 +5,12 @@ import { orderPath } from '#client/pages/common/order/order-paths.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 
-/** `null`: the address names no order. */
+/** `null`: the query names no order. */
 export type CardConfirmationData = { order: OrderDetails; isPaid: boolean } | null;
 
 /**
- * What the bank has said (RT-52, CK-08): the buyer's return proves nothing, the order's state does. Refused or given up
- * leads to the page that says so.
+ * Loads the result of a card payment (RT-52, CK-08). The order's status counts, not the buyer's return from the bank. A
+ * refused or cancelled payment redirects to the error page.
  */
 export const load: PageLoad<CardConfirmationData> = async (args) => {
   const found = await findOrder(args);

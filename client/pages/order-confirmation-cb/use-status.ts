@@ -2,12 +2,12 @@ import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api/api-context.ts';
 import { createOrdersApi } from '#shared/api/orders.ts';
 
-/** Seconds between one question and the next: a minute in all. */
+/** Polling intervals in seconds; one minute in total. */
 const WAITS_S = [1, 2, 4, 8, 15, 30];
 
 /**
- * Asks what the bank has said until it has said something, then lets the page be made anew. Gives whether it has
- * stopped asking: the visitor can go on himself.
+ * Polls the payment status until it is final, then reloads the page. Returns true when polling has stopped without a
+ * result.
  */
 export function useStatus(reference: string): boolean {
   const api = use(ApiContext);
@@ -28,7 +28,7 @@ export function useStatus(reference: string): boolean {
     const ask = async (round: number) => {
       const status = await orders.status(reference).then(
         (told) => told.status,
-        // Asked again at its time: an answer that did not come says nothing of the payment.
+        // A failed request says nothing about the payment: polls again.
         () => 'pending',
       );
       if (isGone) return;

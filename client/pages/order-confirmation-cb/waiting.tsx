@@ -13,10 +13,10 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './order-confirmation-cb-page.module.css';
 import { useStatus } from './use-status.ts';
 
-/** Without scripts the page is asked for again, as often as somebody would look. */
+/** Refresh interval in seconds, without scripts. */
 const AGAIN_S = 8;
 
-/** The bank has said nothing yet: nobody is told that it has failed, and nobody is to pay twice. */
+/** Payment pending: the page shows no failure and offers no second payment. */
 export const Waiting = island(WaitingPart);
 
 function WaitingPart({ order }: { order: OrderDetails }) {

@@ -5,10 +5,10 @@ import { orderPath } from '#client/pages/common/order/order-paths.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 
-/** `null`: the address names no order. */
+/** `null`: the query names no order. */
 export type ConfirmationData = { order: OrderDetails | null };
 
-/** An order by transfer or on account (RT-52); what becomes of a card payment has a page of its own. */
+/** Loads the confirmation of an order by bank transfer or on account (RT-52). Card payments have their own page. */
 export const load: PageLoad<ConfirmationData> = async (args) => {
   const found = await findOrder(args);
   if (!found) return { kind: 'ok', data: { order: null }, meta: orderMeta(args, 'order.none_title') };

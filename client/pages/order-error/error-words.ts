@@ -10,12 +10,12 @@ const REASONS: Record<string, MessageId> = {
   too_late: 'order.reason_too_late',
 };
 
-/** Why a payment came to nothing, in words. */
+/** Message for the bank's reason of a failed payment. */
 export function reasonText(reason: string | null): MessageId {
   return REASONS[reason ?? ''] ?? 'order.reason_unknown';
 }
 
-/** What keeps it from being tried again. */
+/** Messages for a refused retry. */
 export const ERROR_FAULTS: FaultTexts = {
   'form.out_of_stock': 'checkout.out_of_stock',
   'form.cart_changed': 'checkout.cart_changed',

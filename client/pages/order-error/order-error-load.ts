@@ -6,15 +6,15 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 
 export type OrderErrorData = {
   reference: string;
-  /** What the bank said. */
+  /** Reason given by the bank. */
   reason: string | null;
   isRefused: boolean;
-  /** What a new try would order; nothing when something is missing for it (`missing_step`). */
+  /** Cart of a retry; absent when it is incomplete (`missing_step`). */
   cart: CartResponse;
   key: string;
 };
 
-/** An order that was not paid (RT-53): why, and the same again. `null`: the address names no order. */
+/** Loads an unpaid order (RT-53) with the reason and the retry form. `null`: the query names no order. */
 export const load: PageLoad<OrderErrorData | null> = async (args) => {
   const told = await findOrder(args);
   if (!told) return { kind: 'ok', data: null, meta: orderMeta(args, 'order.none_title') };

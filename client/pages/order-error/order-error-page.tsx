@@ -18,7 +18,7 @@ import { ERROR_FAULTS, reasonText } from './error-words.ts';
 import type { OrderErrorData } from './order-error-load.ts';
 import styles from './order-error-page.module.css';
 
-/** What the bank has said, in words; the cart is there as it was, and one button tries again. */
+/** Reason of the failed payment; the cart is unchanged and one button retries. */
 export function Page({ data }: { data: OrderErrorData | null }) {
   return data ? <FailedOrder data={data} /> : <NoOrder />;
 }

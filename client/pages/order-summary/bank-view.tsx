@@ -7,10 +7,10 @@ import { ArrowRight } from 'lucide';
 import type { BankForm } from './order-summary-load.ts';
 import styles from './order-summary-page.module.css';
 
-/** Who comes back by the browser's arrow is not sent off again. */
+/** Marks a submitted form, so that the browser's back button does not submit it again. */
 const SENT = 'atre-bank';
 
-/** The form that leads to the bank: with scripts it sets out by itself, once; the button is there for all. */
+/** The form that posts to the bank. Scripts submit it once automatically; the button works without them. */
 export const BankView = island(BankViewPart);
 
 function BankViewPart({ bank }: { bank: BankForm }) {
@@ -22,7 +22,7 @@ function BankViewPart({ bank }: { bank: BankForm }) {
       if (sessionStorage.getItem(SENT) === mark) return;
       sessionStorage.setItem(SENT, mark);
     } catch {
-      // Without a memory nothing sets out by itself.
+      // Without storage, the form is not submitted automatically.
       return;
     }
     form.current?.submit();

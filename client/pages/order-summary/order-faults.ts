@@ -1,6 +1,6 @@
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** What only the forms of an order say of what is wrong. */
+/** Error messages specific to order forms. */
 export const ORDER_FAULTS: FaultTexts = {
   'terms.required': 'order.terms_required',
   'payment.required': 'order.payment_required',

@@ -21,7 +21,7 @@ import styles from './order-summary-page.module.css';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentOptions } from './payment-options.ts';
 
-/** How it is paid, the terms, and the button that obliges (in the words the law asks for). */
+/** Payment, terms and the order button (with the wording that the law requires). */
 export const OrderForm = island(observer(OrderFormPart));
 
 function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {

@@ -1,7 +1,7 @@
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { placeOrder } from '#client/pages/common/order/place-order.ts';
 
-/** The one button of the summary: an order with the obligation to pay (CK-09). */
+/** Handles the order button (CK-09). */
 export const action: PageAction = async (args) => {
   const { cartEnabled, isProConnected } = args.store.settings;
   return cartEnabled && isProConnected ? placeOrder(args) : { kind: 'notFound' };

@@ -12,15 +12,17 @@ export type BankForm = Pick<PreparedPayment, 'action_url' | 'fields' | 'referenc
   total: number;
 };
 
-/** `key` names the press of the button. `blocked`: a form was refused, and there is nothing to order any more. */
+/**
+ * `key`: idempotency key of the order form. `blocked`: a form was refused because the cart has nothing left to order.
+ */
 export type SummaryData =
   | { view: 'summary'; cart: CartResponse; key: string }
   | { view: 'blocked'; cart: CartResponse }
   | { view: 'bank'; bank: BankForm };
 
 /**
- * The summary (RT-51), and the way to the bank once the order stands. What is missing leads back to its step (CK-07); after
- * a refused form the page says so first.
+ * Loads the summary (RT-51), or the bank form of a placed order. An incomplete cart redirects to the missing step
+ * (CK-07); after a refused form, shows the error first.
  */
 export const load: PageLoad<SummaryData> = async (args) => {
   const { api, store, match, search, refused } = args;
@@ -40,7 +42,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
   };
 };
 
-/** An order whose payment has been answered says what has become of it instead. */
+/** Loads the bank form. An order whose payment is already decided redirects to its result. */
 async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);

@@ -7,7 +7,7 @@ import type { SummaryData } from './order-summary-load.ts';
 import styles from './order-summary-page.module.css';
 import { SummaryView } from './summary-view.tsx';
 
-/** The summary of an order (RT-51); once it stands, the way to the bank. */
+/** The summary of an order (RT-51), or the form that leads to the bank. */
 export function Page({ data }: { data: SummaryData }) {
   const text = useText();
   useViewFocus(data.view);

@@ -9,7 +9,7 @@ import { promiseText } from '#shared/domain/promise-words.ts';
 type Offer = CartResponse['paiement'][number];
 type PaymentOption = { value: string; label: string; note: string; disabled: boolean };
 
-/** The ways to pay that are offered for a cart; one that is refused says why, in figures. */
+/** Payment methods for a cart. A refused one states the reason, with amounts. */
 export function usePaymentOptions({
   paiement: offers,
   amount: { total },

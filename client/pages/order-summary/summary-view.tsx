@@ -14,7 +14,6 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './order-summary-page.module.css';
 
-/** All that is about to be ordered, and the one button that orders it. */
 export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
   const text = useText();
   const { match } = usePage();

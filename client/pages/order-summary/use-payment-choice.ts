@@ -4,8 +4,9 @@ import { useStore } from '#client/stores/store-context.ts';
 const FIELD = 'payment';
 
 /**
- * Keeps the means of payment in the order's store: it is chosen again when the buyer comes back to the summary, also after
- * a reload. A choice that is made on the page comes first. For observers. `groupId`: of the radio buttons.
+ * Restores the payment method from the order store, also after a reload, unless one is already selected. Must be called
+ * by an observer component.
+ * @param groupId element id of the radio group
  */
 export function usePaymentChoice(groupId: string): (event: FormEvent<HTMLFormElement>) => void {
   const { order } = useStore();
