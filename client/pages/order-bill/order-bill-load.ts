@@ -3,8 +3,8 @@ import { requireBuyer } from '#client/pages/common/load/require-professional.ts'
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 
 /**
- * The invoice itself is no page: the storefront's server answers this address with the file (server/http/order-bill.ts). Here
- * comes who follows a link in the browser, who is sent there, and whoever asks for an invoice that is not issued.
+ * The server responds to this path with the invoice file (server/http/order-bill.ts). The client router comes here on
+ * navigation and requests a new document; an invoice that is not issued is a 404.
  */
 export const load: PageLoad<never> = async (args) => {
   const { api, match } = args;

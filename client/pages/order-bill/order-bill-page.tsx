@@ -1,4 +1,4 @@
-/** Never shown: its loader leads elsewhere, always. */
+/** Never rendered: its loader always redirects or returns 404. */
 export function Page() {
   return null;
 }

@@ -11,7 +11,7 @@ import styles from './reorder.module.css';
 
 const ERRORS: FaultTexts = { 'form.not_cancellable': 'orders.cancel_too_late' };
 
-/** States the consequences of cancelling the order, and shows the button that does it. */
+/** States the consequences of a cancellation, with the button that confirms it. */
 export function Cancellation({ order }: { order: FollowedOrder }) {
   const text = useText();
   const { match } = usePage();

@@ -3,7 +3,7 @@ import { href } from '#routes/href.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import { textOf } from '#shared/form-state.ts';
 
-/** Puts into the cart what is still to be had of an order, and leads there; or cancels the order. */
+/** Adds the available items of an order to the cart and redirects there, or cancels the order. */
 export const action: PageAction = async ({ api, match, store, form }) => {
   if (!store.settings.cartEnabled || !store.settings.isProConnected) return { kind: 'notFound' };
   const orders = createFollowedOrdersApi(api.caller);

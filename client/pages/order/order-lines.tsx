@@ -4,7 +4,7 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
 
-/** What was ordered, at the prices of that day: narrow enough for a phone. */
+/** Ordered items at the prices of the order. Fits a phone's width. */
 export function OrderLines({ lines, lang }: Pick<FollowedOrder, 'lines' | 'lang'>) {
   const text = useText();
   const intl = useIntl();

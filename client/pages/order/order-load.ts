@@ -11,13 +11,13 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type OrderData = {
   order: FollowedOrder;
-  /** What ordering it again would come to, when that is asked. */
+  /** Preview of a reorder; `null` unless requested. */
   plan: ReorderPlan | null;
-  /** Asked what cancelling it means. */
+  /** True when the cancellation form is requested. */
   isCancelling: boolean;
 };
 
-/** One order as it stands now; another customer's is a missing page (RT-49). */
+/** Loads one order; 404 for another customer's order (RT-49). */
 export const load: PageLoad<OrderData> = async (args) => {
   const { api, match, text } = args;
   requireBuyer(args);

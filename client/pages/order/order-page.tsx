@@ -24,7 +24,7 @@ import { Timeline } from './timeline.tsx';
 import { whyCancelled } from './why-cancelled.ts';
 import styles from './order.module.css';
 
-/** An order: where it stands, what it is made of, where it goes, its papers (RT-49, AC-14). */
+/** An order: status, items, delivery and documents (RT-49, AC-14). */
 export function Page({ data: { order, plan, isCancelling } }: { data: OrderData }) {
   const text = useText();
   const momentOf = useMoment();

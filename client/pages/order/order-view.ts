@@ -1,4 +1,4 @@
-/** View beside the order: the plan of ordering it again, or its cancellation. */
+/** Optional view beside the order: reorder preview or cancellation form. */
 export type OrderView = 'reorder' | 'cancel';
 
 const VIEW = 'view';

@@ -10,12 +10,12 @@ import styles from './papers.module.css';
 
 type PapersProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
 
-/** An order's papers, and why one is not there yet. */
+/** Documents of an order, or the reason why one is not available yet. */
 export function Papers({ documents, reference, status, payment }: PapersProps) {
   const text = useText();
   const href = useHref();
   const invoice = documents.find(({ type }) => type === 'invoice');
-  // What will never be is not promised.
+  // A cancelled order gets no further documents.
   const others = documents.filter(
     ({ type, files }) => type !== 'invoice' && (status !== 'cancelled' || files.length > 0),
   );
@@ -42,7 +42,7 @@ export function Papers({ documents, reference, status, payment }: PapersProps) {
   );
 }
 
-/** For whoever keeps the books: the same invoice as data, and by what its files are known. */
+/** The invoice as structured data for accounting, with its checksums. */
 function InvoiceData({ invoice }: { invoice: OrderDocument }) {
   const text = useText();
   const fileOf = useOwnFile();

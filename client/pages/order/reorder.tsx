@@ -7,7 +7,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { ReorderLine, ReorderPlan } from '#shared/contract/reorder.ts';
 import styles from './reorder.module.css';
 
-/** What becomes of each line when it is ordered again, before anything goes into the cart. */
+/** Preview of a reorder: the outcome for each line, before anything is added to the cart. */
 export function Reorder({ plan: { lines } }: { plan: ReorderPlan }) {
   const text = useText();
   const { match } = usePage();
@@ -24,7 +24,7 @@ export function Reorder({ plan: { lines } }: { plan: ReorderPlan }) {
       <div className={styles.ways}>
         {isAny && (
           <PostForm labels={{}}>
-            {/* Browsers cannot read a form of several parts that has none. */}
+            {/* An empty multipart body cannot be parsed, so the form submits at least this value. */}
             <SubmitButton name="again" value="1">
               {text('orders.again_go')}
             </SubmitButton>

@@ -1,9 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 
-/**
- * What each step is called, by its code and by whether it has happened: those that can be said otherwise than `step_code`
- * stand here. A code that nobody knows yet is shown as it is.
- */
+/** Message ids of timeline steps, by code, state and payment method. A step with another code is displayed as its code. */
 const IDS = [
   'orders.step_created',
   'orders.step_retried',

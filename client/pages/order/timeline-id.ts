@@ -1,2 +1,2 @@
-/** Fragment of the timeline on the page of an order; the number of a parcel links to it. */
+/** Element id of the timeline; parcel numbers link to it. */
 export const TIMELINE_ID = 'order-timeline';

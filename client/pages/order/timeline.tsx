@@ -6,7 +6,7 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { isMessageId } from './step-words.ts';
 import styles from './timeline.module.css';
 
-/** What has happened with its hour, what happens now, what comes next: told as it is, nothing guessed. */
+/** Past steps with their time, the current step and the next ones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const text = useText();
   const momentOf = useMoment();
@@ -14,7 +14,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
     <ol className={styles.steps}>
       {steps.map(({ code, state, at, params }, index) => (
         <li
-          // Steps come back: a payment may be refused twice.
+          // A step may occur twice, for example a refused payment.
           key={`${code} ${at ?? index}`}
           className={styles[state]}
           aria-current={state === 'now' ? 'step' : undefined}
@@ -42,7 +42,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 
 type Told = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 
-/** One sentence more, where there is something to add. */
+/** Optional note of a step. */
 function Note(step: Told) {
   const text = useText();
   const money = useMoney();
@@ -80,7 +80,7 @@ function noteOf(
   return undefined;
 }
 
-/** Note of an awaited payment: a transfer, an invoice on account, or the answer of the bank. */
+/** Note of a pending payment: transfer, invoice on account or card. */
 function awaitedNote(payment: string | number | undefined, text: Text): string {
   if (payment === 'compte') return text('orders.note_account', { days: DAYS_ON_ACCOUNT });
   return text(payment === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');

@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 
-/** What is true of the money when an order came to nothing: it was not taken, is given back, or nobody knows. */
+/** Selects the message about the payment of a cancelled order: not charged, refunded or unknown. */
 export function whyCancelled(timeline: FollowedOrder['timeline']) {
   const has = (code: string) => timeline.some((step) => step.code === code);
   if (has('refunded')) return 'orders.cancelled_refunded';

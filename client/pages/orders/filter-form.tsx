@@ -8,7 +8,7 @@ import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
 import { isFiltered, type AskedOrders } from './order-filters.ts';
 import styles from './orders.module.css';
 
-/** What to look for among one's orders: a plain form whose answer is an address. */
+/** Filters of the order list: a GET form. */
 export function FilterForm({ asked }: { asked: AskedOrders }) {
   const text = useText();
   const href = useHref();

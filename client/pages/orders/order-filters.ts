@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
 
 export const ORDERS_A_PAGE = 10;
 
-/** What was asked for, as it was typed, and what of it cannot be read. */
+/** Filters as typed, and the names of invalid dates. */
 export type AskedOrders = {
   text: string;
   status: string;
@@ -22,7 +22,7 @@ export function readAsked(search: URLSearchParams): AskedOrders {
   return { text: of('text'), status: of('status'), ...days, faults };
 }
 
-/** As the call takes it: what cannot be read is left out, two days the wrong way round are turned. */
+/** Converts the filters for the API. Invalid dates are omitted; reversed dates are swapped. */
 export function toFilters({ text, status, from, to, faults }: AskedOrders, page: number): OrderFilters {
   const known = ORDER_STATUSES.find((name) => name === status);
   const first = faults.includes('from') ? '' : from;
@@ -42,7 +42,7 @@ export function isFiltered({ text, status, from, to }: AskedOrders): boolean {
   return text !== '' || status !== '' || from !== '' || to !== '';
 }
 
-/** The address of a page of the list, with what was asked for. */
+/** Builds the URL of a page of the filtered list. */
 export function orderListUrl(path: string, { text, status, from, to }: AskedOrders, page: number): string {
   const query = new URLSearchParams(
     Object.entries({ text, status, from, to }).filter(([, value]) => value !== ''),

@@ -15,7 +15,7 @@ export type OrdersData = {
   asked: AskedOrders;
 };
 
-/** What a professional has ordered (RT-48). */
+/** Loads a professional's orders (RT-48). */
 export const load: PageLoad<OrdersData> = async (args) => {
   const { api, search, text } = args;
   requireBuyer(args);

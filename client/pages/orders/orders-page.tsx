@@ -12,7 +12,7 @@ import type { OrdersData } from './orders-load.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './orders.module.css';
 
-/** Everything a professional has ordered, ten a page, found again by state, words and days (RT-48). */
+/** A professional's orders with filters by status, text and date (RT-48). */
 export function Page({ data: { orders, total, page, asked } }: { data: OrdersData }) {
   const text = useText();
   const href = useHref();
