@@ -28,9 +28,9 @@ export type CategoryData = {
   name: string;
   intro: string;
   push: Push | null;
-  /** At its head; the picture of the category above it where it has none of its own. */
+  /** Header picture; falls back to the parent category's. */
   picture: ScenePicture | null;
-  /** The category itself, then those below it; for a leaf, its neighbours. */
+  /** The category and its children; for a leaf, its siblings. */
   tabs: CategoryLink[];
   list: ProductList;
   favorites: number[];
@@ -42,7 +42,7 @@ type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs'> 
   meta: PageMeta;
 };
 
-/** A category with its products; without slug, the whole catalogue. */
+/** Loads a category with its products; without slug, the whole catalogue. */
 export const load: PageLoad<CategoryData> = async (args) => {
   const { api, match, search, text } = args;
   const request = readListRequest(match, search);
@@ -110,7 +110,7 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
   const entity = await findEntity(args, 'category', keep);
   const [category, roots] = await Promise.all([
     api.categories.get(entity.entity.id),
-    // For its neighbours and the picture above it.
+    // Provides the siblings and the parent's picture.
     listOrNone(api.categories.list({ depth: 0 })),
   ]);
   const parent = findParent(roots, category.id);
@@ -133,13 +133,13 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
   };
 }
 
-/** The signature line has no list of everything: its address without a slug leads to the line's own category. */
+/** The signature line has no list of all its products: without a slug, redirects to the line's category. */
 function topOfTheLine(roots: Category[], target: 'part' | 'pro'): PageOutcome<never> {
   const top = roots.find((category) => category.signature);
   return top ? { kind: 'redirect', to: top.canonical[target], status: 302 } : { kind: 'notFound' };
 }
 
-/** Filtered lists are not for search engines; page 2 and on are, under their own address. */
+/** Filtered lists are not indexed; further pages are, with their own canonical path. */
 function withList(meta: PageMeta, { filters, page }: ListRequest, otherPage: number): PageMeta {
   const indexed = meta.indexed && filters.length === 0;
   const { fr, en } = meta.alternates ?? {};
@@ -161,7 +161,7 @@ function suffix(filters: Filter[], page: number): string {
   return rest === '' ? '' : `/${rest}`;
 }
 
-/** The picture of the nearest category above that has one. */
+/** Picture of the nearest ancestor that has one. */
 function pictureAbove(roots: Category[], id: number): ScenePicture | null {
   const parent = findParent(roots, id);
   return parent ? (parent.picture ?? pictureAbove(roots, parent.id)) : null;

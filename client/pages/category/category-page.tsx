@@ -15,12 +15,11 @@ import type { CategoryData } from './category-load.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import styles from './category-page.module.css';
 
-/** Letters that fit half a page at the size of a title. */
+/** Letters that fit half a page at title size. */
 const LONGEST_WORD = 12;
-/** It covers its place, which is less wide than it. */
+/** The picture is cropped (object-fit: cover), so it is wider than its box. */
 const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 
-/** A category: what it is, what stands below it, and its products with their facets. */
 export function Page({ data }: { data: CategoryData }) {
   const text = useText();
   const { site, match } = usePage();
@@ -79,12 +78,12 @@ export function Page({ data }: { data: CategoryData }) {
   );
 }
 
-/** A word that the widest letters would cut: `Thermodynamiques`. */
+/** True for a name with a word too wide for the title, such as `Thermodynamiques`. */
 function hasLongWord(name: string): boolean {
   return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
 }
 
-/** Whether the list is of the family whose powers the calculator works out, which the setting names. */
+/** True for categories of the family that the power calculator covers, named by the setting. */
 function isHeatedBy(category: string | undefined, slug: string): boolean {
   const [family] = category?.split('/') ?? [];
   return family !== undefined && (slug === family || slug.startsWith(`${family}/`));

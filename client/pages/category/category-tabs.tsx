@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 
-/** The categories beside and below this one. On a phone they scroll: this one is brought into sight. */
+/** Links to child and sibling categories. On a phone, scrolls the current one into view. */
 export const CategoryTabs = island(CategoryTabsPart);
 
 function CategoryTabsPart({ tabs }: Pick<CategoryData, 'tabs'>) {

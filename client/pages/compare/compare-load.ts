@@ -5,7 +5,7 @@ import type { Product } from '#shared/contract/product.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { readComparedIds } from '#shared/domain/compared-ids.ts';
 
-/** What the page shows of a product: the rest would travel for nothing. */
+/** The product fields that the page shows, to limit the transferred data. */
 export type ComparedProduct = Pick<
   Product,
   | 'id'
@@ -24,15 +24,15 @@ export type ComparedProduct = Pick<
 
 export type CompareData = {
   products: ComparedProduct[];
-  /** How many were asked for and cannot be shown: unknown, withdrawn, not sold to this audience. */
+  /** Number of requested products that cannot be shown: unknown, withdrawn or not sold to this audience. */
   missing: number;
   tooMany: number;
   onlyDifferences: boolean;
-  /** Where to begin when there is nothing to compare. */
+  /** Suggested categories when there is nothing to compare. */
   categories: { id: number; name: string; url: string }[];
 };
 
-/** Up to four products of an address, which can be shared as it is. What is not there any more is counted. */
+/** Loads up to four products from a shareable URL. Missing products are counted. */
 export const load: PageLoad<CompareData> = async (args) => {
   const { api, match, search, text } = args;
   const { ids, tooMany, odd } = readComparedIds(search);
@@ -61,11 +61,11 @@ export const load: PageLoad<CompareData> = async (args) => {
   };
 };
 
-/** A product the back office does not give, or not to this audience, is left out. */
+/** Returns `undefined` for a product that is unknown or hidden from this audience. */
 async function findProduct({ api, match }: LoadArgs, id: number): Promise<Product | undefined> {
   try {
     const product = await api.products.get(id);
-    // Its column leads to its page, and measures its sizes.
+    // The column needs the product's path and at least one model for its sizes.
     const isShown = toSitePath(product.canonical[match.urlTarget]) !== undefined && product.models.length > 0;
     return isShown ? product : undefined;
   } catch (error) {

@@ -12,7 +12,7 @@ import { comparisonRows } from './comparison-rows.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Start } from './start.tsx';
 
-/** Products side by side, at one scale and line by line; without products, where to find some. */
+/** Compares products at one scale and property by property; without products, suggests where to find some. */
 export function Page({ data }: { data: CompareData }) {
   const text = useText();
   const { products, missing, tooMany } = data;

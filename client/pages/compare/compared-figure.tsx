@@ -5,14 +5,17 @@ import { ProductFront } from '#client/components/product-front/product-front.tsx
 import type { ComparedProduct } from './compare-load.ts';
 import styles from './comparison-table.module.css';
 
-/** In mm; `floor`: products stand where they hang, above one floor. */
+/** Frame in mm. `floor`: products hang at their mounting height above a common floor line. */
 export type ComparedFrame = { width: number; height: number; floor: boolean };
 
-/** Things all smaller than this are looked at closely, on one line; higher up they would be dots. */
+/**
+ * Products that are all smaller than this (mm) share one base line instead: at mounting height they would be too small
+ * to see.
+ */
 const SMALL = 400;
 const ROOM = 0.06;
 
-/** The frame all of them fit in, so that one width on the screen gives one scale. */
+/** Smallest frame that fits all products, so that they share one scale. */
 export function frameFor(products: readonly Pick<ComparedProduct, 'drawing'>[]): ComparedFrame {
   const drawings = products.map(({ drawing }) => drawing);
   const floor = drawings.some(({ width, height }) => Math.max(width, height) >= SMALL);
@@ -24,7 +27,7 @@ export function frameFor(products: readonly Pick<ComparedProduct, 'drawing'>[]):
   return { width: width + 2 * room, height: height + room, floor };
 }
 
-/** A product in the frame of all, its foot on their common line. */
+/** A product in the common frame, its bottom on the base line. */
 export function ComparedFigure({ product, frame }: { product: ComparedProduct; frame: ComparedFrame }) {
   const text = useText();
   const { drawing, cover, name } = product;

@@ -5,7 +5,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ComparedProduct } from './compare-load.ts';
 
-/** A line of the comparison; `null` where nothing is known of a product. `kind` says what is shown beside the words. */
+/** A row of the comparison; a value is `null` when unknown. `kind` selects what shows beside the text. */
 export type ComparisonRow = {
   label: string;
   kind: 'words' | 'price' | 'colours' | 'energy';
@@ -22,7 +22,7 @@ const MEASURES = [
   ['weight', 'kg'],
 ] as const;
 
-/** Every line at least one of the products has something to say on, in one order whatever the products. */
+/** All rows with at least one value, always in the same order. */
 export function comparisonRows(products: readonly ComparedProduct[], words: Words): ComparisonRow[] {
   const { text, locale } = words;
   const row = (
@@ -72,7 +72,6 @@ export function comparisonRows(products: readonly ComparedProduct[], words: Word
   return rows.filter(({ values }) => values.some((value) => value !== null));
 }
 
-/** Whether the products differ in a line. */
 export function differs({ values }: ComparisonRow): boolean {
   return new Set(values).size > 1;
 }
@@ -83,24 +82,24 @@ function priceWords({ price }: ComparedProduct, { text, locale, symbol }: Words)
   return price.from ? `${text('price.from')} ${amount}` : amount;
 }
 
-/** Families name a figure each in its own words: an element is not an output, a house not a room. */
+/** Product families use different labels for the same attribute code, so each label has its own row. */
 function labelsOf(products: readonly ComparedProduct[], code: string): string[] {
   return [...new Set(products.flatMap(({ attributes }) => attributes[code]?.label ?? []))];
 }
 
-/** The classes of all sizes, each once: `A+++, A++`. */
+/** Energy classes of all models, without repetition: `A+++, A++`. */
 function classesOf(models: ComparedProduct['models']): string {
   return [...new Set(models.flatMap(({ energy_class: name }) => name ?? []))].join(', ');
 }
 
-/** The smallest and the largest of all sizes: `400 – 1 600 mm`. */
+/** Range over all models: `400 – 1 600 mm`. */
 function span(values: number[], unit: string, locale: Locale): string {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const to = most > least ? ` – ${formatFigure(most, locale)}` : '';
   return `${formatFigure(least, locale)}${to}\u00a0${unit}`;
 }
 
-/** Those that several products have come first. */
+/** Labels of technical data, most frequent first. */
 function technicalLabels(products: readonly ComparedProduct[]): string[] {
   const counts = new Map<string, number>();
   for (const { label } of products.flatMap(({ technical }) => technical)) {

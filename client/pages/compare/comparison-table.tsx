@@ -19,7 +19,7 @@ type ComparisonTableProps = {
   onlyDifferences: boolean;
 };
 
-/** A column a product, a row a property; both heads stay in sight. */
+/** One column per product, one row per property; both headers are sticky. */
 export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonTableProps) {
   const text = useText();
   const page = usePage();
@@ -95,7 +95,7 @@ function Value({ row, product, value }: ValueProps) {
   return value;
 }
 
-/** A link to the comparison without it; the browser's own choice follows. */
+/** Links to the comparison without this product, and updates the browser's stored selection. */
 function RemoveLink({
   product,
   products,

@@ -10,7 +10,7 @@ import styles from './compare-page.module.css';
 
 type StartProps = { categories: CompareData['categories']; hasOne: boolean };
 
-/** Ways to products worth comparing: those chosen before, the search, the categories. */
+/** Ways to find products: earlier selection, search, categories. */
 export const Start = island(StartPart);
 
 function StartPart({ categories, hasOne }: StartProps) {

@@ -1,6 +1,6 @@
 /**
- * How the model can be placed in the room, the way to prefer first. Scene Viewer is another application, which
- * fetches the model itself: it needs an address that is public and on HTTPS.
+ * AR modes of model-viewer in order of preference. Scene Viewer is a separate application that downloads the model, so
+ * it needs a public HTTPS URL.
  */
 export function arModes(siteUrl: string): string {
   const { protocol, hostname } = new URL(siteUrl);

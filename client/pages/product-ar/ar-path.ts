@@ -8,7 +8,10 @@ const AR_PAGES = new Map<RouteName, RouteName>([
   ['signature-product', 'signature-product-ar'],
 ]);
 
-/** The path of a product's augmented-reality page, by that of the product. @throws a 404 for what is no product. */
+/**
+ * Converts a product's path to that of its AR page.
+ * @throws OutcomeError 404 for any other path
+ */
 export function toArPath(productPath: string): string {
   const match = matchPath(productPath)?.match;
   const name = match && AR_PAGES.get(match.name);

@@ -6,12 +6,12 @@ import styles from './colour-choice.module.css';
 type ColourChoiceProps = {
   views: readonly ArView[];
   chosen: ArView;
-  /** Of the page, for those who choose without scripts. */
+  /** Path of the page, for the links that work without scripts. */
   path: string;
   onChoose: (view: ArView) => void;
 };
 
-/** The colours there are models of. Without scripts each is a link to the page that shows it. */
+/** Colours with a model. Without scripts each one is a link. */
 export function ColourChoice({ views, chosen, path, onChoose }: ColourChoiceProps) {
   const text = useText();
   if (views.length < 2) return null;

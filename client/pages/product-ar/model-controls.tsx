@@ -16,12 +16,12 @@ const MOVES = [
 type ModelControlsProps = {
   model: Model;
   isTurning: boolean;
-  /** The visitor wants nothing to move: it does not turn by itself. */
+  /** True when the visitor prefers reduced motion: disables auto-rotation. */
   isStill: boolean;
   onTurn: (isTurning: boolean) => void;
 };
 
-/** Everything dragging and pinching do, as buttons; and how the keyboard does it. */
+/** Buttons equivalent to dragging and pinching, and the keyboard help. */
 export function ModelControls({ model, isTurning, isStill, onTurn }: ModelControlsProps) {
   const text = useText();
   const isOff = model.state !== 'shown';

@@ -12,7 +12,9 @@ import styles from './model-stage.module.css';
 
 type ModelStageProps = { data: ProductArData; colour: string; model: Model; children: ReactNode };
 
-/** A wall and a floor: before them the product's picture with its dimensions, then its model, which is `children`. */
+/**
+ * A wall and a floor with the product's picture and dimensions, replaced by the model (`children`) once it is loaded.
+ */
 export const ModelStage = island(ModelStagePart);
 
 function ModelStagePart({ data, colour, model, children }: ModelStageProps) {
@@ -41,7 +43,7 @@ function ModelStagePart({ data, colour, model, children }: ModelStageProps) {
   );
 }
 
-/** What there is to know or do until the model is there. */
+/** Status and actions until the model is shown. */
 function StageNotice({ model: { state, progress, start } }: { model: Model }) {
   const text = useText();
   return (
@@ -70,7 +72,7 @@ function StageNotice({ model: { state, progress, start } }: { model: Model }) {
   );
 }
 
-/** Fetches the model once it is on the screen, unless the visitor saves data: then a button does. */
+/** Loads the model when it scrolls into view, unless the visitor has enabled save-data: then a button loads it. */
 function useStartWhenSeen(stage: React.RefObject<HTMLElement | null>, isWaiting: boolean, start: () => void) {
   const latest = useRef(start);
   useEffect(() => {

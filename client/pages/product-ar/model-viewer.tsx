@@ -13,7 +13,7 @@ type ModelViewerProps = {
   view: ArView;
   attempt: number;
   isTurning: boolean;
-  /** The visitor wants nothing to move. */
+  /** True when the visitor prefers reduced motion. */
   isStill: boolean;
   ref: Ref<ViewerElement>;
 };
@@ -29,12 +29,15 @@ type Attributes = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   [name: `${string}-${string}`]: string | number | boolean;
 };
 
-/** React makes the element by its name and hands it its attributes. */
+/** React renders a string component as a custom element with these attributes. */
 const Viewer = 'model-viewer' as unknown as ComponentType<Attributes>;
 
 const DAMPING_MS = 60;
 
-/** The element of model-viewer. Its size is true and stays so; it turns in the picture and stands in the room. */
+/**
+ * The `model-viewer` element. The model has its real size and cannot be scaled in AR; auto-rotation affects the page
+ * view only.
+ */
 export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: ModelViewerProps) {
   const text = useText();
   const { locale } = usePage().site;
@@ -51,9 +54,9 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
     <Viewer
       ref={ref}
       className={styles.viewer}
-      // A file that did not come is remembered as such: another address asks for it anew.
+      // The browser caches a failed download, so a retry needs another URL.
       src={attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb}
-      // The stage was seen already; a colour chosen further down must not wait until it is again.
+      // Lazy loading would wait for the next intersection when the visitor selects another colour.
       loading="eager"
       ios-src={view.usdz}
       alt={text('ar.alt', { name: data.name, colour: view.label, ...size })}
@@ -72,7 +75,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       interaction-prompt="none"
       disable-pan
       disable-tap
-      // A wheel scrolls the page; two fingers bring the model nearer.
+      // The wheel scrolls the page; pinching zooms.
       disable-zoom={matchMedia('(hover: hover)').matches}
       touch-action="pan-y"
       auto-rotate={isTurning}
@@ -84,7 +87,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       a11y={JSON.stringify(viewNames(text))}
       onKeyDown={handleKey}
     >
-      {/* Its own button and bar are ours, outside. */}
+      {/* Replaces the built-in button and progress bar, which are outside the element. */}
       <span slot="ar-button" hidden />
       <span slot="progress-bar" hidden />
       <SceneDimensions drawing={data.drawing} placement={data.placement} isHidden={isTurning} />
@@ -92,7 +95,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
   );
 }
 
-/** What a screen reader says while the model turns. */
+/** Screen reader announcements while the model turns. */
 function viewNames(text: Text): Record<string, string> {
   const sides = (['front', 'right', 'back', 'left'] as const).map(
     (side) => [side, text(`ar.view_${side}`)] as const,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FIELD_OF_VIEW, forgetGoal, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
-/** Stands where it stood: a camera on its way has not arrived yet. */
+/** A viewer that keeps its orbit, as a camera does during its animation. */
 function viewerAt(theta: number) {
   const jumps: string[] = [];
   const viewer = {

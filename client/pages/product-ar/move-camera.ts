@@ -1,16 +1,16 @@
 import type { ViewerElement } from './viewer-element.ts';
 
-/** Where one looks from at first: a little from the side, at the height of the eyes, far enough for the dimensions. */
+/** Initial camera orbit: slightly from the side, at eye level, with room for the dimensions. */
 export function firstOrbit({ width, height }: { width: number; height: number }): string {
   return `-16deg 84deg ${height > width ? TALL : WIDE}%`;
 }
 export const FIRST_FIELD_OF_VIEW = '24deg';
 
-/** Distances, in per cent of that from which the model fills the picture. */
+/** Distances in percent of the one at which the model fills the picture. */
 const TALL = 152;
 const WIDE = 116;
 
-/** In degrees: as near and as far as one gets. */
+/** In degrees. */
 export const FIELD_OF_VIEW = { nearest: 7, farthest: 30 };
 
 const TURN = Math.PI / 12;
@@ -20,15 +20,15 @@ export type CameraMove = 'left' | 'right' | 'closer' | 'farther' | 'front';
 
 type Goal = { theta: number; phi: number; radius: number; fieldOfView: number };
 
-/** Where steps have led to: the camera may still be on its way there. */
+/** Target of the camera's current animation, from which the next step starts. */
 const goals = new WeakMap<ViewerElement, Goal>();
 
-/** The visitor has moved the camera by hand: the next step begins there. */
+/** Forgets the target after a manual move: the next step starts at the camera's position. */
 export function forgetGoal(viewer: ViewerElement): void {
   goals.delete(viewer);
 }
 
-/** Moves the camera a step; `at once` for those who want nothing to move. */
+/** Moves the camera one step; `atOnce` skips the animation for reduced motion. */
 export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { atOnce: boolean }): void {
   switch (move) {
     case 'left':
@@ -53,7 +53,7 @@ export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { a
   if (options.atOnce) viewer.jumpCameraToGoal();
 }
 
-/** The move a key stands for, besides the arrows, which model-viewer knows itself. */
+/** Camera move of a key. model-viewer handles the arrow keys itself. */
 export function moveOfKey(key: string): CameraMove | undefined {
   if (key === '+' || key === '=') return 'closer';
   if (key === '-') return 'farther';

@@ -1,5 +1,5 @@
 /**
- * Stands in for three's decoder of compressed meshes, which model-viewer brings along (vite.config.ts): our models
- * are plain, and the decoder would start WebAssembly, which no page of this site is allowed.
+ * Replaces three's meshopt decoder, which model-viewer imports (vite.config.ts). The models are not compressed, and the
+ * decoder would need WebAssembly, which the CSP forbids.
  */
 export const MeshoptDecoder = { supported: false, ready: Promise.resolve() };

@@ -10,8 +10,8 @@ import styles from './placement.module.css';
 type LaunchProps = { placement: ProductArData['placement']; model: Model };
 
 /**
- * The button that places the model in the room, where this device can do it. Until the model is there nobody knows:
- * style sheets show it on what is held in the hand, and the way to a telephone on what is not.
+ * Button that starts AR. Until the model is loaded, AR support is unknown: the style sheet then shows the button on
+ * touch devices, and the QR code on others.
  */
 export function Launch({ placement, model }: LaunchProps) {
   const text = useText();
@@ -33,7 +33,7 @@ export function Launch({ placement, model }: LaunchProps) {
 
 type ElsewhereProps = { name: string; view: ArView; model: Model };
 
-/** The way to a device that can: this very page as a code and as an address. */
+/** Link to this page for another device, as a QR code and a URL. */
 export function Elsewhere({ name, view, model }: ElsewhereProps) {
   const text = useText();
   return (

@@ -17,9 +17,9 @@ export type ArView = {
   label: string;
   glb: string;
   usdz: string;
-  /** What the address says of it, behind the path; empty for the one shown when it says nothing. */
+  /** Query that selects this view; empty for the default. */
   query: string;
-  /** The whole address, for telephones. */
+  /** Absolute URL, for the QR code. */
   url: string;
   qr: QrMatrix;
 };
@@ -27,23 +27,22 @@ export type ArView = {
 export type ProductArData = {
   name: string;
   subtitle: string;
-  /** Of the size the model has. */
+  /** Drawing in the model's size. */
   drawing: DrawingData;
-  /** That size, its name empty where the product has one only. */
+  /** Size of the model; its name is empty when the product has only one. */
   model: PlanModel;
   pictures: ProductPicture[];
   placement: ProductAr['placement'];
-  /** How it can be placed, as model-viewer has it. */
+  /** AR modes, in the format of model-viewer. */
   modes: string;
   views: ArView[];
   chosen: string;
-  /** The product's own page. */
   productPath: string;
 };
 
 /**
- * A product to be looked at from all sides and placed in the room; `ref` in the query chooses its colour. Runs on the
- * server alone, since these pages are documents of their own. Without a model there is no page.
+ * Loads the AR page of a product; `ref` in the query selects a colour. Runs on the server only, because these pages
+ * always load a new document. Without a model: 404.
  */
 export const load: PageLoad<ProductArData> = async (args) => {
   const { api, match, search, store, text } = args;
@@ -109,7 +108,7 @@ export const load: PageLoad<ProductArData> = async (args) => {
   };
 };
 
-/** Every colour there is a model of; where none is named, the one the product is shown in. */
+/** Colours with a model; without named ones, the default colour. */
 function variantsOf({ variants, glb, usdz }: ProductAr, product: Product): ProductAr['variants'] {
   if (variants.length > 0) return variants;
   const color = product.drawing.colour;
@@ -117,7 +116,7 @@ function variantsOf({ variants, glb, usdz }: ProductAr, product: Product): Produ
   return [{ name, color, glb, usdz }];
 }
 
-/** The same paths on the augmented-reality page. */
+/** Converts paths of a product to those of its AR page. */
 function toArPaths<Key extends string>(paths: Partial<Record<Key, string>>): Partial<Record<Key, string>> {
   const entries = Object.entries<string | undefined>(paths).flatMap(([key, path]) =>
     path === undefined ? [] : [[key, toArPath(path)]],
@@ -125,13 +124,13 @@ function toArPaths<Key extends string>(paths: Partial<Record<Key, string>>): Par
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;
 }
 
-/** The size that the model has, in a colour. */
+/** The variant with the model's size in a colour. */
 function variantOf(product: Product, model: ProductModel | undefined, colour: string) {
   const ofColour = product.variants.filter((variant) => variant.colour.value === colour);
   return ofColour.find((variant) => variant.model === model?.code) ?? ofColour[0];
 }
 
-/** What shows a variant, as the product's page has it. */
+/** Query that selects a variant, as on the product page. */
 function refQuery(variant: Pick<ProductVariant, 'reference'> | undefined): string {
   return variant ? `?ref=${encodeURIComponent(variant.reference)}` : '';
 }

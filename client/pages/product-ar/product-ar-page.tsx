@@ -15,7 +15,7 @@ import { useModel } from './use-model.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import styles from './product-ar-page.module.css';
 
-/** A product to be turned, and to be placed at its true size in the room one is in. */
+/** The 3D model of a product, with AR placement at its real size. */
 export function Page({ data }: { data: ProductArData }) {
   const text = useText();
   const { match } = usePage();
@@ -94,7 +94,7 @@ function Measures({ data: { model } }: { data: ProductArData }) {
   );
 }
 
-/** @throws for a colour there is no model of, which the loader does not choose. */
+/** @throws Error for a product without views, which the loader excludes */
 function viewOf({ views }: ProductArData, colour: string): ArView {
   const view = views.find((candidate) => candidate.colour === colour) ?? views[0];
   if (!view) throw new Error('There is no model to show.');

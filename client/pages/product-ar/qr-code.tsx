@@ -1,12 +1,12 @@
 import type { QrMatrix } from './qr-matrix.ts';
 import styles from './qr-code.module.css';
 
-/** Light cells around the code, as readers need them. */
+/** Quiet zone around the code, in modules. */
 const QUIET = 4;
 
 type QrCodeProps = { matrix: QrMatrix; label: string };
 
-/** A QR code as one path: dark on white whatever the theme, since not every reader takes it the other way round. */
+/** A QR code as one path: dark on white in every theme, because some readers cannot read inverted codes. */
 export function QrCode({ matrix: { size, cells }, label }: QrCodeProps) {
   const width = size + 2 * QUIET;
   return (

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
-/** A QR code: one row of `0` (light) and `1` (dark) after the other. */
+/** Modules of a QR code, row by row: `0` is light, `1` is dark. */
 export type QrMatrix = { size: number; cells: string };
 
-/** The QR code of a text. On the server: the code that makes it is never sent to a browser. */
+/** Creates the QR code of a text. Runs on the server only, so that the browser does not download the library. */
 export function qrMatrix(text: string): QrMatrix {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   return { size, cells: Array.from(data, (cell) => (cell ? '1' : '0')).join('') };

@@ -17,7 +17,7 @@ type SceneDimensionsProps = {
 const TICK_PX = 5;
 const ABOVE_PX = 8;
 
-/** The product's dimensions around its model, as architects write them: they follow it as it turns. */
+/** Dimension lines around the model, which follow its rotation. */
 export function SceneDimensions({ drawing, placement, isHidden }: SceneDimensionsProps) {
   const { locale } = usePage().site;
   const lines = sceneLines(drawing, placement);
@@ -46,7 +46,7 @@ export function SceneDimensions({ drawing, placement, isHidden }: SceneDimension
   );
 }
 
-/** Draws the lines anew whenever the camera has moved; attributes are set by hand, thirty times a second. */
+/** Updates the lines when the camera moves. Sets attributes directly, because React would render on every frame. */
 function follow(svg: SVGSVGElement | null, lines: readonly SceneLine[]): (() => void) | undefined {
   const viewer = svg?.closest<ViewerElement>('model-viewer');
   if (!svg || !viewer) return undefined;
@@ -82,7 +82,7 @@ function drawLine(group: Element, viewer: ViewerElement, line: SceneLine, angle:
   );
 }
 
-/** In degrees, so that no figure stands on its head; upright lines read from below. */
+/** Slope of a text in degrees, limited so that it is never upside down; vertical texts read from bottom to top. */
 function readableSlope(angle: number): number {
   const degrees = (angle * 180) / Math.PI;
   if (degrees >= 85) return degrees - 180;

@@ -4,24 +4,24 @@ import type { ProductAr } from '#shared/contract/product-ar.ts';
 export type SceneLine = {
   name: 'width' | 'height' | 'depth-left' | 'depth-right';
   millimetres: number;
-  /** Places in the model, in metres: x to the right, y up, z towards the viewer. */
+  /** Coordinates in the model, in metres: x to the right, y up, z towards the viewer. */
   from: string;
   to: string;
-  /** Whether the line is drawn when looked at from an angle; 0 is the front, in radians to the right. */
+  /** True when the line is visible at this angle, in radians to the right; 0 is the front. */
   isSeenFrom: (angle: number) => boolean;
 };
 
-/** How far a line stands off the product, as a share of its larger side. */
+/** Distance of a line from the product, as a share of its larger side. */
 const GAP = 0.06;
-/** Cosine of the angle from which the depth says more than the width. */
+/** Cosine of the angle beyond which the depth replaces the width. */
 const SIDEWAYS = 0.72;
-/** Cosine of the angle from which one stands behind the product. */
+/** Cosine of the angle beyond which the camera is behind the product. */
 const BEHIND = -0.05;
 
 /**
- * The dimension lines around a model. Its origin is in the middle of its lower edge: at its back where it hangs on a
- * wall, in the middle of its depth where it stands on the floor. Two at most are seen at once: the height, and
- * whichever of width and depth is less foreshortened; none from behind.
+ * Dimension lines around a model. The origin is the middle of its lower edge: at the back for a wall-mounted product,
+ * at half depth for a floor-standing one. At most two lines show: the height, and the less foreshortened of width and
+ * depth; none from behind.
  */
 export function sceneLines(
   { width, height, depth }: Pick<DrawingData, 'width' | 'height' | 'depth'>,

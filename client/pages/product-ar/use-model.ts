@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetGoal } from './move-camera.ts';
 import { canDraw, loadViewer, type ViewerElement } from './viewer-element.ts';
 
-/** `still`: only the picture is there. `unable`: this browser draws nothing in three dimensions. */
+/** `still`: picture only. `unable`: the browser has no WebGL. */
 export type ModelState = 'still' | 'loading' | 'shown' | 'failed' | 'unable';
-/** Whether the model can be placed in the room from here; `failed` once it was tried in vain. */
+/** AR support of this device; `failed` after an unsuccessful attempt. */
 export type Placing = 'unknown' | 'possible' | 'impossible' | 'failed';
 
 export type Model = {
   state: ModelState;
-  /** The viewer's code has come: its element can be rendered. */
+  /** True when the viewer's code is loaded and its element can render. */
   hasViewer: boolean;
-  /** A model is to be seen, be it that of the colour chosen before. */
+  /** True when a model is visible, possibly that of the previous colour. */
   isShown: boolean;
-  /** Counts the attempts to fetch the model. */
+  /** Number of attempts to load the model. */
   attempt: number;
   /** 0 to 1. */
   progress: number;
@@ -22,12 +22,13 @@ export type Model = {
   viewer: () => ViewerElement | null;
 };
 
-/** Takes the viewer's element: a ref. */
+/** Ref callback of the viewer element. */
 export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
 
 /**
- * The model on its way from a picture to something that turns, and what takes its element. `source` is its file:
- * another one loads anew. `announcements` names the part in which the viewer says what is seen: its own name for it is English.
+ * State of the 3D model, and the ref of its element.
+ * @param source URL of the model; a change loads the new one
+ * @param announcements label of the viewer's live region, which is English by default
  */
 export function useModel(source: string, announcements: string): [Model, Attach] {
   const [state, setState] = useState<ModelState>('still');

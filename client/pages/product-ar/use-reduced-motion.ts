@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { REDUCED_MOTION } from '#client/app/page/reduced-motion.ts';
 
-/** Whether the visitor wants nothing to move; the server cannot know. */
+/** True when the visitor prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,19 +1,22 @@
-/** What of model-viewer's element is used here; its own types need those of three, which has none. */
+/**
+ * The part of the model-viewer element that the page uses. Its own types require those of three, which are not
+ * installed.
+ */
 export type ViewerElement = HTMLElement & {
   readonly loaded: boolean;
   readonly canActivateAR: boolean;
   cameraOrbit: string;
   fieldOfView: string;
-  /** Must be called in the event of a gesture. */
+  /** Must be called from a user gesture. */
   activateAR: () => Promise<void>;
   jumpCameraToGoal: () => void;
   getFieldOfView: () => number;
-  /** How far it has turned by itself, in radians. */
+  /** Auto-rotation angle in radians. */
   readonly turntableRotation: number;
   resetTurntableRotation: (angle: number) => void;
   /** Angles in radians, radius in metres. */
   getCameraOrbit: () => { theta: number; phi: number; radius: number };
-  /** In metres, as the model's file has them. */
+  /** In metres, from the model's file. */
   getDimensions: () => Point;
   getBoundingBoxCenter: () => Point;
   queryHotspot: (name: string) => { canvasPosition: Point } | null;
@@ -21,12 +24,15 @@ export type ViewerElement = HTMLElement & {
 
 export type Point = { x: number; y: number; z: number };
 
-/** Fetches model-viewer, which defines its element. @throws when it cannot be fetched. */
+/**
+ * Loads model-viewer, which registers its element.
+ * @throws when the download fails
+ */
 export async function loadViewer(): Promise<void> {
   await import('@google/model-viewer');
 }
 
-/** Whether this browser draws in three dimensions. */
+/** True when the browser supports WebGL 2. */
 export function canDraw(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

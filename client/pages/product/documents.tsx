@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ProductDocument } from '#shared/contract/product.ts';
 import styles from './documents.module.css';
 
-/** What can be downloaded; documents for logged professionals are named, without an address. */
+/** Downloadable documents. Those that require a login are listed without a link to the file. */
 export function Documents({ documents }: { documents: ProductDocument[] }) {
   const text = useText();
   const { settings } = useStore();

@@ -6,7 +6,7 @@ import styles from './key-figures.module.css';
 
 const MOST = 6;
 
-/** The figures people ask for first, large. */
+/** Main technical values of the model. */
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;

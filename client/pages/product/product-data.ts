@@ -6,12 +6,12 @@ const AVAILABILITY = {
   out: 'https://schema.org/OutOfStock',
 };
 
-/** Products of the signature line are made when they are ordered. */
+/** Products of the signature line are made to order. */
 const MADE_TO_ORDER = 'https://schema.org/MadeToOrder';
 
-/** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
+/** Structured data of a product (schema.org): description, dimensions, prices and energy class. */
 export function productData(product: Product, url: string, images: string[]): object {
-  // A net price is its reader's own: nothing a machine collects.
+  // Net prices are specific to the customer, so structured data contains public prices only.
   const prices = product.variants.flatMap(({ price }) => (price?.kind === 'public' ? [price] : []));
   const values = prices.map(({ value }) => value);
   return {
@@ -57,7 +57,7 @@ function millimetres(value: number): object {
   return { '@type': 'QuantitativeValue', value, unitCode: 'MMT' };
 }
 
-/** `A+++-D`: the best and the worst class there are. */
+/** `A+++-D`: best and worst class of the scale. */
 function scaleOf(scale: string): object {
   const [best = '', worst = ''] = scale.split('-');
   return { energyEfficiencyScaleMax: category(best), energyEfficiencyScaleMin: category(worst) };
@@ -67,7 +67,7 @@ function category(energyClass: string): string {
   return `https://schema.org/EUEnergyEfficiencyCategory${categoryName(energyClass)}`;
 }
 
-/** `A++` is `A2Plus` there. */
+/** schema.org spells `A++` as `A2Plus`. */
 function categoryName(energyClass: string): string {
   const pluses = energyClass.length - 1;
   return pluses > 0 ? `A${pluses}Plus` : energyClass;

@@ -8,7 +8,7 @@ import { productData } from './product-data.ts';
 
 export type ProductPageData = { product: Product; chosen: string | null; favorites: number[] };
 
-/** A product; `ref` in the query chooses a variant, so that a link to one size and colour works without scripts. */
+/** Loads a product. `ref` in the query selects a variant, so that variant links work without scripts. */
 export const load: PageLoad<ProductPageData> = async (args) => {
   const { api, search, store, match } = args;
   const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');

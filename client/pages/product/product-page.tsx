@@ -18,7 +18,6 @@ import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
-/** A product: its drawing and choices, what it does, its measures, its documents, what goes with it. */
 export function Page({ data: { product, chosen, favorites } }: { data: ProductPageData }) {
   const text = useText();
   const choice = useVariant(product, chosen);
@@ -73,7 +72,7 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
   );
 }
 
-/** Back to the list the visitor came through. */
+/** Link to the last visited category. */
 const BackToCategory = observer(function BackToCategory() {
   const text = useText();
   const { category } = useStore().productCategory;

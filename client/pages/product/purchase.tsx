@@ -23,11 +23,14 @@ import styles from './purchase.module.css';
 export type PurchaseProps = {
   product: Product;
   choice: VariantChoice;
-  /** Numbers of the visitor's favourites. */
+  /** Product ids of the visitor's favourites. */
   favorites: readonly number[];
 };
 
-/** Name, choices, price and whom to call; of the signature line, whose pages open with the name, without it. */
+/**
+ * Name, variant selection, price and phone number. Products of the signature line show their name in the header
+ * instead.
+ */
 export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const text = useText();
   const href = useHref();

@@ -4,7 +4,7 @@ import { Purchase, type PurchaseProps } from './purchase.tsx';
 import styles from './signature-opening.module.css';
 import { drawingOf } from './use-variant.ts';
 
-/** How a product of the signature line begins: the piece in its room, what it is in a sentence, then the choice. */
+/** Header of a product of the signature line: picture, subtitle, then the variant selection. */
 export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function SignatureOpening({ product, choice, favorites }: PurchaseProps) 
         <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
       <div className={`${styles.views} container`}>
-        {/* As wide as the page, and cut to its shape. */}
+        {/* Full width, cropped. */}
         <Gallery product={product} choice={choice} sizes="165vw" />
       </div>
     </>

@@ -6,7 +6,7 @@ import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './story.module.css';
 
-/** What makes it, and three things worth knowing, beside the room it stands in, else beside a corner of it drawn close. */
+/** Description and highlights, beside a room picture or an enlarged detail of the drawing. */
 export function Story({ product }: { product: Product }) {
   const room = product.rooms.at(-1);
   return (
@@ -34,7 +34,7 @@ export function Story({ product }: { product: Product }) {
   );
 }
 
-/** Wide pictures leave room for words on the left; what they show stands on the right. */
+/** In wide pictures the subject is on the right, so the text overlays the left. */
 function isWide({ width, height }: ScenePicture): boolean {
   return width > 2 * height;
 }

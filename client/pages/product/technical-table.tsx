@@ -10,7 +10,7 @@ import styles from './technical-table.module.css';
 
 type Row = { label: string; unit: string; value: (model: ProductModel) => ReactNode };
 
-/** All sizes side by side, the chosen one marked; below, what they share. */
+/** All sizes side by side with the selected one marked, then the common data. */
 export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
@@ -103,7 +103,7 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
   ];
 }
 
-/** The class of each size; of labels with two classes a row each, named as the label does. */
+/** Energy class of each size; a label with two classes has two rows, named by application. */
 function classRows({ energy, models }: Product, text: Text): Row[] {
   if (!energy.applicable) return [];
   const [label] = models.flatMap((model) => model.energy_label ?? []);
@@ -138,7 +138,7 @@ function priceRows({ variants }: Product, text: Text): Row[] {
   ];
 }
 
-/** The lowest price of a size; its colours may cost more. */
+/** Lowest price of a size over its colours. */
 function SizePrice({ prices }: { prices: readonly Price[] }) {
   const text = useText();
   const [lowest, ...others] = prices.toSorted((one, other) => one.value - other.value);

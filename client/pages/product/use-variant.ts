@@ -5,15 +5,16 @@ import type { Product, ProductModel, ProductVariant } from '#shared/contract/pro
 export type VariantChoice = {
   variant: ProductVariant;
   model: ProductModel;
-  /** What choosing this size, or this colour, would lead to; the other choice is kept where it exists. */
+  /** The variant with this size or colour and, if it exists, the current value of the other option. */
   ofModel: (code: string) => ProductVariant | undefined;
   ofColour: (value: string) => ProductVariant | undefined;
   choose: (variant: ProductVariant | undefined) => void;
 };
 
 /**
- * The size and colour being looked at. A choice is written into the address without a new page, so that it can
- * be shared and survives a reload. @throws for a product without variants, which the catalogue does not have.
+ * State of the selected variant. A selection updates the URL by `replaceState`, so that it can be shared and survives a
+ * reload.
+ * @throws Error for a product without variants, which the catalogue excludes
  */
 export function useVariant(product: Product, chosen: string | null): VariantChoice {
   const { variants } = product;
@@ -40,18 +41,18 @@ export function useVariant(product: Product, chosen: string | null): VariantChoi
   };
 }
 
-/** The drawing of what is chosen. */
+/** Drawing in the selected size and colour. */
 export function drawingOf({ drawing }: Product, { model, variant }: VariantChoice): DrawingData {
   const { width, height, depth } = model;
   return { ...drawing, width, height, depth, colour: variant.colour.value };
 }
 
-/** What shows a variant, behind its product's path. */
+/** Query that selects a variant on its product's page. */
 export function variantQuery({ reference }: ProductVariant): string {
   return `?ref=${encodeURIComponent(reference)}`;
 }
 
-/** The size and colour that the product's card shows. */
+/** The variant that the product card shows. */
 function defaultVariant(product: Product): ProductVariant {
   const model = product.models[Math.floor(product.models.length / 2)];
   const ofModel = product.variants.filter((candidate) => candidate.model === model?.code);

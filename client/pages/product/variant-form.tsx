@@ -10,7 +10,7 @@ import styles from './variant-form.module.css';
 
 type VariantFormProps = { product: Product; choice: VariantChoice };
 
-/** Size, then colour. With scripts a choice shows at once; without, each is a link to the page that shows it. */
+/** Size and colour selection. Without scripts each option is a link. */
 export function VariantForm({ product, choice }: VariantFormProps) {
   const text = useText();
   const { locale } = usePage().site;

@@ -1,8 +1,8 @@
 import type { Product } from '#shared/contract/product.ts';
 
 /**
- * A product with the variants whose size it knows and the sizes that have a variant: a choice needs both. `undefined`
- * where none is left; there is nothing to look at or to buy then.
+ * Removes variants without a known size and sizes without a variant, because a selection needs both. Returns
+ * `undefined` when none remains.
  */
 export function withWholeVariants(product: Product): Product | undefined {
   const codes = new Set(product.models.map(({ code }) => code));

@@ -15,11 +15,11 @@ export type Hit = {
   key: string;
   /** Id of the row. */
   anchor?: string;
-  /** What it is, and how well it matches. */
+  /** Kind of the hit, and whether its reference matches exactly. */
   kinds?: readonly string[];
   title: string;
   detail: string;
-  /** What it replaces. */
+  /** The reference that it replaces. */
   note?: string | undefined;
   /** `undefined`: a document that this customer cannot open. */
   url: string | undefined;
@@ -29,7 +29,7 @@ export type Hit = {
   forProfessionals?: boolean;
 };
 
-/** Something that was found, as a line that leads to it; the words that were searched for are marked. */
+/** A search result as a link, with the search words highlighted. */
 export function HitRow({ hit, query }: { hit: Hit; query: string }) {
   const text = useText();
   const { title, detail, note, kinds = [], figure, price, isLocked, forProfessionals } = hit;

@@ -7,7 +7,7 @@ import type { ResultsData } from './results-load.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './nothing.module.css';
 
-/** What to try instead of words that find nothing. */
+/** Suggestions for a search without results. */
 export function SpellingHints() {
   const text = useText();
   return (
@@ -22,7 +22,7 @@ export function SpellingHints() {
   );
 }
 
-/** Ways on from a search: other places to look for the text, a person, the families of products. */
+/** Other places to search, a phone number and product families. */
 export function WaysOn({ query, categories }: Pick<ResultsData, 'query' | 'categories'>) {
   const text = useText();
   const { site } = usePage();

@@ -6,7 +6,7 @@ import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import type { ResultsData } from './results-load.ts';
 import { TABS, type Tab } from './tabs.ts';
 
-/** The list of a tab, under an address of its own. */
+/** Link target of a tab's list. */
 export function tabTarget({ query, isExact }: Pick<ResultsData, 'query' | 'isExact'>, tab: Tab): ListTarget {
   return {
     route: 'results',
@@ -17,7 +17,7 @@ export function tabTarget({ query, isExact }: Pick<ResultsData, 'query' | 'isExa
   };
 }
 
-/** What was found by kind. A kind of which nothing was found has no tab, but for the one that is open. */
+/** Tabs by kind of result. Empty kinds have no tab, except the open one. */
 export function ResultTabs({ data }: { data: ResultsData }) {
   const text = useText();
   const { site } = usePage();

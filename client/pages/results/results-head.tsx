@@ -7,10 +7,10 @@ import { isSearched } from '#shared/domain/search-text.ts';
 import type { ResultsData } from './results-load.ts';
 import styles from './results-page.module.css';
 
-/** Longer texts are set in a smaller size. */
+/** Longer search texts use a smaller font size. */
 const MAX_LARGE = 40;
 
-/** What was searched, how its spelling was read and the way to the other reading, and the field to search again. */
+/** The search text, its spelling correction with a link to the original, and the search field. */
 export function ResultsHead({ data }: { data: ResultsData }) {
   const text = useText();
   const { query } = data;

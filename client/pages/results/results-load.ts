@@ -24,25 +24,25 @@ import { SEARCH_TYPES, TABS, type HitTab, type Tab } from './tabs.ts';
 
 export type ResultsData = {
   query: string;
-  /** Searched as it was typed, without correcting its spelling. */
+  /** True for a search without spelling correction. */
   isExact: boolean;
   corrected: string | null;
   top: SearchHit[];
   tab: Tab;
   totals: Record<Tab, number>;
   request: ListRequest;
-  /** Of the products tab. */
+  /** For the products tab only. */
   list: ProductList | null;
   favorites: number[];
-  /** Of the other tabs. */
+  /** For the other tabs only. */
   found: SearchAnswer | null;
-  /** Whether the back office has brought nothing but products. */
+  /** True when only products could be loaded. */
   isPartial: boolean;
-  /** Where to go when there is nothing to show. */
+  /** Suggested categories when there are no results. */
   categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
 };
 
-/** Search results: the surest first, products with facets and pages, the other groups under their own tabs. */
+/** Loads search results: best hits, products with facets, and the other kinds in their own tabs. */
 export const load: PageLoad<ResultsData> = async (args) => {
   const { match, search, text } = args;
   const request = readListRequest(match, search);
@@ -75,7 +75,10 @@ export const load: PageLoad<ResultsData> = async (args) => {
   };
 };
 
-/** Both audiences search the same products (specification section 9); of the other tabs the first page is sure to exist. */
+/**
+ * Both audiences search the same products (specification section 9), so the page number is valid for both. Other tabs
+ * link to page 1.
+ */
 function pathForAudience(args: LoadArgs, tab: Tab, { filters, page }: ListRequest): string {
   const site = { locale: args.match.locale, target: otherAudience(args) };
   return href('results', site, { filters, page: tab === 'products' ? page : 1 });
@@ -119,7 +122,7 @@ async function suggest(args: LoadArgs, asked: Asked): Promise<SearchAnswer> {
   return args.store.settings.cartEnabled ? found : withoutShop(found);
 }
 
-/** The tab that the address names, or the first that holds something; a list that filters have emptied stays. */
+/** The requested tab, or the first with results. A filtered or later page of a list stays on its tab. */
 function openTab({ tab, request }: Asked, totals: Record<Tab, number>): Tab {
   if (totals[tab] > 0 || request.filters.length > 0 || request.page > 1) return tab;
   return TABS.find((candidate) => totals[candidate] > 0) ?? 'products';
@@ -153,7 +156,7 @@ function listProducts(
     filters: request.attributes,
     ...(isExact && { spelling: 'exact' }),
     ...(request.price && { price: request.price }),
-    // The specification's search template: consumers search the catalogue of this plan.
+    // The specification's search template: consumers search the catalogue of this sales plan.
     ...(store.settings.target === 'part' && { saleplanId: SEARCH_TEMPLATE_PLAN_ID }),
   });
 }
@@ -169,7 +172,7 @@ function toTotals(products: number, hits: SearchAnswer | null): Record<Tab, numb
   };
 }
 
-/** No text, or one that is too short to be searched. */
+/** Data for an empty or too short search text. */
 async function notSearched({ api }: LoadArgs, { query, request, isExact }: Asked): Promise<ResultsData> {
   const items = await listOrNone(api.categories.list({ depth: 0 }));
   return {

@@ -4,7 +4,7 @@ import type { ResultsData } from './results-load.ts';
 import { useTopHits } from './use-hits.ts';
 import styles from './top-hits.module.css';
 
-/** The surest hits, of any kind: they come before the lists. */
+/** Best hits of any kind, above the lists. */
 export function TopHits({ data: { top, query, corrected } }: { data: ResultsData }) {
   const text = useText();
   const toHits = useTopHits();

@@ -9,7 +9,7 @@ import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 import type { Hit } from './hit-row.tsx';
 import type { HitTab } from './tabs.ts';
 
-/** Gives the rows of the top hits: each says what it is, and whether it is the very reference. */
+/** Converts top hits to rows, with their kind and whether the reference matches exactly. */
 export function useTopHits(): (hits: readonly SearchHit[], query: string) => Hit[] {
   const text = useText();
   const toHit = useHit();
@@ -21,7 +21,7 @@ export function useTopHits(): (hits: readonly SearchHit[], query: string) => Hit
     });
 }
 
-/** Gives the rows of a tab. */
+/** Converts the results of a tab to rows. */
 export function useTabHits(): (tab: HitTab, found: SearchAnswer) => Hit[] {
   const { target } = usePage().site;
   const toHit = useHit();
@@ -51,7 +51,7 @@ export function useTabHits(): (tab: HitTab, found: SearchAnswer) => Hit[] {
             anchor: documentAnchor(notice.id),
             title: notice.title,
             detail: isLocked ? '' : 'PDF',
-            // The login leads back to this list.
+            // The login redirects back to this list.
             url: isLocked ? loginOf(notice.id) : url,
             isLocked,
           };
@@ -85,7 +85,7 @@ function useHit(): (hit: SearchHit) => Hit {
   };
 }
 
-/** Signs in a row that are all the same say nothing. */
+/** Removes the figure: a column of identical icons carries no information. */
 function withoutFigure({ figure: _figure, ...hit }: Hit): Hit {
   return hit;
 }

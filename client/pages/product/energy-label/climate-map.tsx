@@ -7,19 +7,19 @@ export type ClimateFigure = LabelFigure & { climate: Climate };
 
 type ClimateMapProps = { figures: readonly ClimateFigure[]; left: number; right: number; top: number };
 
-/** The regulations' sign for a climate that the supplier declares nothing for. */
+/** Symbol of the regulations for a climate without declared value. */
 const UNDECLARED = 'X';
-/** Heights of the row with the units and of each climate's row below it. */
+/** Heights of the unit row, of each climate row and of a colour swatch. */
 const HEADING = 14;
 const ROW = 22;
 const SWATCH = 11;
-/** A column is at least as wide as that many letters of a unit. */
+/** Minimum column width, in letters of a unit. */
 const MIN_LETTERS = 5;
 const GAP = 6;
-/** Height of the block in the units of the sheet. */
+/** Height of the block, in units of the sheet. */
 export const CLIMATE_MAP_HEIGHT = 88;
 
-/** The reference climates on a map of Europe, and beside it a column of figures for each unit, one climate a row. */
+/** Reference climates on a map of Europe, with a table of values: one column per unit, one row per climate. */
 export function ClimateMap({ figures, left, right, top }: ClimateMapProps) {
   const first = left + EUROPE_BOX.width + GAP + SWATCH;
   const columns = placeColumns([...new Set(figures.map((figure) => figure.unit))], first, right);
@@ -64,7 +64,7 @@ export function ClimateMap({ figures, left, right, top }: ClimateMapProps) {
   );
 }
 
-/** The middle of each column; a long unit has a wider one. */
+/** Centre of each column; longer units get wider columns. */
 function placeColumns(units: readonly string[], left: number, right: number): { unit: string; x: number }[] {
   const widths = units.map((unit) => Math.max(unit.length, MIN_LETTERS));
   const scale = (right - left) / widths.reduce((sum, width) => sum + width, 0);

@@ -9,8 +9,8 @@ import type { LabelDialogProps } from './label-dialog.tsx';
 type EnergyLabelProps = { product: Product; label: Label; reference: string };
 
 /**
- * The arrow near the price, which opens the whole label; its code is fetched then. Without scripts the arrow stands
- * alone, and the product information sheet among the documents.
+ * The energy class arrow, which opens the whole label in a dialog loaded on demand. Without scripts the arrow is not
+ * interactive; the product information sheet is among the documents.
  */
 export const EnergyLabel = island(EnergyLabelPart);
 

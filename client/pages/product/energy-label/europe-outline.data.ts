@@ -46,7 +46,7 @@ export const EUROPE_OUTLINE =
   '-0.6 0.3 1.1 -0.5 1.5 1.3 -1.1 2.1 1.1 1.7 -0.6ZM45.3 7l-1.3 0.5 0.9 -0.9 0.2 -1.4Z';
 export const EUROPE_BOX = { width: 78, height: 72 };
 
-/** Where the regulations measure each climate: Helsinki, Strasbourg, Athens; in the units of the box. */
+/** Reference location of each climate in the regulations: Helsinki, Strasbourg, Athens; in units of the box. */
 export const CLIMATE_PLACES = {
   colder: { x: 56.1, y: 22.6 },
   average: { x: 37.6, y: 48.4 },

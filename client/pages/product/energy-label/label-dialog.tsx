@@ -17,10 +17,10 @@ import { LabelSheet } from './label-sheet.tsx';
 
 export type LabelDialogProps = { product: Product; label: Label; reference: string; onClose: () => void };
 
-/** The whole label with all it says in words. The dialog is the browser's: Escape closes it and gives the focus back. */
+/** The energy label and its data as text, in a native dialog. */
 export const LabelDialog = island(LabelDialogPart);
 
-/** It brings its own words. */
+/** Loads its own message group. */
 function LabelDialogPart(props: LabelDialogProps) {
   return (
     <WithTextGroup group="label">
@@ -81,7 +81,7 @@ function LabelPanel({ product, label, reference, onClose }: LabelDialogProps) {
   );
 }
 
-/** Each class of the label with its scale, named where there are two. */
+/** Each class of the label with its scale; labelled by application when there are two. */
 function classRows({ application, class: first, scale, second }: Label, text: Text): [string, string][] {
   const classes = [{ application, class: first, scale }, ...(second ? [second] : [])];
   return classes.map((entry) => [

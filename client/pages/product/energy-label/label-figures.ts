@@ -3,7 +3,7 @@ import type { Climate } from '#shared/domain/climate.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A figure that the label draws; with a climate beside the map. */
+/** A value drawn on the label; values with a climate belong to the map. */
 export type LabelFigure = {
   name: string;
   value: string;
@@ -12,11 +12,11 @@ export type LabelFigure = {
   climate?: Climate;
 };
 
-/** The temperature of an output's water at the end of its code, which its unit does not tell on the drawing. */
+/** The code of a heat output ends with its water temperature, which the unit on the label must show. */
 const WATER_TEMPERATURE = /^output_.*(55|35)$/;
 const SOUND: Record<string, LabelFigure['sound']> = { sound_indoors: 'indoors', sound_outdoors: 'outdoors' };
 
-/** The figures a label draws, in the order of its sheet. */
+/** The values that a label draws, in order of its data sheet. */
 export function labelFigures(label: EnergyLabel, locale: Locale): LabelFigure[] {
   return label.figures
     .filter((figure) => figure.on_label)

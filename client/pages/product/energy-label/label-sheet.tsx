@@ -11,7 +11,7 @@ type LabelSheetProps = {
   supplier: string;
   reference: string;
   figures: readonly LabelFigure[];
-  /** All of it in words. */
+  /** Text alternative of the whole label. */
   description: string;
 };
 
@@ -24,26 +24,26 @@ const SIGNS: Record<EnergyLabel['kind'], IconNode> = {
   'local-heater': Flame,
 };
 
-/** Of the sheet, as wide to high as the regulations have it: 105 × 200 mm. */
+/** The regulation's format is 105 × 200 mm. */
 const WIDTH = 210;
 const HEIGHT = 400;
 const ARROWS = { top: 122, height: 178 };
 const FOOT = 312;
-/** Figures in a row below the scales, and the height of each further row. */
+/** Number of values per row below the scales, and the height of each further row. */
 const FIGURES_A_ROW = 3;
 const FIGURE_ROW = 68;
 
-/** Where a scale and the black arrow of the class stand; labels with two classes have two side by side. */
+/** Position of a scale and its black class arrow; labels with two classes have two columns. */
 type Column = { left: number; shortest: number; longest: number; own: number; right: number };
 const WHOLE: Column = { left: 12, shortest: 58, longest: 124, own: 140, right: WIDTH - 12 };
 const HALVES: [Column, Column] = [
   { left: 12, shortest: 36, longest: 46, own: 61, right: 102 },
   { left: 108, shortest: 36, longest: 46, own: 157, right: WIDTH - 12 },
 ];
-/** Twelve stars around the middle of the flag, from the top. */
+/** Angles of the twelve stars of the flag, from the top. */
 const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
-/** The label as its regulation draws it: supplier, model, classes, the model's own, its figures, the regulation. */
+/** The label as the regulation draws it: supplier, model, scale, class, values and regulation number. */
 export function LabelSheet({ label, supplier, reference, figures, description }: LabelSheetProps) {
   const plain = figures.filter((figure) => !figure.climate);
   const ofClimates = figures.flatMap(({ climate, ...figure }) => (climate ? [{ ...figure, climate }] : []));
@@ -118,7 +118,7 @@ export function LabelSheet({ label, supplier, reference, figures, description }:
 
 type ScaleProps = { column: Column; scale: string; own: string; application: string | null };
 
-/** The classes of a scale as arrows, and the model's own class, black, in line with its arrow. */
+/** The arrows of a scale, with the model's class as a black arrow in line with its own. */
 function Scale({ column, scale, own, application }: ScaleProps) {
   const classes = labelClasses(scale);
   const step = ARROWS.height / Math.max(classes.length, 1);
@@ -199,7 +199,7 @@ function arrow(index: number, count: number, step: number, { left, shortest, lon
   return `M${left} ${y}H${tip - height / 2}L${tip} ${y + height / 2}L${tip - height / 2} ${y + height}H${left}Z`;
 }
 
-/** The middle of a figure's cell in its row. */
+/** Centre of a value's cell in its row. */
 function cellMiddle(index: number, count: number): number {
   const row = Math.floor(index / FIGURES_A_ROW);
   const inRow = Math.min(FIGURES_A_ROW, count - row * FIGURES_A_ROW);

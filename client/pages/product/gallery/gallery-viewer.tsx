@@ -20,7 +20,7 @@ export type GalleryViewerProps = {
   first: number;
   product: Product;
   choice: VariantChoice;
-  /** The browser has given the focus back by then. */
+  /** Called after the browser has restored the focus. */
   onClose: (last: number) => void;
 };
 
@@ -33,7 +33,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 };
 const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 
-/** One view over the whole window, to be looked at closely. The dialog is the browser's: Escape, focus, the rest inert. */
+/** Full-window view of one slide. The native dialog handles Escape, focus and inertness. */
 export const GalleryViewer = island(GalleryViewerPart);
 
 function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryViewerProps) {
@@ -65,7 +65,7 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
   const slide = slides[current];
   if (!slide) return null;
   return (
-    // The keys are those of the dialog's own buttons, wherever in it the focus stands.
+    // The shortcuts work anywhere in the dialog and duplicate its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -124,7 +124,9 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
 
 type SignProps = { of: typeof X; label: string; isIdle?: boolean; onPress: () => void };
 
-/** Stays focusable when it has nothing to do: the keys would be lost with the focus. */
+/**
+ * An idle button stays focusable: disabling it would move the focus out of the dialog, and the shortcuts would stop.
+ */
 function Sign({ of, label, isIdle = false, onPress }: SignProps) {
   return (
     <button

@@ -16,17 +16,17 @@ import { useTrack } from './use-track.ts';
 type GalleryProps = {
   product: Product;
   choice: VariantChoice;
-  /** The first picture is the page's largest. */
+  /** True when the first picture is the largest element of the page. */
   priority?: boolean;
-  /** How wide a view stands, as `<img sizes>` has it. */
+  /** Width of a slide, as `<img sizes>`. */
   sizes?: string;
 };
 
 const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
 
 /**
- * All views of a product. Without scripts the box scrolls and the thumbnails are links to what stands in it; the
- * code of the full-screen view is fetched when it is opened.
+ * Slides of a product. Without scripts the box scrolls and the thumbnails are anchor links. The full-screen viewer is
+ * loaded on demand.
  */
 export const Gallery = island(GalleryPart, FirstPicture);
 
@@ -54,7 +54,7 @@ function GalleryPart({ product, choice, priority = false, sizes = BESIDE_THE_CHO
   return (
     <div className={styles.gallery} role="group" aria-label={text('gallery.label', { name: product.name })}>
       <div className={styles.frame}>
-        {/* The keys move what the box scrolls itself: slides, not pixels. */}
+        {/* The keys scroll the focused box by slides instead of pixels. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={ref}

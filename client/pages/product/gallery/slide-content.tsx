@@ -9,12 +9,12 @@ type SlideContentProps = {
   slide: Slide;
   product: Product;
   choice: VariantChoice;
-  /** How wide a room's picture stands, as `<img sizes>` has it. */
+  /** Width of a room picture, as `<img sizes>`. */
   sizes: string;
   priority?: boolean;
 };
 
-/** What a slide shows, of the size and colour chosen. */
+/** Content of a slide for the selected size and colour. */
 export function SlideContent({ slide, product, choice, sizes, priority = false }: SlideContentProps) {
   switch (slide.kind) {
     case 'front':

@@ -2,14 +2,14 @@ import type { Text } from '#client/app/intl/use-text.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
-/** A view of a product; `label` says what it shows. */
+/** A view of a product; `label` describes it. */
 export type Slide = { label: string } & (
   | { kind: 'front' }
   | { kind: 'room'; picture: ScenePicture }
   | { kind: 'plan' }
 );
 
-/** The product at its scale, then in its rooms, then its dimensions. */
+/** Slides in order: front view, rooms, dimension drawing. */
 export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text: Text): Slide[] {
   return [
     { kind: 'front', label: text('gallery.front', { name }) },
@@ -18,7 +18,7 @@ export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text:
   ];
 }
 
-/** The slide before or after one, round the ends. */
+/** Index of the neighbouring slide; wraps around. */
 export function turn(current: number, step: number, count: number): number {
   return (current + step + count) % count;
 }

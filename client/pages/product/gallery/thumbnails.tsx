@@ -20,15 +20,15 @@ type ThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** A thumbnail is at most this wide. */
+/** Maximum width of a thumbnail. */
 const WIDTH = '6rem';
 
-/** Where a thumbnail leads. */
+/** Element id of a slide. */
 export function slideId(index: number): string {
   return `image-${index + 1}`;
 }
 
-/** The views, small: links to them that scroll the box alone once scripts run. */
+/** Thumbnails: anchor links, which scroll only the gallery when scripts run. */
 export function Thumbnails({ slides, product, choice, current, onChoose }: ThumbnailsProps) {
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault();

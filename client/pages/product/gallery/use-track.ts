@@ -13,7 +13,7 @@ type Track = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Slides side by side in a scrolling box: the browser's own swipe and snap, with buttons and keys beside. */
+/** A scroll-snap carousel with native swipe, plus buttons and keys. */
 export function useTrack(count: number): Track {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,10 +1,10 @@
 import { FIT, panBy, zoomTo, type Frame, type Place, type Zoom } from './zoom-state.ts';
 
 export type ZoomControls = {
-  /** Around the middle; factors below 1 make it smaller. */
+  /** Zooms around the centre; a factor below 1 zooms out. */
   zoomBy: (factor: number) => void;
   reset: () => void;
-  /** Gives whether there was anything to move: not at the picture's own size. */
+  /** Returns false when there is nothing to pan, at scale 1. */
   panBy: (by: Place) => boolean;
   stop: () => void;
 };
@@ -14,12 +14,12 @@ const SWIPE_PX = 48;
 const TAP_PX = 10;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_SCALE = 2.5;
-/** Of one notch of a wheel or one step of a pinch on a touchpad. */
+/** Zoom rate per unit of `deltaY`. */
 const WHEEL_RATE = 0.004;
 
 /**
- * Pinch, double tap, drag, swipe and wheel over a frame move and scale what stands in it. Written to the element's
- * own transform: the browser does the rest, and nothing is drawn by React meanwhile.
+ * Handles pinch, double tap, drag, swipe and wheel on a frame. Writes the transform to the element directly, so that
+ * React does not render during a gesture.
  */
 export function watchZoom(frame: HTMLElement, content: HTMLElement, heard: Heard): ZoomControls {
   let zoom = FIT;
@@ -82,7 +82,7 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, heard: Heard
     if (isDouble) show(zoomTo(zoom, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE, place, size()));
   };
   const wheel = (event: WheelEvent) => {
-    // The page behind stands still; with Ctrl, or a pinch on a touchpad, the picture grows.
+    // Prevents page scrolling. Ctrl+wheel, or a pinch on a touchpad, zooms; otherwise pans.
     event.preventDefault();
     if (event.ctrlKey)
       show(zoomTo(zoom, zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event), size()));
