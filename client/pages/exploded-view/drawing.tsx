@@ -17,16 +17,16 @@ import styles from './drawing.module.css';
 
 type DrawingProps = { view: Eclate; chosen: Chosen };
 
-/** Units of the drawing: its picture's pixels. */
+/** In pixels of the drawing's picture. */
 const MARGIN = 190;
 const CIRCLE = 38;
 const TARGET = 62;
 const FROM_EDGE = 80;
-/** Part of the visible drawing that one press of a button moves it by. */
+/** Fraction of the visible drawing that one press of a pan button moves. */
 const PAN_SHARE = 0.3;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** The exploded view: the picture, and a numbered link for each part, beside it, with a line to where the part is. */
+/** The exploded view: the picture with a numbered link for each position in the margins and a line to the part. */
 export const Drawing = island(DrawingPart);
 
 function DrawingPart({ view, chosen }: DrawingProps) {
@@ -103,7 +103,7 @@ type CalloutPlace = {
   at: { x: number; y: number };
 };
 
-/** One a number, however many parts it stands for. */
+/** One callout per number, even when several parts share it. */
 function callouts({ hotspots, parts, image }: Eclate): CalloutPlace[] {
   const first = new Map(hotspots.toReversed().map((spot) => [positionNumber(spot.position), spot]));
   const names = new Map(parts.map((part) => [part.position, part.name]));

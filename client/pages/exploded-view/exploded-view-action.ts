@@ -1,5 +1,5 @@
 import { askForAlert } from '#client/components/parts/alert-request.ts';
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 
-/** The one form of this page that is sent to it: a letter when a part is back. */
+/** The only form that posts to this page requests a back-in-stock notification. */
 export const action: PageAction = askForAlert;

@@ -9,7 +9,6 @@ export type ExplodedViewData = { view: Eclate };
 
 const PRO = 'pro';
 
-/** An exploded view with its parts. */
 export const load: PageLoad<ExplodedViewData> = async (args) => {
   const { match, search, store, text } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
@@ -46,7 +45,7 @@ export const load: PageLoad<ExplodedViewData> = async (args) => {
   };
 };
 
-/** A language the view has no path in is left out. */
+/** Omits a language in which the view has no path. */
 function withPath(locale: Locale, path: string | undefined): [Locale, string][] {
   return path === undefined ? [] : [[locale, path]];
 }

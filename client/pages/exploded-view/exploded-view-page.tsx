@@ -22,7 +22,7 @@ import { useChosen } from './use-chosen.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './exploded-view-page.module.css';
 
-/** An exploded view: the drawing, the list of its parts, and the way into the cart. */
+/** An exploded view: drawing, list of parts and the form that adds parts to the cart. */
 export function Page({ data: { view } }: { data: ExplodedViewData }) {
   const text = useText();
   const chosen = useChosen();
@@ -92,7 +92,7 @@ function Head({ view }: { view: Eclate }) {
   );
 }
 
-/** Consumers do not order here: who sells the parts to them. */
+/** Consumers cannot order parts here: links to the distributors. */
 function DistributorBar() {
   const text = useText();
   const href = useHref();
@@ -118,7 +118,7 @@ function PrintButton() {
   );
 }
 
-/** Stays in sight: what is chosen, what it comes to, and the one button. */
+/** Sticky bar with the number of selected parts, their total and the add-to-cart button. */
 function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -8,12 +8,12 @@ import { otherLocale } from '#shared/locale.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
 /**
- * The exploded view of an address. Leaves with 404 for an unknown one, and with a redirect where its category or its own
- * word is that of the other language.
+ * Finds the exploded view that the path names.
+ * @throws OutcomeError 404 for an unknown one; a redirect for a slug of the other language
  */
 export async function findExplodedView(args: LoadArgs): Promise<Eclate> {
   const { category = '', slug = '' } = args.match.params;
-  // The call refuses what can be no slug, and a refusal is not a missing page.
+  // The API responds 400 to a malformed slug, but the page is a 404.
   if (!isSlug(category) || !isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
   try {
     return await createPartsApi(args.api.caller).eclate({ category, slug });

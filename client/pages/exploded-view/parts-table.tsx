@@ -23,7 +23,7 @@ import styles from './parts-table.module.css';
 
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
-/** Every part of the view: what it is, whether it can be had, what it costs, how many of it. */
+/** Parts of the view with availability, price and quantity field. */
 export const PartsTable = island(PartsTablePart);
 
 function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
@@ -126,7 +126,7 @@ function PartWords({ part, successor }: { part: EclatePart; successor: string | 
   );
 }
 
-/** Which serial numbers have this part; a number is never broken at its dashes. */
+/** Range of serial numbers that contain this part. Non-breaking hyphens keep a number on one line. */
 function serialsText(text: Text, { serial_from: from, serial_to: to }: EclatePart): string {
   if (!from) return '';
   const words = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });

@@ -11,7 +11,7 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './picked-part.module.css';
 import type { Chosen } from './use-chosen.ts';
 
-/** Below the drawing: the part whose number was pressed there, to be taken without a look at the list. */
+/** Shows the part selected in the drawing, with its quantity field. */
 export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
   const text = useText();
   const isBuyer = useBuyer();
@@ -41,7 +41,10 @@ export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
   );
 }
 
-/** The position the address names, or what is sold instead; of a number alone the part that can be had. */
+/**
+ * Finds the part of the position in the hash, or its replacement. A number without letter prefers a part that can be
+ * bought.
+ */
 function pickedPart(parts: readonly EclatePart[], named: string | null): EclatePart | undefined {
   const own = parts.filter(
     ({ position }) => named !== null && positionNumber(position) === positionNumber(named),

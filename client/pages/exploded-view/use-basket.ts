@@ -5,24 +5,24 @@ import { readTyped } from '#shared/domain/cart-form.ts';
 import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';
 
 export type Basket = {
-  /** What is typed, by the parts' numbers. */
+  /** Typed quantities by element id. */
   quantities: Record<number, string>;
   set: (id: number, quantity: string) => void;
-  /** Error of the quantity of a part, once its field was left or the form sent. */
+  /** Validation error of a part's quantity, after blur or submission. */
   problemOf: (id: number) => QuantityProblem | undefined;
-  /** Validates all typed quantities, and shows their errors. Returns true where all are valid; with an id, that one. */
+  /** Validates all typed quantities, or that of `id`, and shows the errors. Returns true when valid. */
   check: (id?: number) => boolean;
   count: number;
-  /** In the visitor's unit, whole cents; `null` where no price is seen. */
+  /** In cents, in the visitor's tax mode; `null` when prices are hidden. */
   cents: number | null;
 };
 
-/** The form that takes all that is chosen. */
+/** Id of the form with all quantities. */
 export const BASKET_FORM = 'basket';
 
 const CENTS = 100;
 
-/** What is chosen on the page before it goes into the cart. */
+/** Quantities on the page before they are added to the cart. */
 export function useBasket(parts: readonly EclatePart[]): Basket {
   const { search } = usePage();
   const [quantities, setQuantities] = useState(() => typedBefore(parts, search));
@@ -54,13 +54,13 @@ function toQuantity(typed: string | undefined): number {
   return typeof read === 'number' ? read : 0;
 }
 
-/** A blank field asks for nothing. */
+/** An empty field is valid: the part is not ordered. */
 function problemIn(typed: string | undefined): QuantityProblem | undefined {
   const read = readQuantity(typed ?? '');
   return typeof read === 'number' || read === 'quantity_missing' ? undefined : read;
 }
 
-/** Quantities of a refused form that was sent without scripts. */
+/** Quantities of a form that was refused without scripts. */
 function typedBefore(parts: readonly EclatePart[], search: string): Record<number, string> {
   const typed = readTyped(new URLSearchParams(search));
   return Object.fromEntries(

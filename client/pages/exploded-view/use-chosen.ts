@@ -3,14 +3,14 @@ import { positionNumber, spotAnchor } from '#client/components/parts/position-nu
 import { rowAnchor } from '#shared/domain/part-paths.ts';
 
 export type Chosen = {
-  /** The number that is pointed at, in the drawing or in the list. */
+  /** The number under the pointer or focus, in the drawing or in the list. */
   number: string | null;
-  /** The position in the address, with its letter where it has one. */
+  /** The position in the hash, with its letter if it has one. */
   named: string | null;
   point: (number: string | null) => void;
 };
 
-/** The position the address names (`#rep-5a`, `#place-5`), or the one the pointer or the focus is on. */
+/** Tracks the position in the hash (`#rep-5a`, `#place-5`) and the number under the pointer or focus. */
 export function useChosen(): Chosen {
   const [named, setNamed] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);

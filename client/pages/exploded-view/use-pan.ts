@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Lets the mouse drag what scrolls; fingers, wheels and arrow keys do so by themselves. */
+/** Pans a scroll container by dragging with the mouse. Touch, wheel and arrow keys scroll natively. */
 export function usePan() {
   const from = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const stop = () => {

@@ -9,7 +9,7 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { SparePartsSearchData } from './spare-parts-search-load.ts';
 import styles from './spare-parts-search-page.module.css';
 
-/** What is looked for and what narrows it, as one form. */
+/** Search text and filters in one form. */
 export function SearchFields({ data }: { data: SparePartsSearchData }) {
   const text = useText();
   const { match } = usePage();

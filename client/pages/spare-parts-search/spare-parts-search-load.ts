@@ -22,7 +22,7 @@ export type SparePartsSearchData = {
 const PARTS_A_PAGE = 40;
 const PRO = 'pro';
 
-/** Parts of a category; a reference that is one part's leads to where it is drawn. */
+/** Loads spare parts of a category. The exact reference of a part redirects to its exploded view. */
 export const load: PageLoad<SparePartsSearchData> = async (args) => {
   const { api, match, search, store, text } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
@@ -77,7 +77,10 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
   };
 };
 
-/** The category of the address. Leaves with 404 for an unknown one, and with a redirect for its word of the other language. */
+/**
+ * Finds the category of the path.
+ * @throws OutcomeError 404 for an unknown one; a redirect for its slug in the other language
+ */
 function findCategory({ match, search }: LoadArgs, categories: PartCategory[]): PartCategory {
   const named = match.params['category'];
   const found = categories.find(({ slug }) => slug === named);

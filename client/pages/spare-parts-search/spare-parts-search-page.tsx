@@ -15,10 +15,10 @@ import type { PartSearch, SparePartsSearchData } from './spare-parts-search-load
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './spare-parts-search-page.module.css';
 
-/** More views than one product has are those of the whole category. */
+/** With more views than this, they belong to the whole category rather than to one product. */
 const FEW_VIEWS = 3;
 
-/** Parts of one category: a field, what narrows them, the list. */
+/** Spare parts of one category: search, filters and list. */
 export function Page({ data }: { data: SparePartsSearchData }) {
   const text = useText();
   const href = useHref();

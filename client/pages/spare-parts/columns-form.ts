@@ -14,7 +14,10 @@ export function columnField(column: number): string {
   return `column-${column}`;
 }
 
-/** Reads the columns of a form: one of references, and one of quantities at most; else a code by field. */
+/**
+ * Reads the columns of a form: exactly one of references, at most one of quantities. Returns error codes by field
+ * otherwise.
+ */
 export function readColumnsForm(
   form: FormData,
 ): { columns: ColumnsForm } | { errors: Record<string, string> } {

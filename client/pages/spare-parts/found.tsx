@@ -10,7 +10,7 @@ import type { SparePartsData } from './spare-parts-load.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './spare-parts-page.module.css';
 
-/** What answers the field: the product of a plate, then parts, then what completes the product. */
+/** Search results: the product of a data plate, then spare parts, then accessories of the product. */
 export function Found({
   data: { text: asked, plate, found, page, pages, accessories },
 }: {

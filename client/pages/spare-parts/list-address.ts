@@ -1,7 +1,7 @@
 import type { ListQuery } from '#shared/api/parts.ts';
 import type { LineFilter } from '#shared/contract/quick-order.ts';
 
-/** Names in the address of a page with a stored list. */
+/** Query parameters of a page with a stored list. */
 const LIST = 'list';
 const PAGE = 'lines';
 const SHOW = 'show';
@@ -12,10 +12,10 @@ const COLUMNS = 'columns';
 const KEY = /^[\w-]{22}$/;
 const FILTERS: readonly LineFilter[] = ['all', 'attention', 'rest'];
 
-/** Place of the result on the page. */
+/** Element id of the result. */
 export const LIST_ANCHOR = 'lignes';
 
-/** Reads which list an address names and what it shows of it; undefined where it names none. */
+/** Reads the list and its view from the query; `undefined` without a list. */
 export function readListAddress(search: URLSearchParams): ListQuery | undefined {
   const key = search.get(LIST) ?? '';
   if (!KEY.test(key)) return undefined;
@@ -29,7 +29,7 @@ export function readListAddress(search: URLSearchParams): ListQuery | undefined 
   };
 }
 
-/** Query of a page that shows a list; what is left out is as the page has it at first. */
+/** Builds the query of a list. Omitted values are the defaults. */
 export function writeListAddress({
   key,
   page = 1,

@@ -27,7 +27,7 @@ const FAULT_TEXTS = {
 
 type ListColumnsProps = { listKey: string; question: ColumnsQuestion };
 
-/** The first rows of a table whose columns are not certain, each column with what it is taken for. */
+/** The first rows of a table with ambiguous columns, and a select for the role of each column. */
 export function ListColumns({ listKey, question }: ListColumnsProps) {
   const text = useText();
   const href = useHref();

@@ -8,7 +8,7 @@ import type { LineStatus, QuickOrderLine } from '#shared/contract/quick-order.ts
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import styles from './quick-order.module.css';
 
-/** Green is for lines that are certain. */
+/** Green marks lines without any doubt. */
 const TONES: Record<LineStatus, 'good' | 'caution' | 'error'> = {
   ok: 'good',
   on_order: 'caution',
@@ -27,7 +27,7 @@ const TONES: Record<LineStatus, 'good' | 'caution' | 'error'> = {
   unknown: 'error',
 };
 
-/** One line of a list: as it was typed, and what would be ordered. */
+/** One line of a list: the input and the article to order. */
 export function ListLine({ line }: { line: QuickOrderLine }) {
   const { article, ordered } = line;
   return (

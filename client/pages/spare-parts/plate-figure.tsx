@@ -3,7 +3,7 @@ import styles from './plate-figure.module.css';
 
 const BARS = [3, 1, 2, 1, 1, 3, 2, 1, 1, 2, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1];
 
-/** A data plate as it is riveted on every appliance, and which of its lines are of use here. */
+/** Drawing of a data plate, with the lines that can be searched marked. */
 export function PlateFigure() {
   const text = useText();
   return (
@@ -55,7 +55,7 @@ export function PlateFigure() {
   );
 }
 
-/** Black bars of a code, each as wide as the table says, the gaps between them too. */
+/** Bars of the drawn barcode; widths alternate between bars and gaps. */
 function bars(): { x: number; width: number }[] {
   const unit = 4;
   let at = 0;

@@ -9,7 +9,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Plate } from '#shared/contract/spare-part.ts';
 import styles from './spare-parts-page.module.css';
 
-/** What a data plate says: the product, when it was made, its manual, its exploded view, its guarantee. */
+/** Data of a plate: product, production date, manual, exploded view, warranty. */
 export function PlateResult({ plate }: { plate: Plate }) {
   const text = useText();
   const day = useDay();

@@ -11,7 +11,7 @@ import { useScan } from './use-scan.ts';
 
 const never = () => () => undefined;
 
-/** A button that reads the bar code of a plate through the camera; there only where the browser can. */
+/** Button that scans a barcode with the camera; hidden without browser support. */
 export const PlateScan = island(PlateScanPart, Nothing);
 
 function PlateScanPart({ onCode }: { onCode: (code: string) => void }) {

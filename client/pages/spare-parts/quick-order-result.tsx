@@ -15,7 +15,7 @@ import styles from './quick-order.module.css';
 
 type QuickOrderResultProps = { query: ListQuery; read: QuickOrderRead };
 
-/** What would come of each line, and a button that takes all that can be had. */
+/** Result of a list line by line, and a button that adds the available articles to the cart. */
 export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
   const text = useText();
   const href = useHref();
@@ -65,7 +65,7 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
   );
 }
 
-/** The columns a table was read by, and the way to choose others. */
+/** Columns of the table, with a link to change them. */
 function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResultProps) {
   const text = useText();
   const href = useHref();
@@ -85,7 +85,7 @@ function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResu
 
 type FiltersProps = QuickOrderResultProps & { urlOf: (show: LineFilter) => string };
 
-/** Which lines are shown; only where some of them need a look. */
+/** Filters of the lines; absent when no line needs attention. */
 function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
   const text = useText();
   if (counts.attention === 0) return null;
@@ -112,7 +112,7 @@ function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
   );
 }
 
-/** Lines that are not in the table, and the file of those to correct. */
+/** Number of omitted lines, and a download of the lines to correct. */
 function Notes({ query, counts }: { query: ListQuery; counts: QuickOrderRead['counts'] }) {
   const text = useText();
   const fileOf = useOwnFile();

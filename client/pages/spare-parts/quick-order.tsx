@@ -29,7 +29,7 @@ const FAULT_TEXTS = {
   'files.both': 'parts.file_or_text',
 } as const;
 
-/** A list that is pasted or comes as a file; then its columns where they are not certain, and what would come of each line. */
+/** Quick order: a pasted or uploaded list, then its columns if they are ambiguous, then the result. */
 export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
   const text = useText();
   const href = useHref();

@@ -9,7 +9,7 @@ import styles from './spare-parts-page.module.css';
 
 const FIELD = 'q';
 
-/** The field for whatever stands on the plate; what the camera reads goes into it. */
+/** Search field for data of the plate; a camera scan fills it in. */
 export function SearchPlate({ asked }: { asked: string }) {
   const text = useText();
   const href = useHref();

@@ -9,7 +9,7 @@ import { LIST_ANCHOR, writeListAddress } from './list-address.ts';
 
 const NOT_FOUND = 404;
 
-/** Stores a list that was pasted or comes as a file, or the columns of one; the page then says what would come of each line. */
+/** Stores a pasted or uploaded list, or its confirmed columns, and redirects to the result. */
 export const action: PageAction = async (args) => {
   if (args.form.has(ALERT_FIELD)) return askForAlert(args);
   if (!args.store.settings.cartEnabled) return { kind: 'notFound' };
@@ -26,7 +26,7 @@ async function confirmColumns(args: ActionArgs): Promise<ActionOutcome> {
     const { key } = await createPartsApi(api.caller).storeColumns(read.columns);
     return toList(args, key);
   } catch (error) {
-    // The page of a list that has expired says so.
+    // The page of an expired list states that it has expired.
     if (error instanceof ApiError && error.statusCode === NOT_FOUND) return toList(args, read.columns.key);
     throw error;
   }
@@ -40,7 +40,10 @@ function toList({ match }: ActionArgs, key: string): ActionOutcome {
   };
 }
 
-/** The form as the back office takes it: the text exactly as it is. A file field left empty is a file without name. */
+/**
+ * Converts the form to the API's fields, without trimming the text. Browsers submit an empty file field as a file
+ * without a name, which is skipped.
+ */
 function toListForm(form: FormData): FormData {
   const sent = new FormData();
   for (const name of ['lines', LIST_FIELD]) {

@@ -16,15 +16,15 @@ import { readListAddress } from './list-address.ts';
 
 export type SparePartsData = {
   text: string;
-  /** What the text stands for, and the parts it finds; `null` when nothing is looked for. */
+  /** The data plate that matches the text, and the spare parts found; `null` without a search text. */
   plate: Plate | null;
   found: PartList | null;
   page: number;
   pages: number;
-  /** Of a product: what completes it. */
+  /** Accessories of the product. */
   accessories: Part[];
   categories: PartCategory[];
-  /** The stored list that the address names, and what of it is shown; `order` is null where it has expired. */
+  /** The stored list of the query and its view; `order` is `null` when it has expired. */
   list: { query: ListQuery; order: QuickOrder | null } | null;
 };
 
@@ -32,7 +32,7 @@ const PARTS_A_PAGE = 20;
 const MOST_ACCESSORIES = 12;
 const NOT_FOUND = 404;
 
-/** The shop of spare parts: what is looked for, families, quick order. */
+/** Loads the spare parts shop: search, categories and quick order. */
 export const load: PageLoad<SparePartsData> = async (args) => {
   const { api, match, search, store, text: say } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
@@ -83,7 +83,7 @@ export const load: PageLoad<SparePartsData> = async (args) => {
   };
 };
 
-/** The reference of a part leads to where it is drawn, with the part chosen. */
+/** @throws OutcomeError a redirect to the exploded view of a part when the text is its reference */
 function leaveForSchema({ match }: LoadArgs, plate: Plate | null): void {
   if (plate?.kind !== 'part' || !plate.schema?.position) return;
   const { category, slug, position } = plate.schema;
@@ -92,7 +92,7 @@ function leaveForSchema({ match }: LoadArgs, plate: Plate | null): void {
   throw new OutcomeError({ kind: 'redirect', to, status: 302 });
 }
 
-/** A list that has expired leaves the page as it is, with words about it. */
+/** An expired list has `order: null`; the page shows a notice. */
 async function readList(
   parts: ReturnType<typeof createPartsApi>,
   query: ListQuery,

@@ -14,7 +14,7 @@ import { SearchPlate } from './search-plate.tsx';
 import type { SparePartsData } from './spare-parts-load.ts';
 import styles from './spare-parts-page.module.css';
 
-/** The shop of spare parts: what the data plate says leads furthest, then families, accessories, a list to paste. */
+/** The spare parts shop: search by data plate, categories, accessories and quick order. */
 export function Page({ data }: { data: SparePartsData }) {
   const text = useText();
   const href = useHref();

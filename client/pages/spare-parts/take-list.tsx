@@ -12,7 +12,7 @@ import styles from './quick-order.module.css';
 
 type TakeListProps = { take: QuickOrderRead['take']; urlOf: (batch: number) => string };
 
-/** All that can be had, into the cart, as much at a time as it has room for; a consumer is led to those who sell it. */
+/** Adds the available articles to the cart, in batches that fit its limit. Consumers get a link to distributors. */
 export function TakeList({ take: { batch, batches, elements, total }, urlOf }: TakeListProps) {
   const text = useText();
   const href = useHref();

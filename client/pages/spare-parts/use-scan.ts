@@ -4,12 +4,12 @@ import { createDetector } from './barcode-detector.ts';
 const PAUSE_MS = 250;
 
 type Scan = {
-  /** Where the camera's picture is shown. */
+  /** Element that shows the camera. */
   video: RefObject<HTMLVideoElement | null>;
   isRefused: boolean;
 };
 
-/** Looks through the camera until a code is seen; the camera is off as soon as nobody looks any more. */
+/** Scans with the camera until a code is found. Stops the camera on close and unmount. */
 export function useScan(isOpen: boolean, found: (code: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -43,7 +43,7 @@ function stop(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Looks again and again; a picture that cannot be read is followed by another. */
+/** Retries until a frame contains a code; a frame that fails to decode is skipped. */
 async function readCode(video: HTMLVideoElement, over: AbortSignal): Promise<string | undefined> {
   const detector = createDetector();
   if (!detector) return undefined;
