@@ -5,15 +5,15 @@ import styles from './choice-bar.module.css';
 
 type ChoiceBarProps = {
   chosen: readonly string[];
-  /** The codes of this page. */
+  /** Codes of the documents on this page. */
   here: readonly string[];
-  /** How many documents found no room in the archive. */
+  /** Number of documents that exceed the archive's limit. */
   refused: number;
   choose: (codes: readonly string[]) => void;
   drop: (codes: readonly string[]) => void;
 };
 
-/** How many documents are chosen over all pages, and the way to choose all of this one, or none at all. */
+/** Number of selected documents over all pages, with buttons to select this page or clear the selection. */
 export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProps) {
   const text = useText();
   const isAllChosen = here.every((code) => chosen.includes(code));

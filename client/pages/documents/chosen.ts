@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
 
-/** Lasts as long as the visit: the next one begins with nothing chosen. */
+/** In `sessionStorage`: the selection ends with the visit. */
 const STORAGE_KEY = 'atre-documents';
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let chosen: readonly string[] | undefined;
 
 /**
- * The documents chosen for one archive, on whichever page of whichever list. On the server and while the page is
- * made live there are none: what many visitors share must not hold what one of them chose.
+ * Returns the documents selected for the archive, across lists and pages. Empty on the server and during hydration,
+ * because the HTML is shared between visitors.
  */
 export function useChosenDocuments(): readonly string[] {
   return useSyncExternalStore(subscribe, chosenDocuments, () => NONE);
@@ -19,7 +19,7 @@ export function chosenDocuments(): readonly string[] {
   return (chosen ??= recallChoice());
 }
 
-/** Adds documents as long as there is room in an archive. Gives how many found none. */
+/** Adds documents up to the archive's limit. Returns the number that exceeds it. */
 export function chooseDocuments(codes: readonly string[]): number {
   const all = [...new Set([...chosenDocuments(), ...codes])];
   write(all.slice(0, MOST_ARCHIVED));
@@ -35,7 +35,7 @@ function write(codes: readonly string[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(codes));
   } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the document.
+    // Storage may be full or forbidden: the selection then lives in memory only.
   }
   for (const tell of listeners) tell();
 }

@@ -19,7 +19,7 @@ type DocumentRowProps = {
   drop: (codes: readonly string[]) => void;
 };
 
-/** A document: what it is, of what, when it was issued, and its file in each language. */
+/** A document: title, subject, date and its file in each language. */
 export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowProps) {
   const text = useText();
   const { site } = usePage();
@@ -78,9 +78,9 @@ type TickProps = Omit<DocumentRowProps, 'document'> & { code: string };
 function Tick({ code, isChosen, choose, drop }: TickProps) {
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // Ticked before the page came alive.
+    // The box may have been ticked before hydration.
     if (box.current?.checked && !isChosen) choose([code]);
-    // Only when the row appears: afterwards its box shows what is chosen.
+    // Runs on mount only: afterwards the box is controlled.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -15,8 +15,8 @@ import type { DocumentsData } from './documents-load.ts';
 import styles from './documents-page.module.css';
 
 /**
- * The list as one form: ticked documents come as one archive. A plain form, with and without scripts; with them,
- * what is ticked stays so from one page and one filter to the next.
+ * The list as a form that downloads the ticked documents as one archive. Works without scripts; with them, the
+ * selection persists across pages and filters.
  */
 export const DocumentsForm = island(DocumentsFormPart);
 

@@ -20,11 +20,11 @@ export type DocumentsData = {
   filters: Filter[];
   page: number;
   list: DocumentList;
-  /** Why the archive asked for was not made. */
+  /** Reason why the requested archive was not created. */
   notice: ArchiveNotice | null;
 };
 
-/** Documents to download: for everybody, and for professionals with those they log in for. */
+/** Loads downloadable documents: public ones, and for professionals also those that require a login. */
 export const load: PageLoad<DocumentsData> = async (args) => {
   const { api, match, search } = args;
   const { slug = '', filters = [], page = 1 } = match.list ?? {};
@@ -52,7 +52,7 @@ export const load: PageLoad<DocumentsData> = async (args) => {
   };
 };
 
-/** What is looked for, without what nobody types. */
+/** Search text of the query, without control characters. */
 function readQuery(search: URLSearchParams): string {
   const asked = search.get('q') ?? '';
   return asked
@@ -64,11 +64,11 @@ function readQuery(search: URLSearchParams): string {
 type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & {
   otherPage: number;
   isSearch: boolean;
-  /** Labels of the filters. */
+  /** Labels of the selected filters. */
   labels: string[];
 };
 
-/** Filtered and searched lists are not for search engines; page 2 and on are, under their own address. */
+/** Filtered and searched lists are not indexed; further pages are, with their own canonical path. */
 function metaOf(args: LoadArgs, { route, filters, labels, page, otherPage, isSearch }: Shown): PageMeta {
   const { match, text } = args;
   const other = otherAudience(args);

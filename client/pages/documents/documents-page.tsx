@@ -19,7 +19,7 @@ import styles from './documents-page.module.css';
 const ORDER = 'position';
 const A_PAGE = 24;
 
-/** Documents to download: search, facets, list, and several of them as one archive. */
+/** Documents to download: search, facets, list and archive. */
 export function Page({ data }: { data: DocumentsData }) {
   const text = useText();
   const href = useHref();
@@ -70,7 +70,7 @@ export function Page({ data }: { data: DocumentsData }) {
   );
 }
 
-/** Words to find among the documents, within the choices made. */
+/** Searches within the selected filters. */
 function SearchInside({ action, query }: { action: string; query: string }) {
   const text = useText();
   const id = useId();

@@ -11,12 +11,12 @@ export type FaultFamily = { family: SavPlace; faults: SavFaultSummary[] };
 
 export type FaultFinderData = {
   text: string;
-  /** What answers the text; `null` when nothing is searched. */
+  /** Search results; `null` without a search text. */
   found: SavFaultSummary[] | null;
   families: FaultFamily[];
 };
 
-/** Codes and symptoms: those searched for, and all of them by family. */
+/** Loads all fault codes and symptoms by family, and the search results. */
 export const load: PageLoad<FaultFinderData> = async (args) => {
   const { api, match, search, text: say } = args;
   const text = toSearchText(search.get('q') ?? '');

@@ -11,7 +11,7 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { FaultFinderData } from './fault-finder-load.ts';
 import styles from './fault-finder-page.module.css';
 
-/** From what an appliance shows or does to what it means. */
+/** Finds the meaning of a fault code or a symptom. */
 export function Page({ data: { text: asked, found, families } }: { data: FaultFinderData }) {
   const text = useText();
   const href = useHref();

@@ -7,7 +7,7 @@ import type { SavFault } from '#shared/contract/sav.ts';
 import { contactFields } from './contact-fields.ts';
 import styles from './fault-contact.module.css';
 
-/** Which of the appliances it is, and on to the contact form, filled in. A plain form, with and without scripts. */
+/** Selects the appliance and opens the prefilled contact form. A GET form that works without scripts. */
 export function FaultContact({ fault }: { fault: SavFault }) {
   const text = useText();
   const href = useHref();

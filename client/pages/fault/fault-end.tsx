@@ -8,7 +8,7 @@ import { contactFields } from './contact-fields.ts';
 import { FaultContact } from './fault-contact.tsx';
 import styles from './fault-page.module.css';
 
-/** Where the checks end: a part, somebody to send for, somebody to ask. */
+/** The next step after the checks: order a part, call an installer or contact support. */
 export function FaultEnd({ fault }: { fault: SavFault }) {
   const text = useText();
   const href = useHref();

@@ -5,7 +5,6 @@ import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { SavFault } from '#shared/contract/sav.ts';
 
-/** A fault: what it means, what to check, where that ends. */
 export const load: PageLoad<SavFault> = async (args) => {
   const { api, match, search, text } = args;
   const entity = await findEntity(args, 'sav_fault', search.size > 0 ? `?${search}` : '');
@@ -25,7 +24,7 @@ export const load: PageLoad<SavFault> = async (args) => {
     meta: {
       ...meta,
       title,
-      // What a code means is often one short sentence, or nothing.
+      // The meaning of a code can be empty or one short sentence, so the title precedes it.
       description: `${title}. ${meta.description}`,
       type: 'article',
       breadcrumb,

@@ -12,7 +12,7 @@ import { Checks } from './checks.tsx';
 import { FaultEnd } from './fault-end.tsx';
 import pageStyles from './fault-page.module.css';
 
-/** A code or a symptom: what it means, what to check in which order, and what then. */
+/** A fault code or symptom: meaning, checks in order and next step. */
 export function Page({ data: fault }: { data: SavFault }) {
   const text = useText();
   const { target } = usePage().site;

@@ -10,7 +10,6 @@ import { articleLinks, categoryLinks } from '#client/components/support/to-links
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { SavCategoryContent } from '#shared/contract/sav.ts';
 
-/** A family of after-sales pages. */
 export function Page({ data: { category, articles, questions } }: { data: SavCategoryContent }) {
   const text = useText();
   const href = useHref();

@@ -3,14 +3,14 @@ import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import type { VoteResult } from './vote-result.ts';
 
 type OwnVote = {
-  /** The vote this browser gave before; `undefined` on the server: the page is the same for everybody. */
+  /** The earlier vote of this browser; `undefined` on the server, because the HTML is shared between visitors. */
   own: 1 | -1 | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /**
- * The visitor's own vote on a page, which the browser alone knows. It is kept once the answer says that it counted,
- * and only if the form was sent from here: somebody else's link may say a result as well.
+ * Remembers the visitor's vote in the browser. The vote is stored when the response confirms it and only if this page
+ * submitted it: a shared link may contain a result too.
  */
 export function useOwnVote(id: number, voted: VoteResult | null): OwnVote {
   const given = useRef<1 | -1>(undefined);
@@ -28,7 +28,7 @@ export function useOwnVote(id: number, voted: VoteResult | null): OwnVote {
   };
 }
 
-/** It changes with the page's own answer, which is shown first. */
+/** No subscription: the stored vote changes only with a page load, whose result takes precedence. */
 function subscribe(): () => void {
   return nothing;
 }

@@ -4,10 +4,10 @@ import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { VOTE_ID, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
 
-/** As the contract has it; its schemas stay out of the browser. */
+/** Same as in the contract, whose schemas must not be in the browser bundle. */
 const LONGEST_COMMENT = 300;
 
-/** Takes a vote, and leads back to the page, which says what became of it. */
+/** Records a vote and redirects to the page with the result. */
 export const action: PageAction = async (args) => {
   const { api, form, match } = args;
   const given = textOf(form, 'vote');

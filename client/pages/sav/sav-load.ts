@@ -8,7 +8,7 @@ import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.t
 
 export type SavData = { article: Sav; voted: VoteResult | null };
 
-/** An after-sales page. Just after a vote its counts are asked for anew. */
+/** Loads a support article. After a vote, bypasses the cache for current counts. */
 export const load: PageLoad<SavData> = async (args) => {
   const { api, match, search, store } = args;
   const entity = await findEntity(args, 'sav', '');

@@ -16,7 +16,6 @@ import styles from './sav-page.module.css';
 import { Steps } from './steps.tsx';
 import { Vote } from './vote.tsx';
 
-/** An after-sales page: what to do, in order. */
 export function Page({ data: { article, voted } }: { data: SavData }) {
   const text = useText();
   const day = useDay();

@@ -1,6 +1,6 @@
-/** What the address says of a vote just given: shown once, never kept by anybody. */
+/** Query parameter with the result of a vote, for one display. */
 export const VOTE_PARAMETER = 'vote';
-/** Where the vote stands on the page. */
+/** Element id of the vote. */
 export const VOTE_ID = 'vote';
 
 const RESULTS = ['yes', 'no', 'said', 'too_many'] as const;

@@ -22,7 +22,7 @@ const ANSWERS = {
 
 type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null };
 
-/** Whether the page helped; after a no, why. A form like any other: it works before scripts, and without. */
+/** "Was this helpful?" form; a negative vote asks for a comment. Works without scripts. */
 export const Vote = island(VotePart);
 
 function VotePart({ article: { id, votes }, voted }: VoteProps) {

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { SavSearchAnswer } from '#shared/contract/sav.ts';
 import type { SupportFaqData } from './support-faq-load.ts';
 
-/** What answers the text, codes first when it holds a figure; where to go when nothing does. */
+/** Search results; fault codes come first when the text contains a digit. Without results, suggestions. */
 export function Found({ data, found }: { data: SupportFaqData; found: SavSearchAnswer }) {
   const text = useText();
   const { target } = usePage().site;

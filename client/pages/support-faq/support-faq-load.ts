@@ -7,19 +7,19 @@ import type { SavCategory, SavQuestion, SavSearchAnswer } from '#shared/contract
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
-/** A family of appliances with the questions asked about it. */
+/** A product family with its questions. */
 export type QuestionGroup = { id: number; name: string; questions: SavQuestion[] };
 
 export type SupportFaqData = {
   text: string;
-  /** What answers the text; `null` when nothing is searched. */
+  /** Search results; `null` without a search text. */
   found: SavSearchAnswer | null;
   categories: Pick<SavCategory, 'id' | 'name' | 'intro' | 'canonical'>[];
-  /** Every question, when nothing is searched. */
+  /** All questions, without a search text. */
   groups: QuestionGroup[];
 };
 
-/** Questions and after-sales pages; the search stands in the address, so that it can be shared. */
+/** Loads support questions and articles. The search text is in the path, so that results can be shared. */
 export const load: PageLoad<SupportFaqData> = async (args) => {
   const { api, match, text: say, search } = args;
   leaveForSegment(args);
@@ -50,7 +50,7 @@ export const load: PageLoad<SupportFaqData> = async (args) => {
   };
 };
 
-/** The form without scripts asks with a query: it is led to the address that says the same. */
+/** Without scripts the form submits a query, which redirects to the path with the same text. */
 function leaveForSegment({ match, search }: LoadArgs): void {
   const typed = search.get('q');
   if (typed === null) return;

@@ -7,7 +7,7 @@ import type { SupportFaqData } from './support-faq-load.ts';
 import pageStyles from './support-faq-page.module.css';
 import { SupportSearch } from './support-search.tsx';
 
-/** Support: a field, and below it what answers it or everything there is. */
+/** Support: search field, then results or the overview. */
 export function Page({ data }: { data: SupportFaqData }) {
   const text = useText();
   const { found } = data;

@@ -10,10 +10,10 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import { toSearchText } from '#shared/domain/search-text.ts';
 
 const DEBOUNCE_MS = 300;
-/** One letter answers nothing; two may be a code. */
+/** Two characters may be a fault code. */
 const SHORTEST = 2;
 
-/** Searches while one types; the address follows. Without scripts a form, led on to the same address. */
+/** Searches while typing and updates the URL. Without scripts, a GET form. */
 export const SupportSearch = island(SupportSearchPart);
 
 function SupportSearchPart({ text }: { text: string }) {
@@ -25,7 +25,7 @@ function SupportSearchPart({ text }: { text: string }) {
   const [typed, setTyped] = useState(text);
   const asked = useRef(text);
   useEffect(() => {
-    // Back, forward or a link: the field shows what the page answers.
+    // After a navigation, the field shows the search text of the page.
     if (text !== asked.current) setTyped(text);
     asked.current = text;
   }, [text]);
@@ -38,7 +38,7 @@ function SupportSearchPart({ text }: { text: string }) {
       navigate(href('support-faq', { search: wanted }), { keepPlace: true, replace: true });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-    // `href` is made anew with each render and writes the same paths as long as the page stays.
+    // `href` has a new identity on each render but builds the same paths within a page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [typed, arePagesInPlace, navigate]);
   return (
