@@ -5,19 +5,19 @@ import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page
 import { href } from '#routes/href.ts';
 
 export type ConfirmationData = {
-  /** Of a ticket; without one the page was opened without anything being sent. */
+  /** Ticket reference; `undefined` when no form was submitted. */
   reference: string | undefined;
-  /** Working days until the answer. */
+  /** Working days until the reply. */
   delayDays: number | undefined;
 };
 
 const REFERENCE = /^AT-[2-9A-Z]{7}$/;
 
-/** What was sent has arrived: its reference and when to expect an answer, as far as the address says. */
+/** Loads the confirmation of a submitted form from the reference and subject in the query. */
 export const load: PageLoad<ConfirmationData> = async ({ api, match, search, text }) => {
   const given = search.get('reference') ?? '';
   const reference = REFERENCE.test(given) ? given : undefined;
-  // How long an answer takes: what was sent has arrived without it.
+  // The reply time is optional: the confirmation shows without it.
   const values = await partOrUnanswered(createTicketsApi(api.caller).formValues());
   const subjects = values === UNANSWERED ? [] : values.subjects;
   const subject = reference ? subjects.find(({ id }) => id === search.get('subject')) : undefined;

@@ -6,7 +6,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ConfirmationData } from './confirmation-load.ts';
 import styles from './confirmation-page.module.css';
 
-/** A request that has arrived: its reference, and what happens next. Opened without one, what the page is for. */
+/** Confirms a request with its reference and next steps. Without a reference, explains the page. */
 export function Page({ data: { reference, delayDays } }: { data: ConfirmationData }) {
   const text = useText();
   const href = useHref();

@@ -7,20 +7,20 @@ import type { FormValues } from '#shared/form-state.ts';
 
 export type ContactFormData = {
   values: TicketFormValues;
-  /** What the visitor writes about; nothing chosen yet: the choice is the page. */
+  /** The selected subject; without one, the page lists the subjects. */
   subject: TicketSubject | undefined;
-  /** What the address fills in: links from products and faults say what it is about. */
+  /** Field values from the query: product and fault code pages link here with them. */
   prefilled: FormValues;
-  /** Makes the same form, sent twice, one ticket. */
+  /** Idempotency key: submitting the same form twice creates one ticket. */
   key: string;
   startedAt: number;
 };
 
-/** Fields an address may fill in, and how much of them. */
+/** Fields that the query may fill in, and their maximum length. */
 const PREFILLED = ['product', 'serial_number', 'fault_code', 'message', 'room', 'surface'];
 const LONGEST_PREFILLED = 500;
 
-/** The contact form of a subject (`?subject=`), or the subjects to choose from. */
+/** Loads the contact form of a subject (`?subject=`), or the list of subjects. */
 export const load: PageLoad<ContactFormData> = async ({ api, match, search, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
   const values = await createTicketsApi(api.caller).formValues();

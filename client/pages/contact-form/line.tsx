@@ -4,7 +4,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './line.module.css';
 
-/** For those who would rather speak: the audience's number and its hours. */
+/** Phone number and opening hours for the audience. */
 export function Line() {
   const text = useText();
   const { settings } = useStore();

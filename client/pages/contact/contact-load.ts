@@ -6,7 +6,6 @@ import type { TicketSubject } from '#shared/contract/ticket.ts';
 
 export type ContactData = { subjects: TicketSubject[] };
 
-/** Ways to help, and what one may write about. */
 export const load: PageLoad<ContactData> = async ({ api, match, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
   const { subjects } = await createTicketsApi(api.caller).formValues();

@@ -28,7 +28,7 @@ const PARTS: Tile = {
   text: 'contact.tile_parts_text',
 };
 
-/** What each audience comes for, most often first. */
+/** Tiles of each audience, most used first. */
 const TILES: Record<'part' | 'pro', Tile[]> = {
   part: [
     QUESTIONS,
@@ -80,7 +80,7 @@ const TILES: Record<'part' | 'pro', Tile[]> = {
   ],
 };
 
-/** Ways to help oneself; those whose page does not exist yet are left out. */
+/** Self-help links. Tiles of disabled routes are left out. */
 export function Tiles() {
   const text = useText();
   const href = useHref();

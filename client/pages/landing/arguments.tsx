@@ -4,7 +4,6 @@ import type { LandingKind } from './landing-load.ts';
 
 const PLACES = [1, 2, 3] as const;
 
-/** Three reasons, each with its figure or its fact. */
 export function Arguments({ kind }: { kind: LandingKind }) {
   const text = useText();
   return (

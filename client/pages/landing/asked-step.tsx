@@ -11,7 +11,7 @@ import type { LandingData } from './landing-load.ts';
 import styles from './quote.module.css';
 import { FORM_ID, STEP_FIELD, STEPS } from './read-answers.ts';
 
-/** A step that asks nothing of the person: a plain GET form that carries the answers of the others along. */
+/** A step without personal data: a GET form with the values of the other steps in hidden fields. */
 export function AskedStep({ data: { progress, subject } }: { data: LandingData }) {
   const text = useText();
   const { match } = usePage();

@@ -4,7 +4,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './landing-foot.module.css';
 
-/** A number for those who would rather talk, and what the law wants on every page. */
+/** Phone number and legal links. */
 export function LandingFoot() {
   const text = useText();
   const href = useHref();

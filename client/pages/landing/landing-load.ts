@@ -15,12 +15,12 @@ export type LandingData = {
   subject: TicketSubject;
   values: TicketFormValues;
   picture: ScenePicture | null;
-  /** Makes the same form, sent twice, one ticket. */
+  /** Idempotency key: submitting the same form twice creates one ticket. */
   key: string;
   startedAt: number;
 };
 
-/** Whose picture stands at the head, and which wishes each page is about. */
+/** Category whose picture each page shows, and the wishes that each page offers. */
 const CATEGORIES: Record<LandingKind, string> = {
   thermo: 'pompe-a-chaleur',
   heating: 'chauffage-electrique',
@@ -30,7 +30,7 @@ const WISHES: Record<LandingKind, readonly string[]> = {
   heating: ['radiators', 'towel-dryer', 'whole-home'],
 };
 
-/** A page one comes to from an advertisement: a few questions, step by step, that end in a ticket. */
+/** Loads a landing page for advertisements: a form in steps that ends in a ticket. */
 export const load: PageLoad<LandingData> = async ({ api, match, search, text }) => {
   const kind = match.name === 'landing' ? 'thermo' : 'heating';
   const [values, categories] = await Promise.all([

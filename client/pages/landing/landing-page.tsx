@@ -7,7 +7,6 @@ import styles from './landing-page.module.css';
 import { Quote } from './quote.tsx';
 import { Trust } from './trust.tsx';
 
-/** One promise, one picture, one form; below, why, and who says so. */
 export function Page({ data }: { data: LandingData }) {
   const text = useText();
   return (

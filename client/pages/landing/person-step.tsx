@@ -12,7 +12,7 @@ import type { LandingData } from './landing-load.ts';
 
 const NOTHING: FormValues = {};
 
-/** Whom to call back, and the answers of the steps before: sent together, by POST. */
+/** Contact details, posted together with the values of the earlier steps. */
 export function PersonStep({ data }: { data: LandingData }) {
   const text = useText();
   const { progress, subject, values, key, startedAt } = data;

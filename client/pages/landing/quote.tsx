@@ -9,7 +9,7 @@ import { FORM_ID, LAST_STEP, STEP_FIELD } from './read-answers.ts';
 
 const TITLES = ['quote.step_dwelling', 'quote.step_project', 'quote.step_person'] as const;
 
-/** The form, one step at a time: what was answered stands in the address, and the person in the last step alone. */
+/** The form in steps. Values of earlier steps are in the query; personal data is in the last step only. */
 export function Quote({ data }: { data: LandingData }) {
   const text = useText();
   const { match } = usePage();

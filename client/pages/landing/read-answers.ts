@@ -1,27 +1,27 @@
 import { readDecimal } from '#shared/domain/read-number.ts';
 import type { TicketField, TicketSubject } from '#shared/contract/ticket.ts';
 
-/** What each step asks, by name; the last one asks for the person. */
+/** Field names of each step; the last step asks for contact details. */
 export const STEPS = [['dwelling', 'heating'], ['surface', 'wish', 'timing'], []] as const;
 export const LAST_STEP = STEPS.length - 1;
-/** The step asked for, counted from one. */
+/** Query parameter of the requested step, counted from 1. */
 export const STEP_FIELD = 'etape';
 
-/** Where the form stands in its page: steps lead back to it, and not to the head. */
+/** Element id of the form, so that a step scrolls to it. */
 export const FORM_ID = 'devis';
 
 export type Progress = {
-  /** Counted from zero. */
+  /** Counted from 0. */
   step: number;
-  /** Good answers, by name. */
+  /** Valid values by field name. */
   answers: Record<string, string>;
-  /** What keeps one from going on. */
+  /** Errors by field name. */
   errors: Record<string, string>;
 };
 
 const LARGEST_SURFACE = 100_000;
 
-/** Where an address stands in the steps: never past one that lacks an answer, which it then names. */
+/** Determines the step of a request: at most the first step with a missing value, whose errors it returns. */
 export function readProgress(search: URLSearchParams, subject: TicketSubject): Progress {
   const answers: Record<string, string> = {};
   for (const field of subject.fields) {

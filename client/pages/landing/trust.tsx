@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import styles from './trust.module.css';
 
-/** Figures of the house (spec section 9), and how long it keeps its parts. */
+/** Company figures (spec section 9), and the years for which spare parts are available. */
 const FIGURES = [
   { value: '1921', label: 'quote.since', text: 'quote.news_text', isBefore: true },
   { value: '6', label: 'quote.factories', text: 'quote.factories_text', isBefore: false },
