@@ -13,7 +13,7 @@ import { routeUrl } from './route-url.ts';
 
 type ContactCardProps = {
   contact: ContactPoint;
-  /** In the list and on the map. */
+  /** Number in the list and on the map. */
   number?: number;
   now: number;
   request: LocatorRequest;
@@ -21,7 +21,7 @@ type ContactCardProps = {
   onSelect: (id: number) => void;
 };
 
-/** One firm: who, how far, until when, and the three things one does: call, go there, read more. */
+/** A company with its distance, opening hours, and links to call, get directions and show details. */
 export function ContactCard({ contact, number, now, request, isSelected, onSelect }: ContactCardProps) {
   const text = useText();
   const { match, site } = usePage();

@@ -10,13 +10,13 @@ import { ContactLinks } from './contact-links.tsx';
 
 type ContactDetailsProps = {
   contact: ContactPoint;
-  /** Address of its sheet. */
+  /** Path of this contact's details. */
   path: string;
   now: number;
   isOpen: boolean;
 };
 
-/** The rest of the sheet: hours of the week, product types, labels, site. It opens with the card it belongs to. */
+/** Opening hours, product types, labels and website. Opens when its card is selected. */
 export const ContactDetails = island(ContactDetailsPart);
 
 function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps) {

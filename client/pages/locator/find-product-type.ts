@@ -7,8 +7,8 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 export type ProductType = { id: number; name: string; slug: string; slugs: Partial<Record<Locale, string>> };
 
 /**
- * The product type in the path, a category of the first level. Leaves with 404 for an unknown one, and with a
- * redirect for its slug in the other language.
+ * Finds the product type in the path, a first-level category.
+ * @throws OutcomeError 404 for an unknown one; a redirect for its slug in the other language
  */
 export async function findProductType(
   { api, match }: LoadArgs,

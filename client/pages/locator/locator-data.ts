@@ -3,23 +3,22 @@ import type { ContactList, ContactPoint, ContactType } from '#shared/contract/co
 import type { ProductType } from './find-product-type.ts';
 import type { LocatorRequest } from './locator-request.ts';
 
-/** A point of the map, short: hundreds travel with the page. */
+/** A map point as a tuple, because a page contains hundreds. */
 export type PointRow = [id: number, latitude: number, longitude: number, name: string];
 
-/** What the page of installers, distributors or stockists shows. */
 export type LocatorData = FoundPlace & {
-  /** Stockists are what consumers see of distributors. */
+  /** Consumers see distributors as stockists. */
   type: ContactType;
   request: LocatorRequest;
   productType: ProductType | null;
   contacts: ContactPoint[];
   total: number;
-  /** How far the nearest is when there is nobody within the radius, in metres. */
+  /** Distance to the nearest contact in metres, when none is within the radius. */
   nearest: number | null;
   rows: PointRow[];
   filters: ContactList['filters'];
-  /** The one the address names, when it is not among those of this page. */
+  /** The contact that the query names, when it is not on this page. */
   chosen: ContactPoint | null;
-  /** When the page was made: what is open then. */
+  /** Time of rendering, for opening hours. */
   now: number;
 };

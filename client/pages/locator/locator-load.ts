@@ -11,7 +11,7 @@ import { CONTACTS_A_PAGE, readLocatorRequest, type LocatorRequest } from './loca
 
 const NOWHERE: FoundPlace = { place: null, problem: null, others: [] };
 
-/** Installers or distributors around a place; without one, all of them on the map. */
+/** Loads installers or distributors around a place; without a place, all of them on the map. */
 export const load: PageLoad<LocatorData> = async (args) => {
   const { api, search } = args;
   const request = readLocatorRequest(search);
@@ -56,7 +56,7 @@ function toRow(point: ContactList['points'][number]): PointRow {
   return [point.id, point.coordGeolocalisationLatitude, point.coordGeolocalisationLongitude, point.nom];
 }
 
-/** Somebody an address names who is not there any more is left out. */
+/** Returns `null` for a contact that no longer exists. */
 async function findChosen(
   { api }: LoadArgs,
   { point }: LocatorRequest,

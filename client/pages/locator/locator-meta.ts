@@ -9,8 +9,8 @@ import type { LocatorData } from './locator-data.ts';
 import { locatorSearch } from './locator-request.ts';
 
 /**
- * The bare page and each product type are for search engines; answers to a question are for who asked. `first` are
- * those at the head of all of them, which a bare page shows on its map.
+ * Page metadata. The plain page and those of product types are indexed, search results are not.
+ * @param first the first contacts of the whole list, for the structured data of a plain page
  */
 export function locatorMeta(
   { match, text, store }: LoadArgs,
@@ -57,7 +57,7 @@ function listData(contacts: readonly ContactPoint[], siteUrl: string): object {
   };
 }
 
-/** A firm as schema.org describes it. */
+/** A company as schema.org `LocalBusiness`. */
 function businessData(contact: ContactPoint, siteUrl: string): object {
   return {
     '@type': 'LocalBusiness',

@@ -9,7 +9,7 @@ import { Results } from './results.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { WholeCountry } from './whole-country.tsx';
 
-/** Who fits our appliances, or sells them to the trade: around a place, or on the map of the country. */
+/** Finds installers or distributors around a place or on the country's map. */
 export function Page({ data }: { data: LocatorData }) {
   const text = useText();
   const { type, place, productType } = data;
@@ -35,7 +35,7 @@ export function Page({ data }: { data: LocatorData }) {
   );
 }
 
-/** Product types are pages of their own; a search goes on in each of them. */
+/** Links to the pages of product types; they preserve the current search. */
 function ProductTypes({ data: { filters, productType, request } }: { data: LocatorData }) {
   const text = useText();
   const { match, site } = usePage();

@@ -1,19 +1,19 @@
 import type { Place } from '#shared/domain/geo-distance.ts';
 
-/** What the address asks a locator, as it can be made sense of. */
+/** The parsed query of a locator. */
 export type LocatorRequest = {
-  /** As it was written: a commune, a postcode, an address. */
+  /** The place as typed: town, postcode or address. */
   place: string;
-  /** Asked for by coordinates: "near me". */
+  /** Coordinates of a "near me" search. */
   spot: Place | null;
   radius: Radius;
   label: string;
-  /** Distributors that show products only. */
+  /** Showrooms only: distributors that display products. */
   stockists: boolean;
   page: number;
-  /** Number of the one that is chosen. */
+  /** Id of the selected contact. */
   point: number | null;
-  /** A form was sent, even if nothing stands in it. */
+  /** True after a form submission, even with an empty place. */
   isAsked: boolean;
 };
 
@@ -27,7 +27,7 @@ const LONGEST_PLACE = 80;
 const LARGEST_PAGE = 1000;
 const LARGEST_ID = 2_147_483_647;
 
-/** Reads a locator's query. Whatever cannot be read is as if it were not there. */
+/** Parses a locator's query. Invalid parameters are ignored. */
 export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
   const place = readText(search.get('place'));
   return {
@@ -42,7 +42,7 @@ export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
   };
 }
 
-/** The query of the same question with something changed, what is usual left out. */
+/** Builds the query with some changes. Default values are omitted. */
 export function locatorSearch(request: LocatorRequest, changes: Partial<LocatorRequest> = {}): string {
   const { place, spot, radius, label, stockists, page, point } = { ...request, ...changes };
   const query = new URLSearchParams();
@@ -60,7 +60,7 @@ export function locatorSearch(request: LocatorRequest, changes: Partial<LocatorR
   return text === '' ? '' : `?${text}`;
 }
 
-/** One line without control characters, no longer than an address. */
+/** Normalises to one line without control characters, cut at the maximum length of an address. */
 function readText(value: string | null): string {
   return (value ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -10,10 +10,10 @@ import styles from './near-me.module.css';
 type State = 'idle' | 'busy' | 'denied' | 'failed';
 
 const PATIENCE_MS = 10_000;
-/** A position this old will do. */
+/** Accepts a cached position up to this age. */
 const MAXIMUM_AGE_MS = 300_000;
 
-/** Asks the browser where it is: about a hundred metres of precision are kept, which is enough to find who is near. */
+/** Requests the browser's position, rounded to about 100 m: enough for the search, and less personal. */
 export const NearMe = island(NearMePart, Nothing);
 
 function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {

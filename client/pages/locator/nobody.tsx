@@ -7,7 +7,7 @@ import { distanceText } from '#shared/domain/distance-text.ts';
 import type { LocatorData } from './locator-data.ts';
 import { locatorSearch, RADII } from './locator-request.ts';
 
-/** Nobody within the radius: how far the nearest is, and what to ask instead. */
+/** No contact within the radius: shows the distance to the nearest and suggests other searches. */
 export function Nobody({ data: { nearest, request, productType } }: { data: LocatorData }) {
   const text = useText();
   const { match, site } = usePage();

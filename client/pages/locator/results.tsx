@@ -17,7 +17,7 @@ import { toMapPoints } from './to-map-points.ts';
 import { useChosen } from './use-chosen.ts';
 import { ViewSwitch, type View } from './view-switch.tsx';
 
-/** Those around a place, as a list and on the map: what is chosen on one is chosen on the other. */
+/** Contacts around a place, as a list and on a map that share one selection. */
 export const Results = island(ResultsPart);
 
 function ResultsPart({ data }: { data: LocatorData }) {
@@ -101,14 +101,14 @@ function ResultsPart({ data }: { data: LocatorData }) {
   );
 }
 
-/** Brings the card into sight, unless it is: the map beside it must not run away. */
+/** Scrolls to the card unless it is visible, so that the map beside it does not move needlessly. */
 function showInList(id: number): void {
   const card = document.getElementById(`contact-${id}`);
   const box = card?.getBoundingClientRect();
   if (box && (box.top < 0 || box.top > window.innerHeight / 2)) card?.scrollIntoView({ block: 'start' });
 }
 
-/** Communes of the same name elsewhere. */
+/** Other towns with the same name. */
 function Others({ data: { others, request } }: { data: LocatorData }) {
   const text = useText();
   const { match } = usePage();

@@ -2,7 +2,7 @@ import type { Stockist } from '#shared/contract/contact.ts';
 
 type Spot = Pick<Stockist, 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'>;
 
-/** The way there on OpenStreetMap: a link that is followed, nothing that is loaded from there. */
+/** Directions on OpenStreetMap. A plain link: the page loads nothing from there. */
 export function routeUrl({
   coordGeolocalisationLatitude: latitude,
   coordGeolocalisationLongitude: longitude,
@@ -10,7 +10,7 @@ export function routeUrl({
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=14/${latitude}/${longitude}`;
 }
 
-/** For the maps application of a telephone, whichever it is. */
+/** Opens the device's default map application. */
 export function geoUrl({
   coordGeolocalisationLatitude: latitude,
   coordGeolocalisationLongitude: longitude,

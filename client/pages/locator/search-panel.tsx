@@ -13,7 +13,7 @@ import { locatorSearch, RADII } from './locator-request.ts';
 import { NearMe } from './near-me.tsx';
 import styles from './search-panel.module.css';
 
-/** Where, how far around, with which label. A plain form of the page's own address. */
+/** Place, radius and label: a GET form of the page's own path. */
 export function SearchPanel({ data }: { data: LocatorData }) {
   const text = useText();
   const { match } = usePage();
@@ -82,7 +82,7 @@ export function SearchPanel({ data }: { data: LocatorData }) {
   );
 }
 
-/** Somebody's position goes on being asked for when only the rest of the form changes. */
+/** Preserves the position when another field of the form changes. */
 function Coordinates({ latitude, longitude }: { latitude: number; longitude: number }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './contact-details.module.css';
 
 type State = 'idle' | 'done' | 'failed';
 
-/** Gives the address of one firm's sheet away: by the telephone's own way, else to the clipboard. */
+/** Shares the URL of a contact by the Web Share API, else by the clipboard. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
   const text = useText();
   const { siteUrl } = useStore().settings;
@@ -22,7 +22,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
         setState('done');
       }
     } catch (error) {
-      // Who changes their mind has not failed.
+      // The visitor cancelled the share dialog: this is not an error.
       if ((error as Error).name !== 'AbortError') setState('failed');
     }
   };

@@ -2,7 +2,9 @@ import type { MapPoint } from '#client/components/point-map/map-points.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import type { PointRow } from './locator-data.ts';
 
-/** Everybody on the map, those of the list with the number they have there: `before` it stand those of the pages before. */
+/**
+ * All contacts as map points; those of the list with their number in it. `before`: number of contacts on earlier pages.
+ */
 export function toMapPoints(
   rows: readonly PointRow[],
   contacts: readonly Pick<ContactPoint, 'id'>[],

@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api/api-context.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 
-/** Who was chosen on the map without being in the list: asked for by number. */
+/** Loads a contact that was selected on the map but is not in the list. */
 export function useChosen(
   first: ContactPoint | null,
   selected: number | null,
@@ -19,7 +19,7 @@ export function useChosen(
       .get(selected)
       .then(
         (contact) => isCurrent && setChosen(contact),
-        // The map goes on showing where it is; its sheet can be asked for again.
+        // A failed request clears the selection's details; the point stays on the map and can be selected again.
         () => isCurrent && setChosen(null),
       );
     return () => {

@@ -11,7 +11,7 @@ import { locatorSearch } from './locator-request.ts';
 import { toMapPoints } from './to-map-points.ts';
 import styles from './whole-country.module.css';
 
-/** Where most people live: a search that needs no typing. */
+/** Large towns, as searches without typing. */
 const TOWNS = [
   '75001 Paris',
   '13001 Marseille',
@@ -27,7 +27,7 @@ const TOWNS = [
   '20000 Ajaccio',
 ];
 
-/** Before a place is said: how many there are, large towns to begin with, and all of them on the map. */
+/** State before a search: number of contacts, large towns and all contacts on the map. */
 export const WholeCountry = island(WholeCountryPart);
 
 function WholeCountryPart({ data }: { data: LocatorData }) {
