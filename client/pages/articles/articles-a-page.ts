@@ -1,2 +1,2 @@
-/** One large at the top, nine below it. */
+/** One large card at the top, nine below it. */
 export const ARTICLES_A_PAGE = 10;

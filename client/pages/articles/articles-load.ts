@@ -15,16 +15,16 @@ import { readListAddress, type ListAddress } from './list-address.ts';
 export type ArticlesData = {
   address: ListAddress;
   title: string;
-  /** Label of the tag chosen. */
+  /** Label of the selected tag. */
   tag: string | null;
   intro: string;
-  /** Those with articles in this list, and the one chosen. */
+  /** Tags that occur in this list, and the selected tag. */
   tags: Tag[];
   articles: PageSummary[];
   total: number;
 };
 
-/** A list of articles: advice and news, trade advice, solutions, projects, worksites; all of them or those of a tag. */
+/** Loads a list of articles (advice and news, trade advice, solutions, projects, worksites), all or by tag. */
 export const load: PageLoad<ArticlesData> = async (args) => {
   const { api, match, text } = args;
   const address = readListAddress(match);
@@ -65,10 +65,10 @@ export const load: PageLoad<ArticlesData> = async (args) => {
   };
 };
 
-/** Tags of the list, and the one its address names in whatever language: its code, or its word in either. */
+/** Finds the tags of the list, and the selected tag by its code or its slug in either language. */
 async function findTags({ api }: LoadArgs, { name, tag: named }: ListAddress) {
   const asked = api.tags.list({ type: ARTICLE_LISTS[name].types });
-  // The name of a chosen tag has to be known; any other list stands without the choice.
+  // A selected tag must be known; without one, the list renders without tags.
   const tags = named === undefined ? await listOrNone(asked) : (await asked).items;
   const bears = (...words: string[]) => named !== undefined && words.includes(named);
   const tag = tags.find(({ slugs }) => bears(slugs.fr, slugs.en)) ?? tags.find(({ code }) => bears(code));
@@ -79,7 +79,7 @@ function queryOf({ search }: LoadArgs): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The types of the list that the other audience is shown in this one's place. */
+/** Article types of the counterpart list for the other audience. */
 function otherTypes(name: ListAddress['name']) {
   const { counterpart, types } = ARTICLE_LISTS[name];
   return counterpart ? ARTICLE_LISTS[counterpart].types : types;
@@ -107,7 +107,7 @@ function metaOf(args: LoadArgs, { address, tag, total, otherPage }: Shown): Page
     description: tag
       ? text('articles.tag_description', { tag: tag.label, list: listTitle, count: total })
       : text(description),
-    // A tag that nothing bears yet is no page to find.
+    // A tag without articles is not indexed.
     indexed: total > 0,
     canonical: pathIn(match.locale),
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])),
@@ -116,7 +116,7 @@ function metaOf(args: LoadArgs, { address, tag, total, otherPage }: Shown): Page
   };
 }
 
-/** This list for both audiences: the same, or its counterpart. News are a list of consumers alone. */
+/** Paths of this list, or of its counterpart, for each audience. News exist for consumers only. */
 function audiencesOf(
   { match }: LoadArgs,
   { address: { name }, tag, otherPage }: Omit<Shown, 'total'>,

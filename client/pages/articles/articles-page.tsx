@@ -10,7 +10,7 @@ import { ARTICLES_A_PAGE } from './articles-a-page.ts';
 import type { ArticlesData } from './articles-load.ts';
 import styles from './articles-page.module.css';
 
-/** A list of articles, the newest large at its head; tags are addresses of their own. */
+/** A list of articles, the newest in a large card. Each tag has its own URL. */
 export function Page({ data }: { data: ArticlesData }) {
   const text = useText();
   const { site } = usePage();

@@ -2,7 +2,7 @@ import { isArticleList, type ArticleListName } from '#client/components/articles
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import type { PageMatch } from '#routes/match.ts';
 
-/** What the address of a list says. `isWritten` is false where page 1 is spelled out, which nobody links to. */
+/** The parsed path of a list. `isWritten` is false when the path spells out page 1, which no link does. */
 export type ListAddress = { name: ArticleListName; tag?: string; page: number; isWritten: boolean };
 
 const PAGE = /^(?:0|[1-9]\d{0,5})$/;
@@ -10,8 +10,8 @@ const DIGITS = /^\d+$/;
 const TAG = /^[a-z0-9-]{1,80}$/;
 
 /**
- * Reads the address of a list of articles: `/infos/{tag}/{page}` with digits, the others with `_p__N` as their last
- * segment (behaviour "Lists"). `undefined` for one that is no list.
+ * Parses the path of a list of articles: `/infos/{tag}/{page}` with digits, the others with `_p__N` as the last segment
+ * (behaviour "Lists"). Returns `undefined` for a path that is not a list.
  */
 export function readListAddress({ name, params, list }: PageMatch): ListAddress | undefined {
   const given = [params['tag'], params['page']].filter((segment) => segment !== undefined);
@@ -23,7 +23,7 @@ export function readListAddress({ name, params, list }: PageMatch): ListAddress 
   return { name, page, isWritten: true, ...(slug !== '' && { tag: slug }) };
 }
 
-/** A segment of digits is a page; tags are never all digits. */
+/** A segment of digits is a page number, because tags always contain a letter. */
 function readDigits(segments: string[]): ListAddress | undefined {
   const last = segments.at(-1) ?? '';
   const hasPage = DIGITS.test(last);

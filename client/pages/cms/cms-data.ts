@@ -2,6 +2,6 @@ import type { Page } from '#shared/contract/page.ts';
 
 export type CmsData = {
   page: Page;
-  /** What an editor looks at by its number; `null` for everybody else's page. */
+  /** Status of a page that an editor previews by its id; `null` for published pages. */
   preview: 'draft' | 'published' | null;
 };

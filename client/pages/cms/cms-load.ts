@@ -10,7 +10,7 @@ import type { CmsData } from './cms-data.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { loadPreview } from './preview-load.ts';
 
-/** A content page: the catch-all, after every other route; and a page as its editors see it. */
+/** Loads a content page (the catch-all after all other routes), or an editor's preview. */
 export const load: PageLoad<CmsData> = async (args) => {
   if (args.match.name === 'preview') return loadPreview(args);
   const { api, search } = args;
@@ -30,7 +30,7 @@ export const load: PageLoad<CmsData> = async (args) => {
   };
 };
 
-/** An article stands below its list, where its readers have that list. */
+/** The article's list, if the audience has that list. */
 function crumbsAbove(type: PageType, { match, text }: LoadArgs): Crumb[] {
   const name = listOfType(type);
   if (!name || (routeRow(name).target === 'none' && match.urlTarget === 'pro')) return [];

@@ -16,7 +16,6 @@ import { ReviewNote } from './review-note.tsx';
 import { TagLinks } from './tag-links.tsx';
 import { WorksiteFacts } from './worksite-facts.tsx';
 
-/** A content page or an article, made of blocks. */
 export function Page({ data: { page, preview } }: { data: CmsData }) {
   const text = useText();
   const { site, match } = usePage();

@@ -3,10 +3,10 @@ import { anchorsOf } from '#client/components/blocks/anchors.ts';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './contents.module.css';
 
-/** Fewer headings than this are seen at a glance. */
+/** Shorter articles need no table of contents. */
 const FEWEST = 4;
 
-/** What a long article holds, with a way to each part. */
+/** Table of contents of a long article. */
 export function Contents({ blocks }: { blocks: PageBlock[] }) {
   const text = useText();
   const anchors = [...anchorsOf(blocks).values()];

@@ -2,7 +2,7 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './head-picture.module.css';
 
-/** The picture an article opens with: from edge to edge, or, where it is taller than wide, above its text. */
+/** Header picture of an article: full width, or above the text when it is in portrait format. */
 export function HeadPicture({ picture }: { picture: ScenePicture }) {
   if (picture.height <= picture.width) {
     return (

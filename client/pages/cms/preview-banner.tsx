@@ -4,7 +4,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { toSitePath } from '#shared/site-path.ts';
 import type { Page } from '#shared/contract/page.ts';
 
-/** Says that this is a page seen by its number, and whether others see it already. */
+/** Marks a preview as a draft or as already published. */
 export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean }) {
   const text = useText();
   const url = toSitePath(page.canonical.part);

@@ -5,7 +5,7 @@ import type { CmsData } from './cms-data.ts';
 
 const DIGITS = /^\d{1,9}$/;
 
-/** A page by its number (CT-06): published, or not yet and with a token. Never for search engines. */
+/** Loads a page by its id (CT-06): published, or a draft with a token. Never indexed. */
 export async function loadPreview({ api, match, search, text }: LoadArgs): Promise<PageOutcome<CmsData>> {
   const id = match.params['id'] ?? '';
   if (!DIGITS.test(id) || Number(id) === 0) throw new OutcomeError({ kind: 'notFound' });

@@ -4,7 +4,7 @@ import { ProductsBlock } from '#client/components/blocks/products-block.tsx';
 import type { Page } from '#shared/contract/page.ts';
 import styles from './read-on.module.css';
 
-/** After an article: the products it spoke of, and others of its kind. */
+/** Products mentioned in the article, and related articles. */
 export function ReadOn({ page }: { page: Page }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import type { Page } from '#shared/contract/page.ts';
 import styles from './review-note.module.css';
 
-/** When a page with dated statements was checked; a banner once its review is overdue. */
+/** Date of the last review of a page with time-sensitive statements; a banner when the next review is overdue. */
 export function ReviewNote({ review }: { review: NonNullable<Page['review']> }) {
   const text = useText();
   const day = useDay();

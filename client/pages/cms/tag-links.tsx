@@ -5,7 +5,7 @@ import type { Page } from '#shared/contract/page.ts';
 import { routeRow } from '#routes/paths.ts';
 import styles from './tag-links.module.css';
 
-/** The subjects of an article, each a way to the others on it. */
+/** Tags of an article; each links to the list of that tag. */
 export function TagLinks({ page }: { page: Page }) {
   const text = useText();
   const { site } = usePage();

@@ -6,7 +6,7 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './advice.module.css';
 
-/** Articles worth reading first, as a ruled list. */
+/** Recommended articles. */
 export function Advice({ advice }: { advice: Home['advice'] }) {
   const text = useText();
   const { site } = usePage();
@@ -23,7 +23,7 @@ export function Advice({ advice }: { advice: Home['advice'] }) {
         <a
           className={styles.first}
           href={first.canonical[site.target]}
-          // The list has the same link, in words.
+          // Hidden from assistive technology: the list contains the same link as text.
           tabIndex={-1}
           aria-hidden="true"
         >

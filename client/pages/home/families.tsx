@@ -3,16 +3,15 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import styles from './families.module.css';
 import type { Family } from './home-load.ts';
 
-/** As the style sheet has it. */
+/** Aspect ratio, as in the style sheet */
 const FRAME = 4 / 3;
 
-/** A picture wider than its frame covers it, and goes on beyond its sides. */
+/** A picture wider than its frame is cropped, so it renders wider than the frame. */
 function sizesOf({ width, height }: Family['picture']): string {
   const beyond = Math.max(1, width / height / FRAME);
   return `(width <= 1088px) ${Math.round(46 * beyond)}vw, ${Math.round(23 * beyond)}vw`;
 }
 
-/** The families of the catalogue, each by its picture. */
 export function Families({ families }: { families: Family[] }) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactList } from '#shared/contract/contact.ts';
 
-/** Who is near: how many, where the locator is, and their places as dots on the drawn map. */
+/** Contacts near the visitor: counts, the locator's path, and positions as dots on a drawn map. */
 export type HomeNetwork = {
   url: string;
   people: number;
@@ -14,10 +14,13 @@ export type HomeNetwork = {
   frame: { width: number; height: number };
 };
 
-/** Of the drawn map's units: dots nearer to each other than this are one. */
+/** Minimum distance between dots, in units of the map. */
 const STEP = 12;
 
-/** Installers for consumers, distributors for professionals. The page can do without: `null` when nobody answers. */
+/**
+ * Finds installers for consumers, distributors for professionals. Returns `null` when the back office is unavailable:
+ * the section is optional.
+ */
 export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork | null> {
   const isPro = match.urlTarget === 'pro';
   const site = { locale: match.locale, target: match.urlTarget };

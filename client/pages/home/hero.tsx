@@ -13,10 +13,10 @@ import type { Slide } from '#shared/contract/home.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './hero.module.css';
 
-/** The picture covers its place: seen higher than it is wide, it goes on beyond the sides. */
+/** The picture is cropped (object-fit: cover): in portrait format it renders wider than its box. */
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
 
-/** The head of the home page: a promise, one way in, and the product that keeps it. Nothing moves by itself. */
+/** Slides at the top of the home page. No autoplay. */
 export const Hero = island(HeroPart);
 
 function HeroPart({ slides }: { slides: Slide[] }) {

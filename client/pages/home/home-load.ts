@@ -12,16 +12,15 @@ import type { PageOutcome } from '#shared/page-outcome.ts';
 
 export type Family = { name: string; url: string; picture: ScenePicture };
 export type HomeData = {
-  /** `null`: nothing has been written for this audience yet. */
+  /** `null`: no content for this audience yet. */
   home: Home | null;
   slides: Slide[];
-  /** The families of the catalogue that have a picture. */
+  /** Product families that have a picture. */
   families: Family[];
-  /** Who is near, if anybody answers. */
+  /** `null` when the back office is unavailable. */
   network: HomeNetwork | null;
 };
 
-/** The home page of the audience, with the slides of its head. */
 export const load: PageLoad<HomeData> = async (args) => {
   const { api, store, match, text } = args;
   const [homes, slides, categories, network] = await Promise.all([
@@ -67,7 +66,7 @@ export const load: PageLoad<HomeData> = async (args) => {
   };
 };
 
-/** A site whose database is empty is there, and says so: nothing to be found by search engines. */
+/** Page of a site with an empty database; not indexed. */
 function beingSetUp(match: PageMatch, text: Text): PageOutcome<HomeData> {
   return {
     kind: 'ok',

@@ -15,11 +15,10 @@ import { ProHero } from './pro-hero.tsx';
 import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
 
-/** Home: where to start, products side by side at one scale, advice, the signature line. */
 export function Page({ data: { home, slides, families, network } }: { data: HomeData }) {
   const { site } = usePage();
   const { settings } = useStore();
-  // The state every page can read (ST-07) has the slides once they have been seen: no other page carries them.
+  // Stores the slides for other pages (ST-07), which do not load them.
   useEffect(() => settings.setSlider(slides), [settings, slides]);
   const [first] = slides;
   if (!home) return <BeingSetUp />;

@@ -1,6 +1,6 @@
 import styles from './home-title.module.css';
 
-/** The head of the home page without a picture to show: its title. */
+/** Title of a home page without slides. */
 export function HomeTitle({ title }: { title: string }) {
   return (
     <div className={`${styles.head} container`}>

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import type { HomeNetwork } from './find-network.ts';
 import styles from './near-you.module.css';
 
-/** The locator's door: a postcode, how many there are, and where. A plain form and a drawing, no scripts of their own. */
+/** Link to the locator: a postcode form, the number of contacts and a map. Works without scripts. */
 export function NearYou({ network }: { network: HomeNetwork }) {
   const text = useText();
   const { target } = usePage().site;

@@ -11,7 +11,7 @@ const SIZES: Record<string, { width: number; height: number }> = {
   'ventilation-box': { width: 620, height: 520 },
 };
 
-/** The drawing of a need, lines only, standing on the floor. */
+/** Line drawing of a need on the floor line. */
 export function NeedDrawing({ name }: { name: string }) {
   const size = SIZES[name];
   return (

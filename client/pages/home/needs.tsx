@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './needs.module.css';
 
-/** Entry by need, each with a line drawing on one floor line. */
+/** Links by need, with line drawings on a common floor line. */
 export function Needs({ needs }: { needs: NonNullable<Home['needs']> }) {
   return (
     <section className={`${styles.section} container`} aria-labelledby="needs-title">

@@ -5,7 +5,7 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import styles from './pro-hero.module.css';
 
-/** The head of the professional home page: search by reference first. */
+/** Top of the home page for professionals, with a search by reference. */
 export function ProHero({ slide }: { slide: Slide }) {
   const text = useText();
   return (

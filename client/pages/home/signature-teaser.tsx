@@ -10,7 +10,7 @@ import styles from './signature-teaser.module.css';
 const ROOM = { width: 2600, height: 2300 };
 const FLOOR = 2150;
 
-/** The signature line, by night. */
+/** Teaser of the signature line, with a dark background. */
 export function SignatureTeaser({ signature }: { signature: NonNullable<Home['signature']> }) {
   return (
     <section
@@ -35,7 +35,7 @@ export function SignatureTeaser({ signature }: { signature: NonNullable<Home['si
   );
 }
 
-/** While there is no picture: the piece on its wall beside a bench, drawn. */
+/** Drawing of the product on its wall beside a bench, used without a picture. */
 function Piece({ product: { drawing, name } }: { product: ProductCard }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ const SIGNS: Record<string, IconNode> = {
   guarantee: ShieldCheck,
 };
 
-/** What professionals come for, side by side. */
+/** Links to the most frequent tasks of professionals. */
 export function Tasks({ tasks }: { tasks: Home['tasks'] }) {
   return (
     <div className={styles.tasks}>

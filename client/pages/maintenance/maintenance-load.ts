@@ -1,6 +1,6 @@
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 
-/** The page shown while the site is closed: it answers 503 all the same. */
+/** The page of a closed site; its status is 503. */
 export const load: PageLoad<null> = async ({ text }) => ({
   kind: 'ok',
   data: null,

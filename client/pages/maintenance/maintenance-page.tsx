@@ -3,13 +3,13 @@ import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import styles from './maintenance-page.module.css';
 
-/** What is being serviced, in mm, hanging on its wall. */
+/** Sizes in mm. */
 const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: 'blanc' } as const;
 const WALL = { width: 1100, height: 1150 };
 
 const PHONE = '02 61 91 12 12';
 
-/** The site is closed for a while. Needs nothing of the back office: it may be what is being worked on. */
+/** The page of a closed site. Makes no API calls, because the back office may be down. */
 export function Page() {
   const text = useText();
   return (

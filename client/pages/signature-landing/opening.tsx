@@ -3,7 +3,7 @@ import styles from './opening.module.css';
 
 export type Facts = Extract<PageBlock, { type: 'table' }>;
 
-/** What the line is, in a sentence, and what it is made of, between brass rules. */
+/** Introduction and facts of the line. */
 export function Opening({ lead, facts }: { lead: string; facts: Facts | undefined }) {
   return (
     <section className={`${styles.opening} grid container`}>

@@ -12,14 +12,14 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './pieces.module.css';
 
-/** Room for the dimensions above and behind, in millimetres. */
+/** Space for the dimension lines above and beside, in mm. */
 const ABOVE = 190;
 const BEHIND = 250;
 const AWAY = 80;
 const TICK = 24;
 const MM_AN_EM = 100;
 
-/** A piece with its two dimensions. Its size is written in em, so that the list's font size is the scale of all. */
+/** A product with two dimensions. Sized in em, so that the list's font size sets a common scale. */
 export function Piece({ product }: { product: ProductCard }) {
   const text = useText();
   const page = usePage();
@@ -39,7 +39,7 @@ export function Piece({ product }: { product: ProductCard }) {
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         width={`${sheet.width / MM_AN_EM}em`}
         height={`${sheet.height / MM_AN_EM}em`}
-        // A picture has its own text, which must not be hidden by the figure's.
+        // A picture has its own text alternative, which the role `img` would hide.
         {...(!picture && {
           role: 'img',
           'aria-label': text('product.front_view_with_size', { name, ...size }),

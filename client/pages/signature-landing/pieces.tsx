@@ -3,7 +3,7 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { Piece } from './piece.tsx';
 import styles from './pieces.module.css';
 
-/** Pieces of the line beside one another, at one scale on one floor. */
+/** Products of the line side by side, at one scale. */
 export function Pieces({ title, products }: { title: string; products: ProductCard[] }) {
   const text = useText();
   if (products.length === 0) return null;

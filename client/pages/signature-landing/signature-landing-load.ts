@@ -5,7 +5,7 @@ import type { Page } from '#shared/contract/page.ts';
 
 export type SignatureLandingData = { page: Page };
 
-/** Where the signature line begins: a page that editors write of blocks, as any other. */
+/** Loads the landing page of the signature line, a content page made of blocks. */
 export const load: PageLoad<SignatureLandingData> = async (args) => {
   const { api, search, text } = args;
   const entity = await findEntity(args, 'cms_page', search.size > 0 ? `?${search}` : '');

@@ -10,7 +10,6 @@ import type { SignatureLandingData } from './signature-landing-load.ts';
 import styles from './signature-landing-page.module.css';
 import { Ways } from './ways.tsx';
 
-/** The signature line: one piece in its room, what it is made of, the pieces at one scale, and ways on. */
 export function Page({ data: { page } }: { data: SignatureLandingData }) {
   const facts = page.blocks.find(isFacts);
   const piece = firstPiece(page);
@@ -48,7 +47,7 @@ function Section({ block }: { block: PageBlock }) {
   }
 }
 
-/** A table of two columns reads as a list of facts. */
+/** A table of two columns is displayed as a list of facts. */
 function isFacts(block: PageBlock): block is Facts {
   return block.type === 'table' && block.head.length === 2;
 }

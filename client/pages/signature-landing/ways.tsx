@@ -6,7 +6,6 @@ import styles from './ways.module.css';
 
 type WaysProps = Pick<Extract<PageBlock, { type: 'links' }>, 'title' | 'links'>;
 
-/** Ways on, large. */
 export function Ways({ title, links }: WaysProps) {
   const { site } = usePage();
   return (

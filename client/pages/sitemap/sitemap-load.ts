@@ -5,7 +5,7 @@ import type { SitemapNode } from '#shared/contract/reference-data.ts';
 
 export type SitemapData = { sections: SitemapNode[] };
 
-/** Every page of the site for this audience, from the back office's site map (CT-08). */
+/** Loads all pages for this audience from the back office's site map (CT-08). */
 export const load: PageLoad<SitemapData> = async ({ api, match, text }) => {
   const { items } = await api.sitemap();
   const site = { locale: match.locale, target: match.urlTarget };

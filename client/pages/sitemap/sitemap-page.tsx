@@ -5,7 +5,7 @@ import type { SitemapData } from './sitemap-load.ts';
 import styles from './sitemap-page.module.css';
 import { staticPages } from './static-pages.ts';
 
-/** The site map: what the site itself has first, then what the back office tells of, section by section. */
+/** The site map: pages of the route table, then the back office's sections. */
 export function Page({ data }: { data: SitemapData }) {
   const text = useText();
   const { site, isLive } = usePage();

@@ -3,7 +3,7 @@ import { existsIn, href, type Site } from '#routes/href.ts';
 import { routeRow, type RouteName } from '#routes/paths.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** What pages without an entity are called, in the order of the list. One that does not exist yet is not shown. */
+/** Labels of pages without an entity, in order. Disabled routes are not shown. */
 const LABELS: [RouteName, MessageId][] = [
   ['index', 'sitemap.page.index'],
   ['your-project', 'sitemap.page.your_project'],
@@ -25,7 +25,7 @@ const LABELS: [RouteName, MessageId][] = [
   ['signup', 'sitemap.page.signup'],
 ];
 
-/** Links to the pages of the route table that this audience has in this language. */
+/** Links to the pages of the route table for this audience and language. */
 export function staticPages(
   site: Site,
   isLive: (name: RouteName) => boolean,
