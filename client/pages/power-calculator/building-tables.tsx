@@ -14,7 +14,7 @@ import styles from './power-calculator-page.module.css';
 
 const PERCENT = 100;
 
-/** What the calculator takes for a house and for a room: coefficients by period, after works, and by use. */
+/** Coefficients of the calculator for houses and rooms: by period, renovation and use. */
 export function BuildingTables() {
   const text = useText();
   const { locale } = usePage().site;

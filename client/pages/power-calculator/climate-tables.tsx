@@ -5,7 +5,7 @@ import { ALTITUDES, BASE_TEMPERATURE_ROWS } from '#shared/domain/heat/climate.ts
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './power-calculator-page.module.css';
 
-/** The coldest day by département, and what altitude takes off it. */
+/** Base temperature by département, and its correction by altitude. */
 export function ClimateTables() {
   const text = useText();
   const { locale } = usePage().site;

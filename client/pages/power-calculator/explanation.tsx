@@ -9,7 +9,7 @@ import styles from './power-calculator-page.module.css';
 const { bridges, groundShare, airHeat, low, high, step, leastAdvised, leastDifference } = HEAT_CONSTANTS;
 const PERCENT = 100;
 
-/** The formula in words with every figure it takes, where they come from, and what it cannot know. */
+/** Explains the formula, its constants with sources, and its limits. */
 export function Explanation() {
   const text = useText();
   const { locale } = usePage().site;

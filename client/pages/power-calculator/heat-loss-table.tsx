@@ -4,7 +4,7 @@ import { Table } from '#client/ui/table/table.tsx';
 import type { RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 
-/** By where a room loses its heat, for those who size installations. */
+/** Heat loss of a room by component, for professionals. */
 export function HeatLossTable({ loss, room }: { loss: RoomLoss; room: string }) {
   const text = useText();
   const { locale } = usePage().site;

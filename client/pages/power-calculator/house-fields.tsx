@@ -10,7 +10,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { ZipError } from './power-calculator-load.ts';
 import styles from './power-calculator-page.module.css';
 
-/** Where the house stands, when it was built, what has been done to it since. */
+/** Fields of the house: postcode, altitude, period and renovation. */
 export function HouseFields({ query, error }: { query: HeatQuery; error: ZipError | null }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -23,7 +23,7 @@ export type Place = { name: string; outside: number };
 export type RoomData = {
   typed: TypedRoom;
   errors: RoomErrors;
-  /** `null` until its figures and the place are known. */
+  /** `null` until the fields and the place are valid. */
   result: { room: Room; loss: RoomLoss; matches: Matches } | null;
 };
 
@@ -32,13 +32,13 @@ export type PowerData = {
   zipError: ZipError | null;
   place: Place | null;
   rooms: RoomData[];
-  /** Watts to install in all rooms; `null` while one of them is not worked out. */
+  /** Power of all rooms in watts; `null` while a room has no result. */
   total: number | null;
-  /** What the address of this calculation says. */
+  /** Path and query of this calculation. */
   share: string;
 };
 
-/** Works out the power of rooms from the address alone, so that it can be shared, printed and asked without scripts. */
+/** Calculates from the query alone, so that a result can be shared, printed and requested without scripts. */
 export const load: PageLoad<PowerData> = async (args) => {
   const { match, search, text } = args;
   const query = readHeatQuery(search);
@@ -80,7 +80,7 @@ export const load: PageLoad<PowerData> = async (args) => {
   };
 };
 
-/** The commune of a postcode and its coldest day, or what is wrong with the postcode. */
+/** Finds the town of a postcode and its base temperature, or the error of the postcode. */
 async function findPlace({ api }: LoadArgs, query: HeatQuery): Promise<Place | ZipError> {
   const { altitude } = query;
   const zip = readPostcode(query.zip);

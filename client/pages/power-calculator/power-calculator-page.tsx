@@ -8,7 +8,7 @@ import styles from './power-calculator-page.module.css';
 import { Results } from './results.tsx';
 import { RoomList } from './room-list.tsx';
 
-/** The power each room needs: questions, result with what fits, and how it was worked out. One plain form. */
+/** Calculates the heating power of rooms: a GET form, results with matching products, and an explanation. */
 export function Page({ data }: { data: PowerData }) {
   const text = useText();
   const action = useHref()('power-calculator');

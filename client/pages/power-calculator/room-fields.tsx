@@ -13,11 +13,11 @@ import styles from './power-calculator-page.module.css';
 type RoomFieldsProps = {
   room: RoomData;
   place: number;
-  /** Where the form goes to take the room out; left out where it is the only one. */
+  /** Form action that removes the room; absent for the only room. */
   removeAction?: string;
 };
 
-/** In metres and millimetres, as they are written on a plan. */
+/** Metres and millimetres, as on a floor plan. */
 const UNITS: Record<Exclude<Figure, 'walls'>, string> = {
   area: 'm²',
   height: 'm',
@@ -34,7 +34,7 @@ const EXAMPLES: Record<Figure, number> = {
   tall: 900,
 };
 
-/** One room: what it is for, what it measures, where it lies, how much wall there is for the appliance. */
+/** Fields of one room: use, size, position and available wall. */
 export function RoomFields({ room: { typed, errors }, place, removeAction }: RoomFieldsProps) {
   const text = useText();
   const { locale } = usePage().site;

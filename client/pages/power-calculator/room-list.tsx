@@ -6,13 +6,13 @@ import type { RoomData } from './power-calculator-load.ts';
 import styles from './power-calculator-page.module.css';
 import { RoomFields } from './room-fields.tsx';
 
-/** The rooms one after the other; adding and removing one asks the page again with what was typed. */
+/** The rooms. Adding or removing one submits the form with all typed values. */
 export function RoomList({ rooms, action }: { rooms: readonly RoomData[]; action: string }) {
   const text = useText();
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title">{text('power.rooms')}</h2>
-      {/* The first button of a form is what the Enter key presses. */}
+      {/* Enter clicks the first submit button of a form. */}
       <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
       {rooms.map((room, index) => (
         <RoomFields

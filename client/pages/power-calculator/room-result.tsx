@@ -9,7 +9,7 @@ import styles from './results.module.css';
 
 type Result = NonNullable<RoomData['result']>;
 
-/** What a room needs, in words with its range, and what fits it. Professionals see by where the heat goes. */
+/** Required power of a room with its range, and matching products. Professionals also see the heat losses. */
 export function RoomResult({ result }: { result: Result }) {
   const text = useText();
   const { locale, target } = usePage().site;

@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts';
 import type { SharedProposal } from '#shared/contract/proposal.ts';
 import { LOCALES } from '#shared/locale.ts';
 
-/** An installer's proposal, for whoever has its link; without a link that still holds there is none. */
+/** Loads an installer's proposal by the token of its link; 404 without a valid token. */
 export const load: PageLoad<SharedProposal> = async ({ api, match, search, text }) => {
   const token = search.get('token') ?? '';
   if (!/^[\w-]{16,100}$/.test(token)) return { kind: 'notFound' };

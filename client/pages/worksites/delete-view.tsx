@@ -10,7 +10,7 @@ import styles from './worksites.module.css';
 
 type DeleteViewProps = { project: Project; configuration?: Configuration };
 
-/** Asks before a worksite, or one of its rooms, is deleted. */
+/** Confirms the deletion of a worksite or a room. */
 export function DeleteView({ project, configuration }: DeleteViewProps) {
   const text = useText();
   const urlOf = useWorksitesUrl();

@@ -19,7 +19,7 @@ import type { DetailData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** One worksite: the house, its rooms with what heats them, what it comes to. */
+/** A worksite: house, rooms with their products, and totals. */
 export function DetailView({ data: { project, deleted, isSent } }: { data: DetailData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

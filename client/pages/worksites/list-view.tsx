@@ -16,7 +16,7 @@ import type { ListData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** All worksites, ten a page; where there is none, what they are good for. */
+/** Paginated worksites; without any, an introduction. */
 export function ListView({ data: { worksites, page, pages, total, deleted } }: { data: ListData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

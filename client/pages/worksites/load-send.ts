@@ -6,7 +6,7 @@ import type { SendData } from './worksites-data.ts';
 const MOST_INSTALLERS = 5;
 const RADIUS_KM = 100;
 
-/** Installers near a worksite; none where nobody knows its postcode. */
+/** Finds installers near a worksite; empty for an unknown postcode. */
 export async function loadSend({ api }: LoadArgs, project: Project): Promise<SendData> {
   const { items } = await api.cities.list({ zipcode: project.zipcode });
   const [town] = items;

@@ -1,2 +1,2 @@
-/** Says that a form is for a new room: the one its address names is gone. */
+/** Field of a form that creates a room because the room in the query no longer exists. */
 export const NEW_FIELD = 'new';

@@ -6,7 +6,7 @@ import type { Project } from '#shared/contract/project.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** What can be made of a worksite: a proposal by installers, the files of its products, a letter to an installer. */
+/** Actions of a worksite: proposal, product files, message to an installer. */
 export function Papers({ project: { id, configurations, total } }: { project: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

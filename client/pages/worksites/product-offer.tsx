@@ -10,7 +10,7 @@ import type { ProductSize } from '#shared/contract/product-size.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksites.module.css';
 
-/** A product in the size that heats the room, to be taken as many times as it needs. */
+/** A matching product in the required size, with the quantity that the room needs. */
 export function ProductOffer({ offer, count }: { offer: ProductSize; count: number }) {
   const text = useText();
   const page = usePage();

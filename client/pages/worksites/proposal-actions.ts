@@ -9,7 +9,7 @@ import { LINKS_PLACE } from './worksites-url.ts';
 const LEAST_MARGIN = -5000;
 const MOST_MARGIN = 20_000;
 
-/** Keeps the terms of a proposal. */
+/** Saves the terms of a proposal. */
 export async function saveProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const margin = readMargin(textOf(form, 'margin'));
@@ -33,7 +33,7 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
   return leadToWorksites(args, { worksite, view: 'proposal' });
 }
 
-/** A link that shows the proposal as it is now: its token is told once, at the address that follows. */
+/** Creates a link to the current state of the proposal. The redirect contains the token, which is displayed once. */
 export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { token } = await createProjectsApi(args.api.caller).share(worksite);
   return leadToWorksites(args, { worksite, view: 'proposal', link: token, place: LINKS_PLACE });
@@ -44,7 +44,7 @@ export async function endShares(args: ActionArgs, worksite: number): Promise<Act
   return leadToWorksites(args, { worksite, view: 'proposal', place: LINKS_PLACE });
 }
 
-/** Of every field that is called after a configuration; rates there are none of are left out. */
+/** Reads the VAT rate of each configuration; unknown rates are ignored. */
 function ratesIn(form: FormData) {
   return [...form].flatMap(([name, value]) => {
     const id = /^vat_([1-9]\d{0,8})$/.exec(name)?.[1];

@@ -6,7 +6,7 @@ import type { FormValues } from '#shared/form-state.ts';
 const POINTS = 100;
 const MAX_MARGIN = 1000;
 
-/** What stands in the fields of a proposal's terms. */
+/** Initial field values of a proposal's terms. */
 export function proposalValues({ settings, configurations }: Proposal): FormValues {
   const { company, client, margin, valid_until: validUntil, note } = settings;
   return {
@@ -19,7 +19,7 @@ export function proposalValues({ settings, configurations }: Proposal): FormValu
   };
 }
 
-/** A margin in per cent as it was typed, in basis points; `undefined` when it is none. */
+/** Parses a margin in percent and returns basis points; `undefined` when invalid. */
 export function readMargin(typed: string): number | undefined {
   const [, sign = '', amount = ''] = /^([-\u2013\u2212]?) ?(.*)$/.exec(toTypedLine(typed)) ?? [];
   const margin = readDecimal(amount, { unit: '%' });

@@ -3,7 +3,7 @@ import { Amount } from '#client/components/price/amount.tsx';
 import type { Amount as Sum } from '#shared/contract/project.ts';
 import styles from './worksites.module.css';
 
-/** A sum at public prices with its label; "on quotation" where there is none. */
+/** A sum at public prices; "on quotation" without a price. */
 export function PublicAmount({ amount }: { amount: Sum | null }) {
   const text = useText();
   if (!amount) return <>{text('price.on_quotation')}</>;

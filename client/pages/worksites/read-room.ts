@@ -11,7 +11,7 @@ import type { Room } from '#shared/domain/heat/rooms.ts';
 
 export type NamedRoom = { typed: TypedRoom; room: ProjectRoom; name: string };
 
-/** The room of a form whose fields are called as the calculator's, or what is wrong with it by field. */
+/** Reads a room from a form with the calculator's field names, or its errors by field. */
 export function readRoomForm(form: FormData): { room: ProjectRoom } | { errors: RoomErrors } {
   const search = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string') search.append(name, value);
@@ -19,7 +19,7 @@ export function readRoomForm(form: FormData): { room: ProjectRoom } | { errors: 
   return typed ? toProjectRoom(typed) : { errors: { area: 'required' } };
 }
 
-/** The rooms of a calculation that are whole, named after what they are for; two of a kind are numbered. */
+/** Complete rooms of a calculation, named by their use and numbered when several share it. */
 export function namedRooms({ rooms }: HeatQuery, text: Text): NamedRoom[] {
   return rooms.flatMap((typed, place) => {
     const checked = toProjectRoom(typed);
@@ -31,7 +31,7 @@ export function namedRooms({ rooms }: HeatQuery, text: Text): NamedRoom[] {
   });
 }
 
-/** A room of a worksite as the domain's functions take it. */
+/** Converts a room of a worksite to the domain's type. */
 export function toRoom({ width, tall, ...room }: ProjectRoom): Room {
   return { ...room, width: width ?? undefined, tall: tall ?? undefined };
 }

@@ -10,7 +10,7 @@ import { readNumber, roomPlace } from './worksites-url.ts';
 
 const MAX_PIECES = 99;
 
-/** Adds a room to a worksite, or changes one: its product stays what it was. A new room leads on to what heats it. */
+/** Adds or changes a room. A change preserves its product; a new room redirects to the product selection. */
 export async function saveRoom(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const known = await findConfiguration(args, worksite);
@@ -18,7 +18,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
   if (isGone) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
   const quantity = readPieces(textOf(form, 'quantity'));
   const name = textOf(form, 'name');
-  // A configuration that began without a room has none to measure.
+  // A configuration created without a room has no dimensions.
   const read = known && !known.room ? { room: null } : readRoomForm(form);
   const errors: Record<string, string> = {
     ...(name === '' && { name: 'required' }),
@@ -40,7 +40,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
     : leadToWorksites(args, { worksite, configuration: saved.id, view: 'product' });
 }
 
-/** What heats a room: one of the products that were offered, or none. */
+/** Assigns one of the offered products to a room, or none. */
 export async function saveProduct(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const known = await findConfiguration(args, worksite);
@@ -59,7 +59,10 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
   return leadToWorksites(args, { worksite, place: roomPlace(known.id) });
 }
 
-/** The configuration an address names. @throws ApiError 404 for the worksite of another */
+/**
+ * The configuration that the query names.
+ * @throws ApiError 404 for a worksite of another customer
+ */
 async function findConfiguration(
   { api, search }: ActionArgs,
   worksite: number,
@@ -73,7 +76,7 @@ function chosenIn(known: Configuration | undefined): Pick<ConfigurationForm, 'pr
   return { product_id: known?.product?.id ?? null, model: known?.model?.code ?? null };
 }
 
-/** Reads how many appliances a room gets; `undefined` for anything but 1 to 99. */
+/** Parses the quantity of a room; `undefined` unless it is 1 to 99. */
 function readPieces(typed: string): number | undefined {
   const quantity = readQuantity(typed, MAX_PIECES);
   return typeof quantity === 'number' && quantity > 0 ? quantity : undefined;

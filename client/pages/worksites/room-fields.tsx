@@ -9,7 +9,7 @@ type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
 
 const LONGEST = 20;
 
-/** What a room is for, what it measures, where it lies, how much wall there is for the appliance. */
+/** Fields of a room: use, size, position and available wall. */
 export function RoomFields() {
   const text = useText();
   const labels = useRoomLabels();

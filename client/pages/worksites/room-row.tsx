@@ -10,7 +10,7 @@ import { RoomTools } from './room-tools.tsx';
 import { roomPlace, useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A room: what it measures, the power it needs with its range, and what heats it. */
+/** A room: dimensions, required power with its range, and product. */
 export function RoomRow({ configuration }: { configuration: Configuration }) {
   return (
     <li className={styles.room} id={roomPlace(configuration.id)}>

@@ -5,7 +5,7 @@ import type { Configuration } from '#shared/contract/project.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** What can be done with a room. Copying changes something, so it is a form and no link. */
+/** Actions of a room. Copying changes data, so it is a form rather than a link. */
 export function RoomTools({ configuration }: { configuration: Configuration }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

@@ -18,7 +18,7 @@ import type { RoomData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A room to add or to change. What heats it is chosen after: the power has to be known first. */
+/** Form to add or edit a room. The product is selected afterwards, because it depends on the power. */
 export function RoomView({ data }: { data: RoomData }) {
   const { project, configuration } = data;
   const text = useText();

@@ -5,7 +5,7 @@ import { textOf, toFormState } from '#shared/form-state.ts';
 import { namedRooms } from './read-room.ts';
 import { leadToWorksites } from './lead-to-worksites.ts';
 
-/** Puts the rooms of a calculation, which the address holds, into a new worksite or one there is. */
+/** Saves the rooms of a calculation in the query to a new or existing worksite. */
 export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> {
   const { api, search, form, text } = args;
   const query = readHeatQuery(search);
@@ -29,7 +29,7 @@ export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> 
   return leadToWorksites(args, { worksite });
 }
 
-/** A worksite of the house the calculation is about; its town is that of the postcode. */
+/** Creates a worksite for the house of the calculation; the town is that of the postcode. */
 async function createFor(
   { api }: ActionArgs,
   name: string,

@@ -3,7 +3,7 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { leadToWorksites } from './lead-to-worksites.ts';
 
-/** Sends rooms of a worksite to an installer; whoever is logged in is who they come from. */
+/** Sends rooms of a worksite to an installer, on behalf of the logged-in customer. */
 export async function sendToInstaller(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const configurations = form.getAll('configurations').flatMap((value) => {

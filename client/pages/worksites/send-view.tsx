@@ -18,10 +18,10 @@ import type { SendData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** In a kilometre. */
+/** Per kilometre. */
 const METRES = 1000;
 
-/** Rooms of a worksite on their way to an installer near it; the copy goes to the account's own address. */
+/** Form that sends rooms to an installer; the copy goes to the account's email. */
 export function SendView({ data }: { data: SendData }) {
   const text = useText();
   const href = useHref();

@@ -10,13 +10,13 @@ import { LINKS_PLACE } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 type ShareLinksProps = {
-  /** When the links there are end. */
+  /** Expiry dates of the active links. */
   shares: readonly string[];
-  /** Token of the link made just now: it is shown this once. */
+  /** Token of the new link; displayed once. */
   link: string | undefined;
 };
 
-/** Links that show the proposal to whoever has them, and the way to end them all. */
+/** Share links of the proposal, and a button that revokes them all. */
 export function ShareLinks({ shares, link }: ShareLinksProps) {
   const text = useText();
   const day = useDay();

@@ -12,8 +12,7 @@ type UndoBannerProps = { intent: 'restore' | 'restore-room'; number: number };
 const SHOWN_MS = 10_000;
 
 /**
- * Offers to restore what was just deleted, for ten seconds in which it is neither hovered nor focused.
- * Without scripts it stays.
+ * Offers to restore a deleted item for ten seconds; hover and focus pause the timer. Without scripts it stays visible.
  */
 export const UndoBanner = island(UndoBannerPart);
 

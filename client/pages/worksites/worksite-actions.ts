@@ -7,7 +7,7 @@ import { leadToWorksites } from './lead-to-worksites.ts';
 
 const REQUIRED = ['name', 'zipcode', 'city'] as const;
 
-/** Creates a worksite, or changes the one of the address. Choices nobody offers fall back to the first. */
+/** Creates a worksite, or changes the one in the query. Invalid choices fall back to the first option. */
 export async function saveWorksite(args: ActionArgs, id: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const missing = REQUIRED.filter((name) => textOf(form, name) === '');

@@ -12,7 +12,7 @@ import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A new worksite, or another name, place or house for one there is. */
+/** Form to create or edit a worksite. */
 export function WorksiteFormView({ project }: { project?: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

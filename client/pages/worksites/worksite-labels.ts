@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** What is wrong with a form of worksites, in words. */
+/** Error messages of worksite forms. */
 export const WORKSITE_FAULTS: FaultTexts = {
   format: 'worksites.fault_format',
   range: 'worksites.fault_range',
@@ -22,7 +22,7 @@ export const WORKSITE_FAULTS: FaultTexts = {
   'quantity.range': 'worksites.fault_quantity',
 };
 
-/** How the fields of a worksite are called. */
+/** Labels of a worksite's fields. */
 export function useHouseLabels() {
   const text = useText();
   return {
@@ -35,7 +35,7 @@ export function useHouseLabels() {
   };
 }
 
-/** How the fields of a room are called. */
+/** Labels of a room's fields. */
 export function useRoomLabels() {
   const text = useText();
   return {

@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { announce } from '#client/ui/live-region/announce.ts';
 import type { Configuration, Project } from '#shared/contract/project.ts';
 
-/** Announces what an action changed in a worksite: its own data, or a room that was added or saved. */
+/** Announces what an action changed: the worksite's data, or an added or saved room. */
 export const WorksiteNews = island(WorksiteNewsPart, Nothing);
 
 function WorksiteNewsPart({ project }: { project: Project | undefined }) {

@@ -11,7 +11,7 @@ import { readNumber, roomPlace } from './worksites-url.ts';
 
 type Act = (args: ActionArgs, worksite: number) => Promise<ActionOutcome>;
 
-/** What each form of the page asks for, by its `intent`. */
+/** Handlers by the form's `intent`. */
 const ACTS: Record<string, Act> = {
   create: saveWorksite,
   change: saveWorksite,
@@ -45,13 +45,13 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-/** The forms of the worksites: what they are about is said by the address they stand at. */
+/** Handles all forms of the worksites. The query names the worksite and room. */
 export const action: PageAction = async (args) => {
   const act = ACTS[textOf(args.form, 'intent')];
   return act ? act(args, readNumber(args.search, 'worksite') ?? 0) : { kind: 'notFound' };
 };
 
-/** The number of what a button is about; 0 is nobody's. */
+/** Id in the form's `number` field; 0, which matches nothing, when it is malformed. */
 function numberOf(form: FormData): number {
   const written = textOf(form, 'number');
   return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 0;

@@ -11,14 +11,14 @@ export type ListData = {
   total: number;
   page: number;
   pages: number;
-  /** The worksite deleted just now. */
+  /** Id of the worksite that was just deleted. */
   deleted: number | undefined;
 };
 export type DetailData = {
   view: 'detail';
   project: Project;
   deleted: number | undefined;
-  /** It went to an installer just now. */
+  /** True after it was sent to an installer. */
   isSent: boolean;
 };
 export type RoomData = { view: 'room'; project: Project; configuration: Configuration | undefined };
@@ -26,24 +26,24 @@ export type ProductData = {
   view: 'product';
   project: Project;
   configuration: Configuration;
-  /** `null`: the room is not sized, nothing can be advised. */
+  /** `null`: the room has no dimensions, so no product can be suggested. */
   matches: Matches | null;
 };
 export type ProposalData = {
   view: 'proposal';
   project: Project;
   proposal: Proposal;
-  /** Token of the link made just now. */
+  /** Token of the link that was just created. */
   link: string | undefined;
 };
 export type SendData = {
   view: 'send';
   project: Project;
   installers: ContactPoint[];
-  /** Of the form: the same one sent twice is one letter. */
+  /** Idempotency key: submitting the same form twice sends one email. */
   key: string;
 };
-/** Rooms that come from the power calculator, and where they can go. */
+/** Rooms of the power calculator, and the worksites that they can be saved to. */
 export type SaveData = {
   view: 'save';
   rooms: { typed: TypedRoom; room: ProjectRoom; name: string }[];

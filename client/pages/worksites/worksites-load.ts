@@ -12,11 +12,11 @@ import { metaOf } from './worksites-meta.ts';
 import { readNumber, readView, worksitesUrl } from './worksites-url.ts';
 
 const PER_PAGE = 10;
-/** Of the worksites a calculation can be saved to. */
+/** Maximum number of worksites to choose from. */
 const MOST_CHOICES = 100;
 const MOST_PRODUCTS = 12;
 
-/** The worksites of who is logged in, or one of them in one of its views (RT-16, AC-13). */
+/** Loads the customer's worksites, or one of them in a view (RT-16, AC-13). */
 export const load: PageLoad<WorksitesData> = async (args) => {
   const { match, search } = args;
   if (match.params['page'] === '1')
@@ -33,7 +33,7 @@ export const load: PageLoad<WorksitesData> = async (args) => {
   return { kind: 'ok', data, meta: metaOf(args, data) };
 };
 
-/** What a refused form was about may be gone: the page shows what is left, and the form as one for something new. */
+/** After a refused form, its subject may no longer exist: the page then shows a form for a new one. */
 async function loadView(
   args: LoadArgs,
   worksite: number | undefined,
@@ -114,7 +114,10 @@ async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>):
   return { ...data, matches };
 }
 
-/** What the calculator worked out comes by its own address; without a whole room there is nothing to save. */
+/**
+ * Loads the calculation in the query.
+ * @throws OutcomeError 404 without a complete room
+ */
 async function loadSave({ api, search, text }: LoadArgs): Promise<SaveData> {
   const rooms = namedRooms(readHeatQuery(search), text);
   if (rooms.length === 0) throw new OutcomeError({ kind: 'notFound' });

@@ -6,7 +6,7 @@ import type { WorksitesData } from './worksites-data.ts';
 import { viewTitle } from './view-title.ts';
 import { worksitesUrl } from './worksites-url.ts';
 
-/** The head of the page: nobody else's, listed nowhere; the other language shows the same. */
+/** Page metadata: private and not indexed; the other language has the same query. */
 export function metaOf({ match, search, text }: LoadArgs, data: WorksitesData): PageMeta {
   const site = { locale: match.locale, target: match.urlTarget };
   const asked = search.size > 0 ? `?${search}` : '';

@@ -11,7 +11,7 @@ import { WorksiteNews } from './worksite-news.tsx';
 import { WorksiteFormView } from './worksite-form-view.tsx';
 import type { WorksitesData } from './worksites-data.ts';
 
-/** Worksites: the list, one of them, and what is asked of them, each at an address of its own (RT-16, AC-13). */
+/** Worksites: the list, one worksite, and its forms, each with its own URL (RT-16, AC-13). */
 export function Page({ data }: { data: WorksitesData }) {
   useViewFocus(data.view);
   return (

@@ -1,7 +1,7 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { href, type Site } from '#routes/href.ts';
 
-/** What of the worksites is shown, as the address says it; without a view, the list or one worksite. */
+/** Views of the worksites; without one, the list or a worksite. */
 export const VIEWS = [
   'new',
   'edit',
@@ -20,25 +20,25 @@ export type Where = {
   worksite?: number;
   configuration?: number;
   view?: View;
-  /** What was deleted just now, and can be brought back. */
+  /** Id of the item that was just deleted and can be restored. */
   deleted?: number;
-  /** Token of a proposal's link that was made just now. */
+  /** Token of a proposal link that was just created. */
   link?: string;
-  /** The worksite went to an installer just now. */
+  /** Set after the worksite was sent to an installer. */
   sent?: 1;
-  /** What of the page is to be in sight. */
+  /** Anchor on the page. */
   place?: string;
 };
 
-/** Where a proposal's links stand on its page. */
+/** Element id of a proposal's links. */
 export const LINKS_PLACE = 'share';
 
-/** Where a room stands on the page of its worksite. */
+/** Element id of a room. */
 export function roomPlace(configuration: number): string {
   return `room-${configuration}`;
 }
 
-/** The address of the worksites, or of one of them, in a view. */
+/** Builds the URL of the worksites, or of one of them, in a view. */
 export function worksitesUrl(site: Site, { page = 1, place, ...where }: Where = {}): string {
   const path = href('worksites', site, page > 1 ? { page } : {});
   const search = new URLSearchParams(
@@ -47,19 +47,19 @@ export function worksitesUrl(site: Site, { page = 1, place, ...where }: Where = 
   return `${path}${search.size > 0 ? `?${search}` : ''}${place === undefined ? '' : `#${place}`}`;
 }
 
-/** Writes addresses of worksites in the language of the page. */
+/** Builds URLs of worksites in the language of the page. */
 export function useWorksitesUrl(): (where?: Where) => string {
   const { site } = usePage();
   return (where) => worksitesUrl(site, where);
 }
 
-/** The view an address asks for; `undefined` for none, `null` for one there is not. */
+/** Reads the view; `undefined` when absent, `null` when unknown. */
 export function readView(search: URLSearchParams): View | undefined | null {
   const view = search.get('view');
   return view === null ? undefined : (VIEWS.find((known) => known === view) ?? null);
 }
 
-/** A number of an address; `undefined` when it is not there, `null` when it is none. */
+/** Reads an id from the query; `undefined` when absent, `null` when malformed. */
 export function readNumber(search: URLSearchParams, name: keyof Where): number | undefined | null {
   const value = search.get(name);
   if (value === null) return undefined;
