@@ -7,7 +7,7 @@ function read(path: string) {
   return match && readListAddress(match);
 }
 
-describe('the address of a list of articles', () => {
+describe('readListAddress', () => {
   it.each([
     ['/infos', { name: 'infos', page: 1 }],
     ['/infos/2', { name: 'infos', page: 2 }],
@@ -21,12 +21,12 @@ describe('the address of a list of articles', () => {
     ['/pro/solutions/ventilation', { name: 'solutions', page: 1, tag: 'ventilation' }],
     ['/votre-projet', { name: 'your-project', page: 1 }],
     ['/pro/chantiers/renovation', { name: 'chantiers', page: 1, tag: 'renovation' }],
-  ])('[CT-02] %s says its list, tag and page', (path, expected) => {
+  ])('[CT-02] %s is parsed as list, tag and page', (path, expected) => {
     expect(read(path)).toEqual({ ...expected, isWritten: true });
   });
 
   it.each(['/infos/1', '/infos/chauffage/1', '/infos/actualites/1'])(
-    '[CT-02] %s spells out the first page, which has a shorter address',
+    '[CT-02] %s spells out page 1: isWritten is false',
     (path) => {
       expect(read(path)?.isWritten).toBe(false);
     },
@@ -45,7 +45,7 @@ describe('the address of a list of articles', () => {
     '/pro/conseils/_COLOR__blanc',
     '/pro/conseils/a/b',
     '/chantiers/%C3%A9cole',
-  ])('[CT-02] %s is no list', (path) => {
+  ])('[CT-02] %s is not a list: undefined', (path) => {
     expect(read(path)).toBeUndefined();
   });
 });

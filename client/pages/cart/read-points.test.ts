@@ -17,6 +17,6 @@ it.each([
   ['5e2', null],
   ['cinq cents', null],
   ['9'.repeat(12), null],
-])('points typed as %j are read as %j', (typed, points) => {
+])('readPoints: %j is parsed as %j', (typed, points) => {
   expect(readPoints(typed)).toBe(points);
 });

@@ -27,13 +27,13 @@ const SUBJECT: TicketSubject = {
 };
 const read = (query: string) => readProgress(new URLSearchParams(query), SUBJECT);
 
-describe('the steps of a quote', () => {
-  it('begin with the dwelling, without a reproach', () => {
+describe('readProgress', () => {
+  it('empty query: first step without errors', () => {
     expect(read('')).toEqual({ step: 0, answers: {}, errors: {} });
     expect(read('etape=1')).toMatchObject({ step: 0, errors: {} });
   });
 
-  it('go on once what they need is answered', () => {
+  it('all required values of a step are valid: next step', () => {
     expect(read('etape=2&dwelling=house&heating=gas')).toEqual({
       step: 1,
       answers: { dwelling: 'house', heating: 'gas' },
@@ -43,7 +43,7 @@ describe('the steps of a quote', () => {
     expect(read(all)).toMatchObject({ step: 2, errors: {}, answers: { surface: '120,5' } });
   });
 
-  it('stay at the first that lacks an answer, and say which', () => {
+  it('missing or invalid values: first incomplete step with their errors', () => {
     expect(read('etape=2&dwelling=house')).toMatchObject({ step: 0, errors: { heating: 'required' } });
     expect(read('etape=3&dwelling=castle&heating=gas')).toMatchObject({
       step: 0,
@@ -57,13 +57,13 @@ describe('the steps of a quote', () => {
   });
 
   it.each(['etape=0', 'etape=99', 'etape=x', 'etape=-1', 'etape=1e9'])(
-    '%s is one of them all the same',
+    'step out of range in %s: first step',
     (query) => {
       expect(read(query).step).toBe(0);
     },
   );
 
-  it('let one go back to a step that is answered', () => {
+  it('return to a completed step: its values are preserved', () => {
     expect(read('etape=1&dwelling=house&heating=gas').answers).toEqual({ dwelling: 'house', heating: 'gas' });
   });
 });

@@ -3,8 +3,8 @@ import { locatorSearch, readLocatorRequest } from './locator-request.ts';
 
 const read = (query: string) => readLocatorRequest(new URLSearchParams(query));
 
-describe('the query of a locator', () => {
-  it('is read and written back, what is usual left out', () => {
+describe('readLocatorRequest and locatorSearch', () => {
+  it('round trip: preserves the query without default values', () => {
     for (const query of [
       '',
       '?place=44000+Nantes',
@@ -15,19 +15,19 @@ describe('the query of a locator', () => {
     expect(locatorSearch(read('?place=Paris&radius=50&label=&page=1'))).toBe('?place=Paris');
   });
 
-  it('a written place wins over a position', () => {
+  it('place and coordinates: the place takes precedence', () => {
     expect(read('place=Paris&lat=47&lng=1').spot).toBeNull();
     expect(read('place=&lat=47&lng=1').spot).toEqual({ latitude: 47, longitude: 1 });
   });
 
-  it('whatever cannot be read is as if it were not there', () => {
+  it('invalid parameters are ignored', () => {
     const odd = read('lat=north&lng=500&radius=3&label=É"&page=-2&point=1e9&stockists=yes');
     expect(odd).toMatchObject({ spot: null, radius: 50, label: '', page: 1, point: null, stockists: false });
     expect(read(`place=${'x'.repeat(10_000)}`).place).toHaveLength(80);
     expect(read('place=%00Nan%0Ates%20%20').place).toBe('Nan tes');
   });
 
-  it('tells a form sent empty from a page that was opened', () => {
+  it('empty form submission: isAsked is true, unlike without a query', () => {
     expect([read('place=').isAsked, read('').isAsked]).toEqual([true, false]);
   });
 });

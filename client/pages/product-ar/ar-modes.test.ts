@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { arModes } from './ar-modes.ts';
 
-describe('ways to place a model', () => {
+describe('arModes', () => {
   it.each(['https://www.atre.example', 'https://atre.example:8443'])(
-    '[PR-04] on %s are all three, WebXR first',
+    '[PR-04] public URL %s: all three modes, WebXR first',
     (url) => {
       expect(arModes(url)).toBe('webxr scene-viewer quick-look');
     },
@@ -16,7 +16,7 @@ describe('ways to place a model', () => {
     'https://shop.localhost',
     'https://127.0.0.1',
     'https://[::1]:3000',
-  ])('[PR-04] on %s leave out Scene Viewer, which could not fetch the model', (url) => {
+  ])('[PR-04] %s, which Scene Viewer cannot load from: no scene-viewer mode', (url) => {
     expect(arModes(url)).toBe('webxr quick-look');
   });
 });

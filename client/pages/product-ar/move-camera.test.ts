@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FIELD_OF_VIEW, forgetGoal, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
-/** A viewer that keeps its orbit, as a camera does during its animation. */
+/** A viewer whose camera stays at its initial orbit, as if every animation were still running. */
 function viewerAt(theta: number) {
   const jumps: string[] = [];
   const viewer = {
@@ -17,8 +17,8 @@ function viewerAt(theta: number) {
   return { viewer: viewer as unknown as ViewerElement, jumps };
 }
 
-describe('steps of the camera', () => {
-  it('[PR-04] add up, however fast they follow each other', () => {
+describe('moveCamera', () => {
+  it('[PR-04] moves during an animation add up', () => {
     const { viewer } = viewerAt(0);
     for (const move of ['right', 'right', 'right', 'left'] as const)
       moveCamera(viewer, move, { atOnce: false });
@@ -28,7 +28,7 @@ describe('steps of the camera', () => {
     expect(parseFloat(viewer.cameraOrbit)).toBeCloseTo(Math.PI / 12);
   });
 
-  it('[PR-04] come near and go far within bounds', () => {
+  it('[PR-04] zoom is limited to the nearest and farthest field of view', () => {
     const { viewer } = viewerAt(0);
     moveCamera(viewer, 'closer', { atOnce: false });
     expect(parseFloat(viewer.fieldOfView)).toBeCloseTo(19.2);
@@ -38,7 +38,7 @@ describe('steps of the camera', () => {
     expect(viewer.fieldOfView).toBe(`${FIELD_OF_VIEW.farthest}deg`);
   });
 
-  it('[PR-04] are jumps for those who want nothing to move', () => {
+  it('[PR-04] atOnce: jumps to the target without animation', () => {
     const { viewer, jumps } = viewerAt(0);
     moveCamera(viewer, 'right', { atOnce: false });
     expect(jumps).toEqual([]);
@@ -47,7 +47,7 @@ describe('steps of the camera', () => {
     expect(viewer.cameraOrbit).toBe('-16deg 84deg 116%');
   });
 
-  it('[PR-04] have keys, beside the arrows', () => {
+  it('[PR-04] keys map to moves, except the arrow keys', () => {
     expect(['+', '=', '-', '0', 'a', 'Tab'].map(moveOfKey)).toEqual([
       'closer',
       'closer',

@@ -31,15 +31,15 @@ function argsAt(path: string, entity: unknown = ENTITY) {
 const outcomeOf = (run: Promise<unknown>) =>
   run.catch((error: unknown) => (error instanceof OutcomeError ? error.outcome : error));
 
-describe('the entity of a page', () => {
-  it('[AP-06] is asked for by its kind and slug', async () => {
+describe('findEntity', () => {
+  it('[AP-06] requests the entity by type and slug', async () => {
     const { args, calls } = argsAt('/produit/lame');
     expect(await findEntity(args, 'product', '')).toBe(ENTITY);
     expect(calls[0]).toMatchObject({ path: 'url/entity', query: { entity_type: 'product', slug: 'lame' } });
   });
 
   it.each(['/produit/Lame', '/produit/a_b', '/produit', '/a%20b', '/produit/%C3%A9', '/nos-produits/A'])(
-    '[RT-56] of %s is missing, and nobody is asked',
+    '[RT-56] malformed slug in %s: 404 without an API call',
     async (path) => {
       const { args, calls } = argsAt(path);
       expect(await outcomeOf(findEntity(args, 'product', ''))).toEqual({ kind: 'notFound' });
@@ -51,7 +51,7 @@ describe('the entity of a page', () => {
     ['/produit/lame', '/signature/produit/lame', '/signature/produit/lame'],
     ['/signature/produit/lame', '/produit/lame', '/produit/lame'],
     ['/pro/produit/lame', '/signature/produit/lame', '/pro/signature/produit/lame'],
-  ])('[RT-38] asked for at %s leads for good to its own page, %s', async (path, canonical, right) => {
+  ])('[RT-38] entity at %s, which belongs to %s: permanent redirect', async (path, canonical, right) => {
     const { args } = argsAt(path, { ...ENTITY, canonical: { part: canonical, pro: `/pro${canonical}` } });
     expect(await outcomeOf(findEntity(args, 'product', '?ref=X'))).toEqual({
       kind: 'redirect',
@@ -60,13 +60,13 @@ describe('the entity of a page', () => {
     });
   });
 
-  it('of professionals stays where it is, although its one address is theirs', async () => {
+  it('canonical path of professionals only: no redirect from the consumer path', async () => {
     const forProfessionals = { part: '/pro/produit/lame', pro: '/pro/produit/lame' };
     const { args } = argsAt('/produit/lame', { ...ENTITY, canonical: forProfessionals });
     expect(await outcomeOf(findEntity(args, 'product', ''))).toMatchObject({ type: 'product' });
   });
 
-  it('leads to its slug in this language, with what stands behind it', async () => {
+  it('slug of the other language: redirects with the query', async () => {
     const redirect = { url: '/produit/lame', code: 301 };
     const { args } = argsAt('/produit/blade', { ...ENTITY, redirect });
     expect(await outcomeOf(findEntity(args, 'product', '?vue=2'))).toEqual({
@@ -77,8 +77,8 @@ describe('the entity of a page', () => {
   });
 });
 
-describe('the head of an entity’s page', () => {
-  it('says title, description, canonical of the audience, languages and breadcrumb', () => {
+describe('entityMeta', () => {
+  it('returns title, description, canonical path, alternates, audiences and breadcrumb', () => {
     expect(entityMeta(ENTITY, argsAt('/pro/produit/lame').args)).toMatchObject({
       title: 'Lame',
       description: 'Un radiateur.',
@@ -90,12 +90,12 @@ describe('the head of an entity’s page', () => {
     });
   });
 
-  it('keeps search engines out where the back office says so', () => {
+  it('noindex in the entity: page is not indexed', () => {
     const hidden = { ...ENTITY, meta: { ...ENTITY.meta, robots: 'noindex,follow' } };
     expect(entityMeta(hidden, argsAt('/produit/lame').args).indexed).toBe(false);
   });
 
-  it('[PL-05] has no other audience where only one may see the entity', () => {
+  it('[PL-05] entity for one audience: no path for the other', () => {
     const canonical = { part: '/pro/produit/lame', pro: '/pro/produit/lame' };
     expect(entityMeta({ ...ENTITY, canonical }, argsAt('/pro/produit/lame').args).audiences).toEqual({
       pro: '/pro/produit/lame',

@@ -21,12 +21,12 @@ function outcomeOf<Result>(run: () => Result): Result | PageOutcome<never> {
 
 const MISSING = { kind: 'notFound' };
 
-describe('what the address of a list asks for', () => {
-  it('is the first page in the catalogue’s order when it says nothing', () => {
+describe('readListRequest', () => {
+  it('path without segments: first page in catalogue order', () => {
     expect(read('/nos-produits')).toEqual({ page: 1, orderBy: 'position', filters: [], attributes: [] });
   });
 
-  it('[RT-59] is page, order, facets and price', () => {
+  it('[RT-59] parses page, order, facets and price', () => {
     expect(read('/nos-produits/a/_COLOR__blanc/_PRICE__100-500/_p__3?orderBy=price_asc')).toEqual({
       page: 3,
       orderBy: 'price_asc',
@@ -39,15 +39,12 @@ describe('what the address of a list asks for', () => {
     });
   });
 
-  it.each(['cheapest', '', 'toString', 'PRICE_ASC'])(
-    'is the usual order for the unknown one "%s"',
-    (order) => {
-      expect(read(`/nos-produits?orderBy=${order}`)).toMatchObject({ orderBy: 'position' });
-    },
-  );
+  it.each(['cheapest', '', 'toString', 'PRICE_ASC'])('unknown order "%s": catalogue order', (order) => {
+    expect(read(`/nos-produits?orderBy=${order}`)).toMatchObject({ orderBy: 'position' });
+  });
 
   it.each(['_PRICE__cheap', '_PRICE__-', '_PRICE__1-2-3', '_PRICE__1-2/_PRICE__3-4'])(
-    'is a missing page for the price %s',
+    'invalid price %s: 404',
     (segment) => {
       expect(read(`/nos-produits/${segment}`)).toEqual(MISSING);
     },
@@ -60,18 +57,18 @@ describe('what the address of a list asks for', () => {
       '/nos-produits/a/b/_COLOR__x/_PRICE__1-9/_p__2?orderBy=name',
     ],
     ['/en/pro/results/_PRICE__007-9?q=a+b', '/en/pro/results/_PRICE__7-9?q=a+b'],
-  ])('leads from %s, whose ends are the wrong way round or written oddly, to %s', (address, to) => {
+  ])('reversed or unnormalised price in %s: redirects to %s', (address, to) => {
     expect(read(address)).toEqual({ kind: 'redirect', status: 301, to });
   });
 });
 
-describe('a page of a list', () => {
+describe('checkPage', () => {
   it.each([
     [1, 0],
     [1, 24],
     [2, 25],
     [2, 48],
-  ])('%d exists with %d products', (page, total) => {
+  ])('page %d with %d products exists', (page, total) => {
     expect(outcomeOf(() => checkPage(page, total))).toBeUndefined();
   });
 
@@ -80,7 +77,7 @@ describe('a page of a list', () => {
     [2, 24],
     [3, 48],
     [999_999, 100],
-  ])('%d is missing with %d products', (page, total) => {
+  ])('page %d with %d products: 404', (page, total) => {
     expect(outcomeOf(() => checkPage(page, total))).toEqual(MISSING);
   });
 });

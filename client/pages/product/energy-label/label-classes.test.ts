@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { labelClasses } from './label-classes.ts';
 
-describe('the classes of an energy label', () => {
+describe('labelClasses', () => {
   it.each([
     ['A+++-D', 'A+++ A++ A+ A B C D'],
     ['A+-F', 'A+ A B C D E F'],
@@ -10,7 +10,7 @@ describe('the classes of an energy label', () => {
     ['', ''],
     ['D-A', ''],
     ['A+', ''],
-  ])('of %j are %j', (scale, classes) => {
+  ])('scale %j has the classes %j', (scale, classes) => {
     expect(
       labelClasses(scale)
         .map(({ name }) => name)
@@ -18,7 +18,7 @@ describe('the classes of an energy label', () => {
     ).toBe(classes);
   });
 
-  it('go from green to red', () => {
+  it('colours range from green to red', () => {
     const colours = labelClasses('A++-G').map(({ colour }) => colour);
     expect([colours[0], colours[6], colours[8]]).toEqual(['#009640', '#e30613', '#e30613']);
   });

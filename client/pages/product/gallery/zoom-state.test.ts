@@ -1,30 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FIT, GREATEST, panBy, zoomTo, type Zoom } from './zoom-state.ts';
+import { FIT, MAX_SCALE, panBy, zoomTo, type Zoom } from './zoom-state.ts';
 
 const FRAME = { width: 800, height: 600 };
 const MIDDLE = { x: 400, y: 300 };
 
-describe('a picture looked at closely', () => {
-  it('grows around the point named', () => {
+describe('zoomTo and panBy', () => {
+  it('zoom preserves the given point', () => {
     expect(zoomTo(FIT, 2, MIDDLE, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
     expect(zoomTo(FIT, 3, { x: 0, y: 0 }, FRAME)).toEqual({ scale: 3, x: 0, y: 0 });
     expect(zoomTo(FIT, 2, { x: 800, y: 600 }, FRAME)).toEqual({ scale: 2, x: -800, y: -600 });
   });
 
-  it('is shown once to four times its size', () => {
-    expect(zoomTo(FIT, 9, MIDDLE, FRAME).scale).toBe(GREATEST);
+  it('scale is limited to 1 to 4', () => {
+    expect(zoomTo(FIT, 9, MIDDLE, FRAME).scale).toBe(MAX_SCALE);
     expect(zoomTo({ scale: 2, x: -400, y: -300 }, 0.2, MIDDLE, FRAME)).toEqual(FIT);
   });
 
-  it('is moved as far as its edges, and not at all at its own size', () => {
+  it('pan stops at the edges, and has no effect at scale 1', () => {
     const twice: Zoom = { scale: 2, x: -400, y: -300 };
     expect(panBy(twice, { x: 100, y: -50 }, FRAME)).toEqual({ scale: 2, x: -300, y: -350 });
     expect(panBy(twice, { x: 5000, y: -5000 }, FRAME)).toEqual({ scale: 2, x: 0, y: -600 });
     expect(panBy(FIT, { x: 90, y: 90 }, FRAME)).toEqual(FIT);
   });
 
-  it('covers its frame whatever is done to it', () => {
+  it('any sequence of zoom and pan: the picture covers the frame', () => {
     const number = fc.double({ min: -2000, max: 2000, noNaN: true });
     const step = fc.record({ wanted: fc.double({ min: 0, max: 9, noNaN: true }), x: number, y: number });
     fc.assert(
