@@ -14,7 +14,6 @@ import type { AddressesData } from './addresses-load.ts';
 
 type AddressListProps = Pick<AddressesData, 'own' | 'company'> & { done: AddressDone | undefined };
 
-/** Lists the customer's own addresses, then the company's. */
 export function AddressList({ own, company, done }: AddressListProps) {
   const text = useText();
   const { match } = usePage();

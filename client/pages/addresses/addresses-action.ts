@@ -15,11 +15,11 @@ export const action: PageAction = async (args) => {
   const number = customer.customer_id;
   if (view.kind === 'add') {
     await createCustomersApi(api.caller).addAddress(number, toAddress(form));
-    return leadTo(donePath(match.pathname, 'ajoutee'));
+    return redirectTo(donePath(match.pathname, 'ajoutee'));
   }
   if (view.kind === 'edit') {
     await createCustomersApi(api.caller).changeAddress(number, view.id, toAddress(form));
-    return leadTo(donePath(match.pathname, 'modifiee'));
+    return redirectTo(donePath(match.pathname, 'modifiee'));
   }
   return remove(args, number, view.id);
 };
@@ -31,10 +31,10 @@ async function remove({ api, form, match }: ActionArgs, number: string, id: numb
     id,
     successor > 0 ? { replaced_by: successor } : {},
   );
-  return leadTo(donePath(match.pathname, 'supprimee'));
+  return redirectTo(donePath(match.pathname, 'supprimee'));
 }
 
-function leadTo(to: string): ActionOutcome {
+function redirectTo(to: string): ActionOutcome {
   return { kind: 'redirect', to, status: 303 };
 }
 

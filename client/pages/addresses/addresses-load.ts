@@ -6,7 +6,6 @@ import type { Address, Customer } from '#shared/contract/customer.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 import { readAddressView, type AddressDone, type AddressView } from './address-view.ts';
 
-/** The view with the addresses that it needs. */
 export type ShownView =
   | { kind: 'list'; done: AddressDone | undefined }
   /** `isGone`: the edited address was removed in the meantime; the form can save it as a new one. */
@@ -24,10 +23,10 @@ export type AddressesData = {
 
 /** Loads the list, or the form to add, edit or remove an address (RT-17). */
 export const load: PageLoad<AddressesData> = async ({ api, match, search, text, refused }) => {
-  const asked = readAddressView(search);
-  if (!asked) return { kind: 'notFound' };
+  const requested = readAddressView(search);
+  if (!requested) return { kind: 'notFound' };
   const { customer } = await createSessionsApi(api.caller).current();
-  const view = toShownView(asked, customer) ?? (refused && toViewOfGone(asked, customer));
+  const view = toShownView(requested, customer) ?? (refused && toViewOfGone(requested, customer));
   if (!view) return { kind: 'notFound' };
   const title = titleOf(view, text);
   const site = { locale: match.locale, target: match.urlTarget };
@@ -51,13 +50,13 @@ export const load: PageLoad<AddressesData> = async ({ api, match, search, text, 
 };
 
 /** Returns `undefined` for an unknown address and for the removal of a company address. */
-function toShownView(asked: AddressView, { addresses: own, company }: Customer): ShownView | undefined {
+function toShownView(requested: AddressView, { addresses: own, company }: Customer): ShownView | undefined {
   const all = [...own, ...(company?.addresses ?? [])];
-  if (asked.kind === 'list') return asked;
-  if (asked.kind === 'add') return { kind: 'add', isFirst: all.length === 0 };
-  const address = (asked.kind === 'edit' ? all : own).find(({ id }) => id === asked.id);
+  if (requested.kind === 'list') return requested;
+  if (requested.kind === 'add') return { kind: 'add', isFirst: all.length === 0 };
+  const address = (requested.kind === 'edit' ? all : own).find(({ id }) => id === requested.id);
   if (!address) return undefined;
-  if (asked.kind === 'edit') return { kind: 'edit', address };
+  if (requested.kind === 'edit') return { kind: 'edit', address };
   return { kind: 'remove', address, others: all.filter(({ id }) => id !== address.id) };
 }
 

@@ -2,7 +2,7 @@ import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/arti
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/common/load/list-request.ts';
 import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
 import { routeRow } from '#routes/paths.ts';
@@ -15,10 +15,8 @@ import { readListAddress, type ListAddress } from './list-address.ts';
 export type ArticlesData = {
   address: ListAddress;
   title: string;
-  /** Label of the selected tag. */
   tag: string | null;
   intro: string;
-  /** Tags that occur in this list, and the selected tag. */
   tags: Tag[];
   articles: PageSummary[];
   total: number;
@@ -40,12 +38,12 @@ export const load: PageLoad<ArticlesData> = async (args) => {
     return { kind: 'redirect', to: to + queryOf(args), status: 301 };
   }
   const { page } = address;
-  const asked = { perPage: ARTICLES_A_PAGE, ...(tag && { tag: tag.code }) };
+  const query = { perPage: ARTICLES_A_PAGE, ...(tag && { tag: tag.code }) };
   const [{ tags }, found, otherPage] = await Promise.all([
     tagsFound,
-    api.pages.list({ ...asked, type: list.types, page }),
+    api.pages.list({ ...query, type: list.types, page }),
     pageForAudience(args, { page, perPage: ARTICLES_A_PAGE }, (sales_plan_id) =>
-      api.pages.list({ ...asked, type: otherTypes(address.name), page: 1, perPage: 1, sales_plan_id }),
+      api.pages.list({ ...query, type: otherTypes(address.name), page: 1, perPage: 1, sales_plan_id }),
     ),
   ]);
   checkPage(page, found.total, ARTICLES_A_PAGE);
@@ -67,9 +65,9 @@ export const load: PageLoad<ArticlesData> = async (args) => {
 
 /** Finds the tags of the list, and the selected tag by its code or its slug in either language. */
 async function findTags({ api }: LoadArgs, { name, tag: named }: ListAddress) {
-  const asked = api.tags.list({ type: ARTICLE_LISTS[name].types });
+  const call = api.tags.list({ type: ARTICLE_LISTS[name].types });
   // A selected tag must be known; without one, the list renders without tags.
-  const tags = named === undefined ? await listOrNone(asked) : (await asked).items;
+  const tags = named === undefined ? await listOrEmpty(call) : (await call).items;
   const bears = (...words: string[]) => named !== undefined && words.includes(named);
   const tag = tags.find(({ slugs }) => bears(slugs.fr, slugs.en)) ?? tags.find(({ code }) => bears(code));
   return { tags, tag };

@@ -23,7 +23,7 @@ export function readListAddress({ name, params, list }: PageMatch): ListAddress 
   return { name, page, isWritten: true, ...(slug !== '' && { tag: slug }) };
 }
 
-/** A segment of digits is a page number, because tags always contain a letter. */
+/** A segment of digits is a page number, because tags never consist of digits only. */
 function readDigits(segments: string[]): ListAddress | undefined {
   const last = segments.at(-1) ?? '';
   const hasPage = DIGITS.test(last);

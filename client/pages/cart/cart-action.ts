@@ -15,7 +15,7 @@ import {
   SUMMARY_ID,
   UNAVAILABLE_ID,
 } from './cart-fields.ts';
-import { packFault } from './cart-faults.ts';
+import { packError } from './cart-faults.ts';
 import { readPoints } from './read-points.ts';
 import { removedQuery } from './removed-line.ts';
 
@@ -27,19 +27,19 @@ export const action: PageAction = async (args) => {
   const isRemoval = form.has(REMOVE_FIELD);
   const done = await (isRemoval ? removeLine(args, cart) : doIntent(args, cart));
   if ('kind' in done) return done;
-  return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
+  return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${anchorOf(done)}`, status: 303 };
 };
 
-/** `place`: id of the element to scroll to after the redirect. */
-type Taken = { cart?: CartResponse; query?: string; place?: string };
-type Done = Taken | ActionOutcome;
+/** `anchor`: id of the element to scroll to after the redirect. */
+type Change = { cart?: CartResponse; query?: string; anchor?: string };
+type Done = Change | ActionOutcome;
 
 /** No anchor when the cart has notices: they are at the top of the page and must be seen first. */
-function placeOf({ cart, place }: Taken): string {
-  return place === undefined || hasNews({ cart }) ? '' : `#${place}`;
+function anchorOf({ cart, anchor }: Change): string {
+  return anchor === undefined || hasNotices({ cart }) ? '' : `#${anchor}`;
 }
 
-function hasNews({ cart }: Taken): boolean {
+function hasNotices({ cart }: Change): boolean {
   return cart !== undefined && newsOf(cart.notices).length > 0;
 }
 
@@ -50,25 +50,25 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
       return addAll(form, cart);
     case 'alert':
       for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
-      return { place: UNAVAILABLE_ID };
+      return { anchor: UNAVAILABLE_ID };
     case 'code':
-      return orFault(form, 'code', async () => ({
+      return withFieldError(form, 'code', async () => ({
         cart: await cart.addCode(textOf(form, 'code')),
-        place: SUMMARY_ID,
+        anchor: SUMMARY_ID,
       }));
     case 'remove-code':
-      return { cart: await cart.removeCode(textOf(form, 'code')), place: SUMMARY_ID };
+      return { cart: await cart.removeCode(textOf(form, 'code')), anchor: SUMMARY_ID };
     case 'points':
       return setPoints(form, cart);
     case 'remove-points':
-      return { cart: await cart.setPoints(0), place: SUMMARY_ID };
+      return { cart: await cart.setPoints(0), anchor: SUMMARY_ID };
     case 'zipcode':
-      return orFault(form, 'zipcode', async () => ({
+      return withFieldError(form, 'zipcode', async () => ({
         cart: await cart.setZipcode(textOf(form, 'zipcode')),
-        place: SUMMARY_ID,
+        anchor: SUMMARY_ID,
       }));
     case 'continue':
-      return leadOn(args, cart);
+      return continueToDelivery(args, cart);
     case 'remove-unavailable':
       return removeUnavailable(cart);
     default:
@@ -80,13 +80,16 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
 async function setPoints(form: FormData, cart: CartApi): Promise<Done> {
   const points = readPoints(textOf(form, POINTS_FIELD));
   if (points === null)
-    return { kind: 'invalid', form: toFormState(form, { [POINTS_FIELD]: packFault('points_step') }) };
-  return orFault(form, POINTS_FIELD, async () => ({ cart: await cart.setPoints(points), place: SUMMARY_ID }));
+    return { kind: 'invalid', form: toFormState(form, { [POINTS_FIELD]: packError('points_step') }) };
+  return withFieldError(form, POINTS_FIELD, async () => ({
+    cart: await cart.setPoints(points),
+    anchor: SUMMARY_ID,
+  }));
 }
 
 async function addAll(form: FormData, cart: CartApi): Promise<Done> {
   let last: CartResponse | undefined;
-  for (const wanted of readWanted(form)) last = await cart.add(wanted);
+  for (const item of readWanted(form)) last = await cart.add(item);
   const replaced = readNumber(textOf(form, 'replaced'));
   if (replaced !== null) last = await cart.remove(replaced);
   return last ? { cart: last } : {};
@@ -102,9 +105,9 @@ async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
   const elements = linesOf(before).flatMap(({ id, quantity, max }) => {
     const name = quantityName(id);
     if (!form.has(name)) return [];
-    const wanted = readQuantity(textOf(form, name), max);
-    if (typeof wanted === 'string') errors[name] = wanted;
-    return typeof wanted === 'string' || wanted === quantity ? [] : [{ id, quantity: wanted }];
+    const typed = readQuantity(textOf(form, name), max);
+    if (typeof typed === 'string') errors[name] = typed;
+    return typeof typed === 'string' || typed === quantity ? [] : [{ id, quantity: typed }];
   });
   if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
   if (elements.length === 0) return {};
@@ -113,9 +116,9 @@ async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
 }
 
 /** Saves the quantities, then redirects to delivery, unless the cart has notices or a line was removed. */
-async function leadOn({ form, match }: ActionArgs, cart: CartApi): Promise<Done> {
+async function continueToDelivery({ form, match }: ActionArgs, cart: CartApi): Promise<Done> {
   const done = await setQuantities(form, cart);
-  if ('kind' in done || done.query || hasNews(done)) return done;
+  if ('kind' in done || done.query || hasNotices(done)) return done;
   const to = href('order-shipping', { locale: match.locale, target: match.urlTarget });
   return { kind: 'redirect', to, status: 303 };
 }
@@ -137,8 +140,7 @@ async function removeUnavailable(cart: CartApi): Promise<Done> {
   return elements.length === 0 ? {} : { cart: await cart.update(elements) };
 }
 
-/** Turns a refusal by the back office into an error of the field. */
-async function orFault(form: FormData, field: string, act: () => Promise<Done>): Promise<Done> {
+async function withFieldError(form: FormData, field: string, act: () => Promise<Done>): Promise<Done> {
   try {
     return await act();
   } catch (error) {
@@ -146,7 +148,7 @@ async function orFault(form: FormData, field: string, act: () => Promise<Done>):
     if (!(error instanceof ApiError) || fault === undefined) throw error;
     return {
       kind: 'invalid',
-      form: toFormState(form, { [field]: packFault(fault, error.body.params) }),
+      form: toFormState(form, { [field]: packError(fault, error.body.params) }),
     };
   }
 }

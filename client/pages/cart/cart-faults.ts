@@ -7,23 +7,21 @@ import { POINTS_FAULTS } from '#shared/domain/loyalty-use.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Context of an error message: translations, locale and money formatter. */
-export type FaultWriter = { text: Text; money: (amount: number) => string; locale: Locale };
+export type ErrorContext = { text: Text; money: (amount: number) => string; locale: Locale };
 
-const APART = '|';
+const SEPARATOR = '|';
 const KNOWN: ReadonlySet<string> = new Set([...CART_FAULTS, ...POINTS_FAULTS]);
 /** Numeric parameters of messages, besides amounts. */
 const FIGURES = ['balance', 'pending', 'max'];
 
 /** Packs an error code and its message parameters into one string. */
-export function packFault(code: string, params: CodeParams = {}): string {
-  return code + APART + JSON.stringify(params);
+export function packError(code: string, params: CodeParams = {}): string {
+  return code + SEPARATOR + JSON.stringify(params);
 }
 
-/** Formats a packed error code as a message. */
-export function faultWords(packed: string, { text, money, locale }: FaultWriter): string {
-  const [code = '', said = '{}'] = packed.split(APART, 2);
-  const params = JSON.parse(said) as CodeParams;
+export function errorText(packed: string, { text, money, locale }: ErrorContext): string {
+  const [code = '', packedParams = '{}'] = packed.split(SEPARATOR, 2);
+  const params = JSON.parse(packedParams) as CodeParams;
   const reason = codeReason(text, { reason: code, params }, money);
   if (reason !== undefined) return reason;
   const figures = FIGURES.map((name) => [name, formatFigure(Number(params[name] ?? 0), locale)]);

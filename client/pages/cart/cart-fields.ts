@@ -8,12 +8,9 @@ export const POINTS_FIELD = 'points';
 /** Id of the form with all quantities. The button to the next step submits it too. */
 export const LINES_ID = 'cart-lines';
 
-/** Id of the order summary. */
 export const SUMMARY_ID = 'cart-summary';
-/** Id of the section of unavailable lines. */
 export const UNAVAILABLE_ID = 'cart-unavailable';
 
-/** Name of the quantity field of a line. */
 export function quantityName(id: number): string {
   return `quantity-${id}`;
 }

@@ -53,11 +53,11 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
           maxLength={MAX_QUANTITY_LENGTH}
           onChange={(event) => live.type(id, event.target.value)}
           onBlur={(event) => {
-            live.leave();
+            live.commit();
             removeWhenZero(event);
           }}
           onStep={(next) => live.type(id, String(next))}
-          onStepped={live.leave}
+          onStepped={live.commit}
         />
         <button type="submit" name={REMOVE_FIELD} value={id} className={styles.remove}>
           {text('cart.remove')}

@@ -1,4 +1,4 @@
-import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/common/load/unanswered.ts';
+import { orUnavailable, UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
@@ -10,8 +10,7 @@ import { readRemoved, type RemovedLine } from './removed-line.ts';
 
 export type CartData = {
   /** `null` for private customers, who cannot order online. */
-  cart: CartResponse | Unanswered | null;
-  /** Lines that were just removed and can be restored. */
+  cart: CartResponse | Unavailable | null;
   removed: RemovedLine[];
   /** Reasons why elements could not be added to the cart. */
   faults: string[];
@@ -23,9 +22,9 @@ export const load: PageLoad<CartData> = async (args) => {
   const meta = cartMeta(args);
   if (!store.settings.isProConnected)
     return { kind: 'ok', data: { cart: null, removed: [], faults: [] }, meta };
-  const cart = await orUnanswered(createCartApi(api.caller).show());
+  const cart = await orUnavailable(createCartApi(api.caller).show());
   const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
-  if (cart === UNANSWERED)
+  if (cart === UNAVAILABLE)
     return {
       kind: 'ok',
       data: { cart, removed: [], faults: [] },

@@ -4,32 +4,31 @@ import { codeReason } from '#client/components/cart-codes/code-reason.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import type { FaultWriter } from './cart-faults.ts';
+import type { ErrorContext } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
-/** Notices at the top of the page. */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();
   const { locale } = usePage().site;
-  const told = newsOf(notices);
-  if (told.length === 0) return null;
-  const words = told.map((notice) => noticeWords(notice, { text, money, locale }));
-  const isGrave = told.some(({ level }) => level === 'warning');
+  const shown = newsOf(notices);
+  if (shown.length === 0) return null;
+  const sentences = shown.map((notice) => noticeText(notice, { text, money, locale }));
+  const isWarning = shown.some(({ level }) => level === 'warning');
   return (
-    <Banner tone={isGrave ? 'caution' : 'info'} title={text('cart.notices')} spoken={words.join(' ')}>
+    <Banner tone={isWarning ? 'caution' : 'info'} title={text('cart.notices')} spoken={sentences.join(' ')}>
       <ul>
-        {told.map((notice, index) => (
-          <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>{words[index]}</li>
+        {shown.map((notice, index) => (
+          <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>{sentences[index]}</li>
         ))}
       </ul>
     </Banner>
   );
 }
 
-function noticeWords({ code, params }: CartNotice, writer: FaultWriter): string {
-  const { text, money, locale } = writer;
+function noticeText({ code, params }: CartNotice, context: ErrorContext): string {
+  const { text, money, locale } = context;
   switch (code) {
     case 'price_changed':
       return text('cart.notice_price_changed', {

@@ -4,14 +4,14 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { linesOf } from '#shared/domain/cart-lines.ts';
-import { faultWords } from './cart-faults.ts';
+import { errorText } from './cart-faults.ts';
 import { isCartField } from './cart-fields.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
@@ -32,7 +32,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
   const { locale } = usePage().site;
   return (
     <div className={`${styles.page} container`}>
-      {cart === UNANSWERED && (
+      {cart === UNAVAILABLE && (
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
@@ -40,15 +40,15 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
           </div>
         </>
       )}
-      {cart && cart !== UNANSWERED && (
+      {cart && cart !== UNAVAILABLE && (
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
             <WholeFormError hasField={isCartField} />
             <ChronopostBanner />
             {faults.map((fault) => (
-              <Banner key={fault} tone="error" spoken={faultWords(fault, { text, money, locale })}>
-                <p>{faultWords(fault, { text, money, locale })}</p>
+              <Banner key={fault} tone="error" spoken={errorText(fault, { text, money, locale })}>
+                <p>{errorText(fault, { text, money, locale })}</p>
               </Banner>
             ))}
             {removed.map((line) => (
@@ -68,7 +68,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   const live = useLiveCart(loaded);
   const money = useMoney();
   const { count, amount } = live.cart;
-  const said = <Announcement text={text('cart.spoken', { count, total: money(amount.total) })} />;
+  const announcement = <Announcement text={text('cart.spoken', { count, total: money(amount.total) })} />;
   const { list } = live.cart;
   const lines = linesOf(live.cart);
   const hasInvalidQuantity = lines.some((line) => lineQuantity(line, live).problem);
@@ -76,7 +76,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   if (isEmpty && list.products_not_available.length === 0)
     return (
       <>
-        {said}
+        {announcement}
         <div className={styles.said}>
           <CartNotices notices={live.cart.notices} />
         </div>
@@ -85,7 +85,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
     );
   return (
     <>
-      {said}
+      {announcement}
       <div className={styles.said}>
         <CartNotices notices={live.cart.notices} />
       </div>
@@ -107,7 +107,6 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   );
 }
 
-/** Links to the last visited category of spare parts. */
 const Empty = observer(function Empty() {
   const text = useText();
   const href = useHref();

@@ -23,7 +23,6 @@ type CartSummaryProps = {
   hasInvalidQuantity: boolean;
 };
 
-/** Amounts, discount forms and the button to the next step. */
 export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: CartSummaryProps) {
   const text = useText();
   const { locale } = usePage().site;

@@ -3,7 +3,6 @@ import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';
 import type { LiveCart } from './use-live-cart.ts';
 
 export type LineQuantity = {
-  /** Text of the field. */
   typed: string;
   /** The quantity in the field, or the line's quantity while the text is invalid. */
   quantity: number;
@@ -21,6 +20,6 @@ export function lineQuantity(
   const typed = own ?? refused ?? String(quantity);
   const read = readQuantity(typed, max);
   if (typeof read === 'number') return { typed, quantity: read || quantity, problem: undefined };
-  const isSaid = own === undefined || own === refused || live.settled.get(id) === own;
-  return { typed, quantity, problem: isSaid ? read : undefined };
+  const isErrorShown = own === undefined || own === refused || live.settled.get(id) === own;
+  return { typed, quantity, problem: isErrorShown ? read : undefined };
 }

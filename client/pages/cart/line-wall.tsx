@@ -7,7 +7,6 @@ import styles from './cart-lines.module.css';
 
 const SIDE_PX = 96;
 
-/** Picture of a line on its background; a cog icon when it has none. */
 export function LineWall({ cover }: Pick<CartLine, 'cover'>) {
   const { settings } = useStore();
   return (

@@ -6,7 +6,6 @@ import { REMOVE_FIELD, UNAVAILABLE_ID } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
 import { LineWall } from './line-wall.tsx';
 
-/** Lines out of stock: each offers a back-in-stock notification, a replacement or removal. */
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
   const text = useText();
   const { match } = usePage();

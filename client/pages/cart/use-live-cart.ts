@@ -29,7 +29,7 @@ export type LiveCart = {
   isChanging: boolean;
   type: (id: number, text: string) => void;
   /** Validates and saves the typed quantities on blur. */
-  leave: () => void;
+  commit: () => void;
 };
 
 /**
@@ -52,9 +52,9 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<Typed>(typed);
-  const underWay = useRef<Typed>(new Map());
+  const inFlight = useRef<Typed>(new Map());
   const sending = useRef(isSending);
-  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => api?.prepare(), [api]);
   if (shown.loaded !== loaded) {
     setShown({ loaded, cart: loaded });
@@ -63,20 +63,20 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   useEffect(() => {
     latest.current = typed;
   }, [typed]);
-  const send = async (wanted: Typed) => {
-    const elements = changesOf(wanted, shown.cart).filter(
-      ({ id }) => underWay.current.get(id) !== wanted.get(id),
+  const send = async (quantities: Typed) => {
+    const elements = changesOf(quantities, shown.cart).filter(
+      ({ id }) => inFlight.current.get(id) !== quantities.get(id),
     );
     if (!api || elements.length === 0) return;
-    const sent = new Map(elements.map(({ id }) => [id, wanted.get(id) ?? '']));
-    underWay.current = new Map([...underWay.current, ...sent]);
+    const sent = new Map(elements.map(({ id }) => [id, quantities.get(id) ?? '']));
+    inFlight.current = new Map([...inFlight.current, ...sent]);
     // Text typed during the request is sent with the next one.
     const isLeft = ([id, text]: [number, string]) => sent.get(id) !== text;
     let changed: CartResponse | undefined;
     try {
       // Requests run in sequence, so that an earlier quantity cannot overwrite a later one.
-      const call = inTurn.current.then(() => createCartApi(api.caller).update(elements));
-      inTurn.current = call.catch(() => undefined);
+      const call = queue.current.then(() => createCartApi(api.caller).update(elements));
+      queue.current = call.catch(() => undefined);
       changed = await trackSave(call);
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session/session-over.ts');
@@ -88,7 +88,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     // New notices shift the layout, so the update waits until the pointer is released.
     afterPress(() => {
       if (changed) setShown({ loaded, cart: changed });
-      underWay.current = new Map([...underWay.current].filter(isLeft));
+      inFlight.current = new Map([...inFlight.current].filter(isLeft));
       setTyped((current) => new Map([...current].filter(isLeft)));
     });
   };
@@ -99,7 +99,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     // While a form submission is in flight, its reload would overwrite this update.
     if (!sending.current) void send(latest.current);
   };
-  const leave = () => {
+  const commit = () => {
     if (latest.current.size > 0) afterPress(() => settle(true));
   };
   const sendAll = useEffectEvent(() => void send(latest.current));
@@ -116,7 +116,6 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     return true;
   });
   useEffect(() => watchLeaving(() => sendAtOnce()), []);
-  // Saves unsaved quantities on unmount.
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -141,7 +140,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => afterPress(() => settle(false)), WAIT_MS);
     },
-    leave,
+    commit,
   };
 }
 

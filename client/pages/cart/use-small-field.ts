@@ -1,7 +1,7 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-import { faultWords } from './cart-faults.ts';
+import { errorText } from './cart-faults.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** State of a form of the cart page that has one field. */
@@ -19,6 +19,6 @@ export function useSmallField(name: string) {
     // Focus starts at the refused field after a form submission.
     autoFocus: fault !== undefined,
     'aria-required': true as const,
-    error: fault === undefined ? undefined : faultWords(fault, { text, money, locale }),
+    error: fault === undefined ? undefined : errorText(fault, { text, money, locale }),
   };
 }

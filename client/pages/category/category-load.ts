@@ -10,7 +10,7 @@ import {
   type ListRequest,
 } from '#client/pages/common/load/list-request.ts';
 import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -106,12 +106,12 @@ async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
 
 async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found> {
   const { api, match, search, text } = args;
-  const keep = suffix(request.filters, request.page) + (search.size > 0 ? `?${search}` : '');
-  const entity = await findEntity(args, 'category', keep);
+  const rest = suffix(request.filters, request.page) + (search.size > 0 ? `?${search}` : '');
+  const entity = await findEntity(args, 'category', rest);
   const [category, roots] = await Promise.all([
     api.categories.get(entity.entity.id),
     // Provides the siblings and the parent's picture.
-    listOrNone(api.categories.list({ depth: 0 })),
+    listOrEmpty(api.categories.list({ depth: 0 })),
   ]);
   const parent = findParent(roots, category.id);
   const head = category.childs.length > 0 || !parent ? category : parent;
@@ -161,7 +161,6 @@ function suffix(filters: Filter[], page: number): string {
   return rest === '' ? '' : `/${rest}`;
 }
 
-/** Picture of the nearest ancestor that has one. */
 function pictureAbove(roots: Category[], id: number): ScenePicture | null {
   const parent = findParent(roots, id);
   return parent ? (parent.picture ?? pictureAbove(roots, parent.id)) : null;

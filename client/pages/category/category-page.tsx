@@ -15,8 +15,8 @@ import type { CategoryData } from './category-load.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import styles from './category-page.module.css';
 
-/** Letters that fit half a page at title size. */
-const LONGEST_WORD = 12;
+/** Characters that fit half a page at title size. */
+const MAX_WORD_LENGTH = 12;
 /** The picture is cropped (object-fit: cover), so it is wider than its box. */
 const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 
@@ -80,7 +80,7 @@ export function Page({ data }: { data: CategoryData }) {
 
 /** True for a name with a word too wide for the title, such as `Thermodynamiques`. */
 function hasLongWord(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
+  return name.split(/[\s-]/).some((word) => word.length > MAX_WORD_LENGTH);
 }
 
 /** True for categories of the family that the power calculator covers, named by the setting. */

@@ -4,13 +4,12 @@ import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './contents.module.css';
 
 /** Shorter articles need no table of contents. */
-const FEWEST = 4;
+const MIN_HEADINGS = 4;
 
-/** Table of contents of a long article. */
 export function Contents({ blocks }: { blocks: PageBlock[] }) {
   const text = useText();
   const anchors = [...anchorsOf(blocks).values()];
-  if (anchors.length < FEWEST) return null;
+  if (anchors.length < MIN_HEADINGS) return null;
   return (
     <nav className={`${styles.contents} container`} aria-labelledby="contents-title" data-print="no">
       <h2 id="contents-title">{text('article.contents')}</h2>

@@ -4,7 +4,6 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { toSitePath } from '#shared/site-path.ts';
 import type { Page } from '#shared/contract/page.ts';
 
-/** Marks a preview as a draft or as already published. */
 export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean }) {
   const text = useText();
   const url = toSitePath(page.canonical.part);

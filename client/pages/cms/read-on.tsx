@@ -4,7 +4,6 @@ import { ProductsBlock } from '#client/components/blocks/products-block.tsx';
 import type { Page } from '#shared/contract/page.ts';
 import styles from './read-on.module.css';
 
-/** Products mentioned in the article, and related articles. */
 export function ReadOn({ page }: { page: Page }) {
   const text = useText();
   return (

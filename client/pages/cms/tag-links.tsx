@@ -5,7 +5,6 @@ import type { Page } from '#shared/contract/page.ts';
 import { routeRow } from '#routes/paths.ts';
 import styles from './tag-links.module.css';
 
-/** Tags of an article; each links to the list of that tag. */
 export function TagLinks({ page }: { page: Page }) {
   const text = useText();
   const { site } = usePage();

@@ -5,7 +5,6 @@ import type { Worksite } from '#shared/contract/page.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksite-facts.module.css';
 
-/** Facts about a worksite: location, date, size, power, contractors. */
 export function WorksiteFacts({ worksite }: { worksite: Worksite }) {
   const text = useText();
   const { site } = usePage();

@@ -28,7 +28,6 @@ export type CompareData = {
   missing: number;
   tooMany: number;
   onlyDifferences: boolean;
-  /** Suggested categories when there is nothing to compare. */
   categories: { id: number; name: string; url: string }[];
 };
 

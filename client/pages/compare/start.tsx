@@ -10,7 +10,6 @@ import styles from './compare-page.module.css';
 
 type StartProps = { categories: CompareData['categories']; hasOne: boolean };
 
-/** Ways to find products: earlier selection, search, categories. */
 export const Start = island(StartPart);
 
 function StartPart({ categories, hasOne }: StartProps) {

@@ -1,5 +1,5 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -18,8 +18,8 @@ export const load: PageLoad<ConfirmationData> = async ({ api, match, search, tex
   const given = search.get('reference') ?? '';
   const reference = REFERENCE.test(given) ? given : undefined;
   // The reply time is optional: the confirmation shows without it.
-  const values = await partOrUnanswered(createTicketsApi(api.caller).formValues());
-  const subjects = values === UNANSWERED ? [] : values.subjects;
+  const values = await optionalOrUnavailable(createTicketsApi(api.caller).formValues());
+  const subjects = values === UNAVAILABLE ? [] : values.subjects;
   const subject = reference ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
   const site = { locale: match.locale, target: match.urlTarget };
   return {

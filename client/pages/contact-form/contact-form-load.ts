@@ -18,7 +18,7 @@ export type ContactFormData = {
 
 /** Fields that the query may fill in, and their maximum length. */
 const PREFILLED = ['product', 'serial_number', 'fault_code', 'message', 'room', 'surface'];
-const LONGEST_PREFILLED = 500;
+const MAX_PREFILLED_LENGTH = 500;
 
 /** Loads the contact form of a subject (`?subject=`), or the list of subjects. */
 export const load: PageLoad<ContactFormData> = async ({ api, match, search, text }) => {
@@ -55,7 +55,7 @@ export const load: PageLoad<ContactFormData> = async ({ api, match, search, text
 function readPrefilled(search: URLSearchParams): FormValues {
   const entries = PREFILLED.flatMap((name): [string, string[]][] => {
     const value = search.get(name);
-    return value ? [[name, [value.slice(0, LONGEST_PREFILLED)]]] : [];
+    return value ? [[name, [value.slice(0, MAX_PREFILLED_LENGTH)]]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -11,7 +11,6 @@ import { Line } from './line.tsx';
 import { Question } from './question.tsx';
 import styles from './contact-form-page.module.css';
 
-/** The list of subjects, or the form of the selected one. */
 export function Page({ data }: { data: ContactFormData }) {
   const text = useText();
   const href = useHref();

@@ -4,7 +4,6 @@ import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './line.module.css';
 
-/** Phone number and opening hours for the audience. */
 export function Line() {
   const text = useText();
   const { settings } = useStore();

@@ -16,7 +16,6 @@ import styles from './question.module.css';
 
 type QuestionProps = { data: ContactFormData; subject: TicketSubject };
 
-/** The form of one subject: the question, then contact details. */
 export function Question({ data, subject }: QuestionProps) {
   const text = useText();
   const { key, startedAt, prefilled } = data;

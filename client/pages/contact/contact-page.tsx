@@ -8,7 +8,6 @@ import type { ContactData } from './contact-load.ts';
 import { Tiles } from './tiles.tsx';
 import styles from './contact-page.module.css';
 
-/** Audience switch, phone number, self-help links and the subjects of the contact form. */
 export function Page({ data }: { data: ContactData }) {
   const text = useText();
   const { settings } = useStore();

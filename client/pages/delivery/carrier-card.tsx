@@ -22,7 +22,6 @@ type CarrierCardProps = {
   onPick: () => void;
 };
 
-/** A carrier with its price and delivery time. The details open when it is selected. */
 export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: CarrierCardProps) {
   const text = useText();
   const { technical_name: name, refused } = carrier;

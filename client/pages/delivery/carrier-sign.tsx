@@ -35,7 +35,6 @@ const SIGNS: Record<string, ReactNode> = {
 
 const PARCEL = <path d="M8 16l16-8 16 8v18l-16 8-16-8z M8 16l16 8 16-8 M24 24v18" />;
 
-/** Icon of a carrier; a parcel for carriers without their own. */
 export function CarrierSign({ name }: { name: string }) {
   return (
     <svg className={styles.sign} viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

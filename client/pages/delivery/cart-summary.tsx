@@ -14,7 +14,6 @@ import styles from './cart-summary.module.css';
 
 type Row = { label: string; value: string; note?: ReactNode; isTotal?: boolean };
 
-/** Cart amounts with the selected carrier. */
 export function CartSummary({ cart }: { cart: CartResponse }) {
   const text = useText();
   const { site } = usePage();

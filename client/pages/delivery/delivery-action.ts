@@ -32,23 +32,23 @@ export const action: PageAction = async (args) => {
   const view = readDeliveryView(search);
   if (view.kind === 'relays') return chooseRelay(args);
   if (view.kind === 'addresses') return chooseAddress(args);
-  const said = toShipping(args.form);
+  const draft = toShipping(args.form);
   switch (textOf(args.form, 'intent')) {
     case 'relays':
-      await save(args, { ...said, carrier: 'relais_colis', is_draft: true });
-      return leadTo(relaysPath(match.pathname));
+      await save(args, { ...draft, carrier: 'relais_colis', is_draft: true });
+      return redirectTo(relaysPath(match.pathname));
     case 'addresses':
-      await save(args, { ...said, is_draft: true });
-      return leadTo(addressesPath(match.pathname));
+      await save(args, { ...draft, is_draft: true });
+      return redirectTo(addressesPath(match.pathname));
     case 'carrier':
-      await save(args, { ...said, is_draft: true });
-      return leadTo(`${match.pathname}${said.carrier ? `#${cardId(said.carrier)}` : ''}`);
+      await save(args, { ...draft, is_draft: true });
+      return redirectTo(`${match.pathname}${draft.carrier ? `#${cardId(draft.carrier)}` : ''}`);
     default: {
-      const cart = await save(args, said);
+      const cart = await save(args, draft);
       const shown = readShownCart(textOf(args.form, SHOWN_FIELD));
       if (shown && compareCart(shown, cart).some(isOfGoods))
         return { kind: 'invalid', form: toFormState(args.form, { [WHOLE_FORM]: 'cart_changed' }, 409) };
-      return leadTo(href('order-summary', { locale: match.locale, target: match.urlTarget }));
+      return redirectTo(href('order-summary', { locale: match.locale, target: match.urlTarget }));
     }
   }
 };
@@ -56,10 +56,9 @@ export const action: PageAction = async (args) => {
 async function chooseRelay(args: ActionArgs): Promise<ActionOutcome> {
   const { form, match } = args;
   await save(args, { carrier: 'relais_colis', relay: textOf(form, 'relay'), is_draft: true });
-  return leadTo(`${match.pathname}#${cardId('relais_colis')}`);
+  return redirectTo(`${match.pathname}#${cardId('relais_colis')}`);
 }
 
-/** Selects a saved address or adds a new one. */
 async function chooseAddress(args: ActionArgs): Promise<ActionOutcome> {
   const { api, form, match } = args;
   const picked = Number(textOf(form, 'address'));
@@ -68,7 +67,7 @@ async function chooseAddress(args: ActionArgs): Promise<ActionOutcome> {
     return { kind: 'invalid', form: toFormState(form, { address: 'required' }) };
   const cart = await createShippingApi(api.caller).save({ carrier: '', address, is_draft: true });
   const { carrier } = cart.shipping;
-  return leadTo(`${match.pathname}${carrier ? `#${cardId(carrier)}` : ''}`);
+  return redirectTo(`${match.pathname}${carrier ? `#${cardId(carrier)}` : ''}`);
 }
 
 async function addAddress(args: ActionArgs): Promise<number> {
@@ -106,6 +105,6 @@ function isOfGoods({ kind }: CartChange): boolean {
   return GOODS.has(kind);
 }
 
-function leadTo(to: string): ActionOutcome {
+function redirectTo(to: string): ActionOutcome {
   return { kind: 'redirect', to, status: 303 };
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -79,6 +79,6 @@ async function findRelays(
   { api }: Pick<LoadArgs, 'api'>,
   near: RelayAddress,
 ): Promise<RelayPointList | undefined> {
-  const relays = await partOrUnanswered(createShippingApi(api.caller).relayPoints(near));
-  return relays === UNANSWERED ? undefined : relays;
+  const relays = await optionalOrUnavailable(createShippingApi(api.caller).relayPoints(near));
+  return relays === UNAVAILABLE ? undefined : relays;
 }

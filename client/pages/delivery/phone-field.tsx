@@ -10,7 +10,7 @@ import { phoneFault } from '#shared/domain/checkout-fields.ts';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
 import type { Delivery } from './use-delivery.ts';
 
-const LONGEST_PHONE = 40;
+const MAX_PHONE_LENGTH = 40;
 
 /** Phone number for the carrier's messages: digits only, validated on blur (CK-05). */
 export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
@@ -29,7 +29,7 @@ export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      maxLength={LONGEST_PHONE}
+      maxLength={MAX_PHONE_LENGTH}
       onInput={(event) => type({ phone: event.currentTarget.value })}
       onBlur={(event) => {
         if (leavesToSend(event)) return;

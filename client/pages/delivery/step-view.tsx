@@ -29,7 +29,7 @@ const RelayDialog = island(
   RelaysPage,
 );
 
-/** Replaces the dialog by the page of relay points. */
+/** Fallback when the dialog fails to load or throws: navigates to the page of relay points. */
 function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
   const { match } = usePage();
   const navigate = useNavigation();
@@ -42,7 +42,6 @@ function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
   return null;
 }
 
-/** Carriers as cards, one of them open, beside the cart's totals. */
 export const StepView = island(StepViewPart);
 
 function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {

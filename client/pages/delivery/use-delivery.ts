@@ -70,11 +70,11 @@ export function useDelivery(start: CartResponse): Delivery {
   const send = async (form: ShippingForm): Promise<void> => {
     if (!api) return;
     try {
-      const answer = await createShippingApi(api.caller).save({ ...form, is_draft: true });
+      const response = await createShippingApi(api.caller).save({ ...form, is_draft: true });
       saved.current = { ...saved.current, ...form };
       // New totals shift the layout, so the update waits until the pointer is released.
-      afterPress(() => setCart(answer));
-      store.order.update(orderOfCart(answer));
+      afterPress(() => setCart(response));
+      store.order.update(orderOfCart(response));
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session/session-over.ts');
       if (tellSessionOver(error, store)) return;
@@ -90,10 +90,10 @@ export function useDelivery(start: CartResponse): Delivery {
     );
   };
   const saveTyped = () => {
-    if (Object.keys(changedTexts()).length > 0) keep({ carrier: '' });
+    if (Object.keys(changedTexts()).length > 0) save({ carrier: '' });
   };
   const autosave = useAutosave({ send, join: joinForms, onLeave: saveTyped });
-  const keep = (form: ShippingForm) => autosave.save({ ...changedTexts(), ...form });
+  const save = (form: ShippingForm) => autosave.save({ ...changedTexts(), ...form });
   return {
     cart,
     open,
@@ -103,12 +103,12 @@ export function useDelivery(start: CartResponse): Delivery {
     saveTyped,
     choose: (carrier) => {
       setOpen(carrier);
-      keep({ carrier, ...(needsRelay(carrier) && relay && { relay: relay.identifiant }) });
+      save({ carrier, ...(needsRelay(carrier) && relay && { relay: relay.identifiant }) });
     },
     chooseRelay: (chosen) => {
       setRelay(chosen);
       store.order.update({ selectedRelay: chosen });
-      keep({ carrier: 'relais_colis', relay: chosen.identifiant });
+      save({ carrier: 'relais_colis', relay: chosen.identifiant });
     },
   };
 }
@@ -127,7 +127,6 @@ function texts(form: ShippingForm): Partial<Typed> {
   );
 }
 
-/** The texts that the back office has stored. */
 function typedIn({ shipping }: CartResponse): Typed {
   const { phone, comment, order_number, site_reference } = shipping;
   return { phone: phone ?? '', comment, order_number, site_reference };

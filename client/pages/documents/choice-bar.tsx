@@ -18,7 +18,7 @@ export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProp
   const text = useText();
   const isAllChosen = here.every((code) => chosen.includes(code));
   const elsewhere = chosen.filter((code) => !here.includes(code)).length;
-  const said = [
+  const status = [
     text('documents.chosen', { count: chosen.length }),
     elsewhere > 0 && text('documents.chosen_elsewhere', { count: elsewhere }),
   ]
@@ -27,7 +27,7 @@ export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProp
   const full = refused > 0 && text('documents.chosen_full', { most: MOST_ARCHIVED, count: refused });
   return (
     <div className={styles.bar}>
-      <Spoken as="div" text={[said, full].filter(Boolean).join('. ')}>
+      <Spoken as="div" text={[status, full].filter(Boolean).join('. ')}>
         <p>
           <b>{text('documents.chosen', { count: chosen.length })}</b>
           {elsewhere > 0 && `, ${text('documents.chosen_elsewhere', { count: elsewhere })}`}

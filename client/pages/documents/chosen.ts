@@ -37,7 +37,7 @@ function write(codes: readonly string[]): void {
   } catch {
     // Storage may be full or forbidden: the selection then lives in memory only.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function recallChoice(): readonly string[] {

@@ -19,7 +19,6 @@ type DocumentRowProps = {
   drop: (codes: readonly string[]) => void;
 };
 
-/** A document: title, subject, date and its file in each language. */
 export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowProps) {
   const text = useText();
   const { site } = usePage();

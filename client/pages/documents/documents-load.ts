@@ -12,7 +12,7 @@ import { LOCALES } from '#shared/locale.ts';
 import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
 
 export const DOCUMENTS_A_PAGE = 24;
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
 export type DocumentsData = {
   route: 'documentations' | 'to-download';
@@ -31,10 +31,12 @@ export const load: PageLoad<DocumentsData> = async (args) => {
   if (slug !== '') throw new OutcomeError({ kind: 'notFound' });
   const route = match.name === 'to-download' ? 'to-download' : 'documentations';
   const query = readQuery(search);
-  const wanted = { page, perPage: DOCUMENTS_A_PAGE, text: query, filters };
+  const requested = { page, perPage: DOCUMENTS_A_PAGE, text: query, filters };
   const [list, otherPage] = await Promise.all([
-    api.documents.list(wanted),
-    pageForAudience(args, wanted, (planId) => api.documents.list({ ...wanted, page: 1, perPage: 1, planId })),
+    api.documents.list(requested),
+    pageForAudience(args, requested, (planId) =>
+      api.documents.list({ ...requested, page: 1, perPage: 1, planId }),
+    ),
   ]);
   checkPage(page, list.total, DOCUMENTS_A_PAGE);
   const notice = ARCHIVE_NOTICES.find((candidate) => candidate === search.get(NOTICE_PARAMETER)) ?? null;
@@ -54,17 +56,16 @@ export const load: PageLoad<DocumentsData> = async (args) => {
 
 /** Search text of the query, without control characters. */
 function readQuery(search: URLSearchParams): string {
-  const asked = search.get('q') ?? '';
-  return asked
+  const typed = search.get('q') ?? '';
+  return typed
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, LONGEST_QUERY);
+    .slice(0, MAX_QUERY_LENGTH);
 }
 
 type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & {
   otherPage: number;
   isSearch: boolean;
-  /** Labels of the selected filters. */
   labels: string[];
 };
 

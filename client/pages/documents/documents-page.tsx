@@ -19,14 +19,13 @@ import styles from './documents-page.module.css';
 const ORDER = 'position';
 const A_PAGE = 24;
 
-/** Documents to download: search, facets, list and archive. */
 export function Page({ data }: { data: DocumentsData }) {
   const text = useText();
   const href = useHref();
   const { route, query, filters, page, list, notice } = data;
   const pages = Math.ceil(list.total / A_PAGE);
   const count = text('documents.count', { count: list.total });
-  const said = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
+  const status = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
   const target = { route, slug: '', ...(query !== '' && { query }) };
   const facets = { facets: list.filters, filters, orderBy: ORDER, target } as const;
   return (
@@ -49,7 +48,7 @@ export function Page({ data }: { data: DocumentsData }) {
             </Banner>
           )}
           <div className={styles.tools}>
-            <Spoken className="figures" text={said}>
+            <Spoken className="figures" text={status}>
               <b>{count}</b>
             </Spoken>
             <ActiveFilters {...facets} />
@@ -70,7 +69,6 @@ export function Page({ data }: { data: DocumentsData }) {
   );
 }
 
-/** Searches within the selected filters. */
 function SearchInside({ action, query }: { action: string; query: string }) {
   const text = useText();
   const id = useId();

@@ -22,7 +22,6 @@ import { useChosen } from './use-chosen.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './exploded-view-page.module.css';
 
-/** An exploded view: drawing, list of parts and the form that adds parts to the cart. */
 export function Page({ data: { view } }: { data: ExplodedViewData }) {
   const text = useText();
   const chosen = useChosen();
@@ -129,7 +128,7 @@ function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
     basket.count > 0 && basket.cents !== null && price
       ? { ...paidAmount(price), amount: basket.cents / 100 }
       : undefined;
-  const said = total ? `${chosen}, ${amountText(text, total, { locale, symbol })}` : chosen;
+  const announcement = total ? `${chosen}, ${amountText(text, total, { locale, symbol })}` : chosen;
   return (
     <CartForm
       id={BASKET_FORM}
@@ -138,7 +137,7 @@ function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
       className={`${styles.bar} ${basket.count === 0 ? styles.empty : ''}`}
     >
       <p className="figures">
-        <Announcement text={said} />
+        <Announcement text={announcement} />
         <b>{chosen}</b>
         {total && (
           <span>

@@ -19,11 +19,11 @@ export async function findExplodedView(args: LoadArgs): Promise<Eclate> {
     return await createPartsApi(args.api.caller).eclate({ category, slug });
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return leaveForTranslation(args, { category, slug });
+    return redirectToTranslation(args, { category, slug });
   }
 }
 
-async function leaveForTranslation(
+async function redirectToTranslation(
   { api, match, search }: LoadArgs,
   { category, slug }: { category: string; slug: string },
 ): Promise<never> {
@@ -42,9 +42,9 @@ async function leaveForTranslation(
   throw new OutcomeError({ kind: 'redirect', to: path + query, status: 301 });
 }
 
-async function orMissing(asked: Promise<Eclate>): Promise<Eclate | undefined> {
+async function orMissing(call: Promise<Eclate>): Promise<Eclate | undefined> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

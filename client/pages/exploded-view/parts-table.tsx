@@ -23,7 +23,6 @@ import styles from './parts-table.module.css';
 
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
-/** Parts of the view with availability, price and quantity field. */
 export const PartsTable = island(PartsTablePart);
 
 function PartsTablePart({ view, chosen, basket }: PartsTableProps) {

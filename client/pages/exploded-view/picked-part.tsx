@@ -42,7 +42,7 @@ export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
 }
 
 /**
- * Finds the part of the position in the hash, or its replacement. A number without letter prefers a part that can be
+ * Finds the part of the position in the hash, or its replacement. A bare number prefers a part that can be
  * bought.
  */
 function pickedPart(parts: readonly EclatePart[], named: string | null): EclatePart | undefined {

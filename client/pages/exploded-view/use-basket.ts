@@ -5,7 +5,6 @@ import { readTyped } from '#shared/domain/cart-form.ts';
 import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';
 
 export type Basket = {
-  /** Typed quantities by element id. */
   quantities: Record<number, string>;
   set: (id: number, quantity: string) => void;
   /** Validation error of a part's quantity, after blur or submission. */
@@ -17,7 +16,6 @@ export type Basket = {
   cents: number | null;
 };
 
-/** Id of the form with all quantities. */
 export const BASKET_FORM = 'basket';
 
 const CENTS = 100;
@@ -26,7 +24,7 @@ const CENTS = 100;
 export function useBasket(parts: readonly EclatePart[]): Basket {
   const { search } = usePage();
   const [quantities, setQuantities] = useState(() => typedBefore(parts, search));
-  const [judged, judge] = useState(quantities);
+  const [validated, setValidated] = useState(quantities);
   const lines = parts
     .filter((part, index) => parts.findIndex((other) => other.element_id === part.element_id) === index)
     .map((part) => ({ part, quantity: toQuantity(quantities[part.element_id]) }))
@@ -34,9 +32,9 @@ export function useBasket(parts: readonly EclatePart[]): Basket {
   return {
     quantities,
     set: (id, quantity) => setQuantities((now) => ({ ...now, [id]: quantity })),
-    problemOf: (id) => (judged[id] === quantities[id] ? problemIn(quantities[id]) : undefined),
+    problemOf: (id) => (validated[id] === quantities[id] ? problemIn(quantities[id]) : undefined),
     check: (id) => {
-      judge(quantities);
+      setValidated(quantities);
       return !(id === undefined ? Object.values(quantities) : [quantities[id]]).some(problemIn);
     },
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -5,7 +5,7 @@ import { rowAnchor } from '#shared/domain/part-paths.ts';
 export type Chosen = {
   /** The number under the pointer or focus, in the drawing or in the list. */
   number: string | null;
-  /** The position in the hash, with its letter if it has one. */
+  /** The position in the hash, such as `5a`. */
   named: string | null;
   point: (number: string | null) => void;
 };

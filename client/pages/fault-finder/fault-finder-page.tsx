@@ -11,8 +11,7 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { FaultFinderData } from './fault-finder-load.ts';
 import styles from './fault-finder-page.module.css';
 
-/** Finds the meaning of a fault code or a symptom. */
-export function Page({ data: { text: asked, found, families } }: { data: FaultFinderData }) {
+export function Page({ data: { text: searchText, found, families } }: { data: FaultFinderData }) {
   const text = useText();
   const href = useHref();
   const { target } = usePage().site;
@@ -22,12 +21,12 @@ export function Page({ data: { text: asked, found, families } }: { data: FaultFi
         <h1>{text('faults.title')}</h1>
         <p className={supportStyles.lead}>{text('faults.lead')}</p>
         <search>
-          <form action={href('fault-finder')} className={styles.form} key={asked}>
+          <form action={href('fault-finder')} className={styles.form} key={searchText}>
             <TextField
               name="q"
               label={text('faults.field')}
               hint={text('faults.field_hint')}
-              defaultValue={asked}
+              defaultValue={searchText}
               maxLength={200}
               autoComplete="off"
               autoCapitalize="characters"

@@ -6,7 +6,6 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
 import styles from './checks.module.css';
 
-/** Checks in order, each with the person who may do it. */
 export function Checks({ checks }: Pick<SavFault, 'checks'>) {
   const text = useText();
   const { target } = usePage().site;

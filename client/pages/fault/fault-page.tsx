@@ -12,7 +12,6 @@ import { Checks } from './checks.tsx';
 import { FaultEnd } from './fault-end.tsx';
 import pageStyles from './fault-page.module.css';
 
-/** A fault code or symptom: meaning, checks in order and next step. */
 export function Page({ data: fault }: { data: SavFault }) {
   const text = useText();
   const { target } = usePage().site;

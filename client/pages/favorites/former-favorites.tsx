@@ -7,7 +7,6 @@ import { FavoriteForm } from './favorite-form.tsx';
 import type { FormerFavorite } from './favorites-load.ts';
 import styles from './favorites-page.module.css';
 
-/** Discontinued favourites with their replacements. */
 export function FormerFavorites({ favorites }: { favorites: FormerFavorite[] }) {
   const text = useText();
   return (

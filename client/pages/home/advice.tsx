@@ -6,7 +6,6 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './advice.module.css';
 
-/** Recommended articles. */
 export function Advice({ advice }: { advice: Home['advice'] }) {
   const text = useText();
   const { site } = usePage();

@@ -1,7 +1,6 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import styles from './being-set-up.module.css';
 
-/** The home page of a site without content. */
 export function BeingSetUp() {
   const text = useText();
   return (

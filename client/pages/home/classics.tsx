@@ -2,7 +2,6 @@ import { ElevationStrip } from '#client/components/elevation-strip/elevation-str
 import type { Home } from '#shared/contract/home.ts';
 import styles from './classics.module.css';
 
-/** Products beside a door, all at one scale. */
 export function Classics({ classics }: { classics: Home['classics'] }) {
   return (
     <section className={styles.section} aria-labelledby="classics-title">

@@ -1,11 +1,11 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactList } from '#shared/contract/contact.ts';
 
-/** Contacts near the visitor: counts, the locator's path, and positions as dots on a drawn map. */
+/** Counts of contacts, the locator's path, and their positions as dots on a drawn map. */
 export type HomeNetwork = {
   url: string;
   people: number;
@@ -26,10 +26,10 @@ export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork
   const site = { locale: match.locale, target: match.urlTarget };
   const contacts = createContactsApi(api.caller);
   const [people, stockists] = await Promise.all([
-    partOrUnanswered(contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 })),
-    partOrUnanswered(contacts.list({ type: 'stockist', perPage: 1 })),
+    optionalOrUnavailable(contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 })),
+    optionalOrUnavailable(contacts.list({ type: 'stockist', perPage: 1 })),
   ]);
-  if (people === UNANSWERED || stockists === UNANSWERED) return null;
+  if (people === UNAVAILABLE || stockists === UNAVAILABLE) return null;
   return {
     url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),
     people: people.total,

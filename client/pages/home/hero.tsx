@@ -16,7 +16,6 @@ import styles from './hero.module.css';
 /** The picture is cropped (object-fit: cover): in portrait format it renders wider than its box. */
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
 
-/** Slides at the top of the home page. No autoplay. */
 export const Hero = island(HeroPart);
 
 function HeroPart({ slides }: { slides: Slide[] }) {

@@ -1,5 +1,5 @@
 import { findNetwork, type HomeNetwork } from './find-network.ts';
-import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
@@ -25,8 +25,8 @@ export const load: PageLoad<HomeData> = async (args) => {
   const { api, store, match, text } = args;
   const [homes, slides, categories, network] = await Promise.all([
     api.home.list(),
-    listOrNone(api.slider.list()),
-    listOrNone(api.categories.list({ depth: 0 })),
+    listOrEmpty(api.slider.list()),
+    listOrEmpty(api.categories.list({ depth: 0 })),
     findNetwork(args),
   ]);
   const [home] = homes.items;

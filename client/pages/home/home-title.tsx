@@ -1,6 +1,5 @@
 import styles from './home-title.module.css';
 
-/** Title of a home page without slides. */
 export function HomeTitle({ title }: { title: string }) {
   return (
     <div className={`${styles.head} container`}>

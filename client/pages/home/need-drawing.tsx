@@ -11,7 +11,6 @@ const SIZES: Record<string, { width: number; height: number }> = {
   'ventilation-box': { width: 620, height: 520 },
 };
 
-/** Line drawing of a need on the floor line. */
 export function NeedDrawing({ name }: { name: string }) {
   const size = SIZES[name];
   return (

@@ -4,7 +4,6 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './needs.module.css';
 
-/** Links by need, with line drawings on a common floor line. */
 export function Needs({ needs }: { needs: NonNullable<Home['needs']> }) {
   return (
     <section className={`${styles.section} container`} aria-labelledby="needs-title">

@@ -5,7 +5,6 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import styles from './pro-hero.module.css';
 
-/** Top of the home page for professionals, with a search by reference. */
 export function ProHero({ slide }: { slide: Slide }) {
   const text = useText();
   return (

@@ -10,7 +10,6 @@ import styles from './signature-teaser.module.css';
 const ROOM = { width: 2600, height: 2300 };
 const FLOOR = 2150;
 
-/** Teaser of the signature line, with a dark background. */
 export function SignatureTeaser({ signature }: { signature: NonNullable<Home['signature']> }) {
   return (
     <section

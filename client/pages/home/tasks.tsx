@@ -11,7 +11,6 @@ const SIGNS: Record<string, IconNode> = {
   guarantee: ShieldCheck,
 };
 
-/** Links to the most frequent tasks of professionals. */
 export function Tasks({ tasks }: { tasks: Home['tasks'] }) {
   return (
     <div className={styles.tasks}>

@@ -4,7 +4,6 @@ import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './landing-foot.module.css';
 
-/** Phone number and legal links. */
 export function LandingFoot() {
   const text = useText();
   const href = useHref();

@@ -1,6 +1,6 @@
 import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
@@ -35,7 +35,7 @@ export const load: PageLoad<LandingData> = async ({ api, match, search, text }) 
   const kind = match.name === 'landing' ? 'thermo' : 'heating';
   const [values, categories] = await Promise.all([
     createTicketsApi(api.caller).formValues(),
-    listOrNone(api.categories.list({ depth: 0 })),
+    listOrEmpty(api.categories.list({ depth: 0 })),
   ]);
   const quote = values.subjects.find(({ id }) => id === 'quote');
   if (!quote) throw new OutcomeError({ kind: 'notFound' });

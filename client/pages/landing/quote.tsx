@@ -1,7 +1,7 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { Stepper } from '#client/ui/stepper/stepper.tsx';
-import { AskedStep } from './asked-step.tsx';
+import { QuestionStep } from './question-step.tsx';
 import type { LandingData } from './landing-load.ts';
 import { PersonStep } from './person-step.tsx';
 import styles from './quote.module.css';
@@ -28,7 +28,7 @@ export function Quote({ data }: { data: LandingData }) {
         place={(at, count) => text('quote.place', { step: at, steps: count })}
         done={text('quote.done')}
       />
-      {step === LAST_STEP ? <PersonStep data={data} /> : <AskedStep key={step} data={data} />}
+      {step === LAST_STEP ? <PersonStep data={data} /> : <QuestionStep key={step} data={data} />}
     </section>
   );
 }

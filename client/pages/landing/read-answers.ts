@@ -15,11 +15,10 @@ export type Progress = {
   step: number;
   /** Valid values by field name. */
   answers: Record<string, string>;
-  /** Errors by field name. */
   errors: Record<string, string>;
 };
 
-const LARGEST_SURFACE = 100_000;
+const MAX_SURFACE = 100_000;
 
 /** Determines the step of a request: at most the first step with a missing value, whose errors it returns. */
 export function readProgress(search: URLSearchParams, subject: TicketSubject): Progress {
@@ -30,11 +29,11 @@ export function readProgress(search: URLSearchParams, subject: TicketSubject): P
   }
   const lacking = subject.fields.filter(({ name, required }) => required && answers[name] === undefined);
   const isLacking = (names: readonly string[]) => lacking.some(({ name }) => names.includes(name));
-  const asked = Math.min(Math.max(Number(search.get(STEP_FIELD)) || 1, 1), STEPS.length) - 1;
+  const requested = Math.min(Math.max(Number(search.get(STEP_FIELD)) || 1, 1), STEPS.length) - 1;
   const first = STEPS.findIndex((names) => isLacking(names));
   const reachable = first === -1 ? LAST_STEP : first;
-  const step = Math.min(asked, reachable);
-  return { step, answers, errors: asked > reachable ? errorsOf(search, lacking, STEPS[step] ?? []) : {} };
+  const step = Math.min(requested, reachable);
+  return { step, answers, errors: requested > reachable ? errorsOf(search, lacking, STEPS[step] ?? []) : {} };
 }
 
 function errorsOf(search: URLSearchParams, lacking: TicketField[], names: readonly string[]) {
@@ -46,5 +45,5 @@ function isGood({ kind, options, unit }: TicketField, value: string): boolean {
   if (kind === 'choice') return options?.some((option) => option.value === value) ?? false;
   if (kind !== 'number') return true;
   const number = readDecimal(value, { unit });
-  return number !== undefined && number > 0 && number <= LARGEST_SURFACE;
+  return number !== undefined && number > 0 && number <= MAX_SURFACE;
 }

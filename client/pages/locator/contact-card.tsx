@@ -21,7 +21,6 @@ type ContactCardProps = {
   onSelect: (id: number) => void;
 };
 
-/** A company with its distance, opening hours, and links to call, get directions and show details. */
 export function ContactCard({ contact, number, now, request, isSelected, onSelect }: ContactCardProps) {
   const text = useText();
   const { match, site } = usePage();

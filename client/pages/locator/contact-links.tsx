@@ -5,7 +5,6 @@ import styles from './contact-details.module.css';
 import { geoUrl } from './route-url.ts';
 import { ShareButton } from './share-button.tsx';
 
-/** Email, website, map application and share link. */
 export function ContactLinks({ contact, path }: { contact: ContactPoint; path: string }) {
   const text = useText();
   const { email, website } = contact;

@@ -1,6 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
-import { partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
@@ -63,6 +63,6 @@ async function findChosen(
   contacts: readonly ContactPoint[],
 ): Promise<ContactPoint | null> {
   if (point === null || contacts.some(({ id }) => id === point)) return null;
-  const chosen = await partOrUnanswered(createContactsApi(api.caller).get(point));
-  return chosen === UNANSWERED ? null : chosen;
+  const chosen = await optionalOrUnavailable(createContactsApi(api.caller).get(point));
+  return chosen === UNAVAILABLE ? null : chosen;
 }

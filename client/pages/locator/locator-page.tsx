@@ -9,7 +9,6 @@ import { Results } from './results.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { WholeCountry } from './whole-country.tsx';
 
-/** Finds installers or distributors around a place or on the country's map. */
 export function Page({ data }: { data: LocatorData }) {
   const text = useText();
   const { type, place, productType } = data;

@@ -1,6 +1,5 @@
 import type { Place } from '#shared/domain/geo-distance.ts';
 
-/** The parsed query of a locator. */
 export type LocatorRequest = {
   /** The place as typed: town, postcode or address. */
   place: string;
@@ -11,7 +10,6 @@ export type LocatorRequest = {
   /** Showrooms only: distributors that display products. */
   stockists: boolean;
   page: number;
-  /** Id of the selected contact. */
   point: number | null;
   /** True after a form submission, even with an empty place. */
   isAsked: boolean;
@@ -23,9 +21,9 @@ export const USUAL_RADIUS: Radius = 50;
 
 export const CONTACTS_A_PAGE = 20;
 
-const LONGEST_PLACE = 80;
-const LARGEST_PAGE = 1000;
-const LARGEST_ID = 2_147_483_647;
+const MAX_PLACE_LENGTH = 80;
+const MAX_PAGE = 1000;
+const MAX_ID = 2_147_483_647;
 
 /** Parses a locator's query. Invalid parameters are ignored. */
 export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
@@ -36,8 +34,8 @@ export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
     radius: RADII.find((radius) => String(radius) === search.get('radius')) ?? USUAL_RADIUS,
     label: /^[a-z0-9-]{1,60}$/.exec(search.get('label') ?? '')?.[0] ?? '',
     stockists: search.get('stockists') === '1',
-    page: readNumber(search.get('page'), LARGEST_PAGE) ?? 1,
-    point: readNumber(search.get('point'), LARGEST_ID),
+    page: readNumber(search.get('page'), MAX_PAGE) ?? 1,
+    point: readNumber(search.get('point'), MAX_ID),
     isAsked: search.has('place') || search.has('lat'),
   };
 }
@@ -65,7 +63,7 @@ function readText(value: string | null): string {
   return (value ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_PLACE)
+    .slice(0, MAX_PLACE_LENGTH)
     .trim();
 }
 

@@ -10,7 +10,7 @@ import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { ContactCard } from './contact-card.tsx';
 import type { LocatorData } from './locator-data.ts';
 import { CONTACTS_A_PAGE, locatorSearch } from './locator-request.ts';
-import { Nobody } from './nobody.tsx';
+import { NoContacts } from './no-contacts.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './results.module.css';
 import { toMapPoints } from './to-map-points.ts';
@@ -57,7 +57,7 @@ function ResultsPart({ data }: { data: LocatorData }) {
       </div>
       {data.others.length > 0 && <Others data={data} />}
       {total === 0 ? (
-        <Nobody data={data} />
+        <NoContacts data={data} />
       ) : (
         <div className={styles.columns} data-view={view}>
           <div className={styles.list}>
@@ -108,7 +108,6 @@ function showInList(id: number): void {
   if (box && (box.top < 0 || box.top > window.innerHeight / 2)) card?.scrollIntoView({ block: 'start' });
 }
 
-/** Other towns with the same name. */
 function Others({ data: { others, request } }: { data: LocatorData }) {
   const text = useText();
   const { match } = usePage();

@@ -5,7 +5,6 @@ import styles from './view-switch.module.css';
 
 export type View = 'list' | 'map';
 
-/** Switches between list and map on a phone; the list is the default. */
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const text = useText();
   return (

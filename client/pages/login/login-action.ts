@@ -26,7 +26,7 @@ export const action: PageAction = async ({ api, match, search, form }) => {
   if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
   try {
     const { customer } = await createSessionsApi(api.caller).login({ email, password });
-    await keepWish(api, customer, search);
+    await addRequestedFavorite(api, customer, search);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
     return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: refusalOf(error) }, 401) };
@@ -37,7 +37,7 @@ export const action: PageAction = async ({ api, match, search, form }) => {
 };
 
 /** Adds the product that the visitor marked as favourite before the login. A refusal does not fail the login. */
-async function keepWish(api: Api, customer: Customer, search: URLSearchParams): Promise<void> {
+async function addRequestedFavorite(api: Api, customer: Customer, search: URLSearchParams): Promise<void> {
   const id = readProductId(search.get(FAVORITE_FIELD));
   if (id === undefined || !customer.company) return;
   try {

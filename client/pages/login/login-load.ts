@@ -16,7 +16,7 @@ type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent' | 'ses
 
 export type LoginData = {
   /** The requested page, and whether it requires a login. */
-  wanted: { path: string; isRestricted: boolean } | undefined;
+  requested: { path: string; isRestricted: boolean } | undefined;
   /** Event that led here: password changed, account deleted, session expired. */
   notice: LoginNotice | undefined;
 };
@@ -24,16 +24,17 @@ export type LoginData = {
 /** Loads the login page. Redirects a logged-in visitor to the requested page. */
 export const load: PageLoad<LoginData> = async ({ api, store, match, search, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
-  const wanted = returnPath(search.get('redirect'));
+  const requested = returnPath(search.get('redirect'));
   if (store.auth.isLogged) {
-    if (await isLoggedIn(api)) return leadOn(wanted ?? href('my-account', site));
+    if (await isLoggedIn(api)) return redirectTo(requested ?? href('my-account', site));
     store.auth.reset();
   }
   const notice = readNotice(search);
   return {
     kind: 'ok',
     data: {
-      wanted: wanted === undefined ? undefined : { path: wanted, isRestricted: isRestricted(wanted) },
+      requested:
+        requested === undefined ? undefined : { path: requested, isRestricted: isRestricted(requested) },
       notice,
     },
     meta: {
@@ -53,7 +54,7 @@ function queriesOf(search: URLSearchParams, locale: Locale): NonNullable<PageMet
 }
 
 /** A file has no page in the router: the browser requests it from the server. */
-function leadOn(to: string): PageOutcome<LoginData> {
+function redirectTo(to: string): PageOutcome<LoginData> {
   return { kind: 'redirect', to, status: 302, ...(isFilePath(to) && { isNewDocument: true }) };
 }
 

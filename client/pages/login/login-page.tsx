@@ -31,7 +31,7 @@ export function Page({ data }: { data: LoginData }) {
   return (
     <EntryFrame
       title={text('account.login_heading')}
-      lead={text(data.wanted?.isRestricted ? 'account.login_lead_on_the_way' : 'account.login_lead')}
+      lead={text(data.requested?.isRestricted ? 'account.login_lead_on_the_way' : 'account.login_lead')}
       aside={<WhyAnAccount />}
     >
       {data.notice && (
@@ -44,9 +44,9 @@ export function Page({ data }: { data: LoginData }) {
       <p>
         <LinkArrow href={href('forgot-password')}>{text('account.forgot_link')}</LinkArrow>
       </p>
-      {data.notice === 'session-ended' && data.wanted && !data.wanted.isRestricted && (
+      {data.notice === 'session-ended' && data.requested && !data.requested.isRestricted && (
         <p>
-          <LinkArrow href={data.wanted.path}>{text('account.continue_logged_out')}</LinkArrow>
+          <LinkArrow href={data.requested.path}>{text('account.continue_logged_out')}</LinkArrow>
         </p>
       )}
     </EntryFrame>

@@ -3,7 +3,6 @@ import { useDay } from '#client/app/page/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
-/** Points that expire soon. */
 export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
   const text = useText();
   const dayOf = useDay();

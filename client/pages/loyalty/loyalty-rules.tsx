@@ -5,7 +5,6 @@ import { LOYALTY_RULES, TIER_FROM } from '#shared/domain/loyalty-rules.ts';
 import styles from './loyalty-page.module.css';
 import { worthText } from './worth-text.ts';
 
-/** Rules of earning and using points, with the figures of the ledger and the cart. */
 export function LoyaltyRules() {
   const text = useText();
   const intl = useIntl();

@@ -6,7 +6,6 @@ import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { worthText } from './worth-text.ts';
 import styles from './loyalty-page.module.css';
 
-/** Balance, pending points and tier. */
 export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty: Loyalty }) {
   const text = useText();
   const intl = useIntl();

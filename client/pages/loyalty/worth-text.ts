@@ -2,7 +2,6 @@ import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import { formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Formats the discount that a number of points is worth. */
 export function worthText(points: number, locale: Locale): string {
   return formatPrice(pointsWorth(points), { locale, symbol: '€', digits: 0 });
 }

@@ -2,18 +2,17 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
 import type { Credit } from '#shared/contract/credit.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
-/** Credit limit of the company, the amount due and the amount available. */
-export function CreditPart({ credit }: { credit: Credit | NoAnswer }) {
+export function CreditPart({ credit }: { credit: Credit | Unavailable }) {
   const text = useText();
   const href = useHref();
   const title = text('account.credit');
-  if (credit === UNANSWERED)
+  if (credit === UNAVAILABLE)
     return (
       <Part id="credit" title={title}>
         <Unanswered>{text('account.credit_unanswered')}</Unanswered>

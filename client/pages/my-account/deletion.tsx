@@ -1,20 +1,20 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import styles from './account-forms.module.css';
 import { DELETION_ERRORS, DeletionForm } from './deletion-form.tsx';
 import { FormWays } from './form-ways.tsx';
 import { OpenOrders } from './open-orders.tsx';
 
-type DeletionProps = { isProfessional: boolean; state: DeletionState | NoAnswer };
+type DeletionProps = { isProfessional: boolean; state: DeletionState | Unavailable };
 
 /** Lists the orders that prevent deletion, or the consequences and the form that deletes the account (AC-15). */
 export function Deletion({ isProfessional, state }: DeletionProps) {
   const text = useText();
   const back = text('account.deletion_keep');
-  if (state === UNANSWERED)
+  if (state === UNAVAILABLE)
     return (
       <div className={styles.deletion}>
         <Unanswered>{text('account.deletion_unanswered')}</Unanswered>

@@ -15,7 +15,6 @@ import { FormWays } from './form-ways.tsx';
 
 type DetailsFormProps = { customer: Customer; civilities: Civility[] };
 
-/** Personal data; for professionals, also the company name. */
 export function DetailsForm({ customer, civilities }: DetailsFormProps) {
   const text = useText();
   const { company } = customer;

@@ -1,4 +1,8 @@
-import { partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/common/load/unanswered.ts';
+import {
+  optionalOrUnavailable,
+  UNAVAILABLE,
+  type Unavailable,
+} from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
@@ -6,30 +10,32 @@ import { createProjectsApi } from '#shared/api/projects.ts';
 
 /** Counts for the tiles; a count that does not apply is absent. */
 export type AccountCounts = Partial<
-  Record<'worksites' | 'favorites' | 'promoCodes' | 'points', number | Unanswered>
+  Record<'worksites' | 'favorites' | 'promoCodes' | 'points', number | Unavailable>
 >;
 
 /** Loads all counts in parallel; each one is optional. */
 export async function findCounts(args: LoadArgs): Promise<AccountCounts> {
   const { api, store } = args;
-  const worksites = partOrUnanswered(totalOf(createProjectsApi(api.caller).list({ page: 1, perPage: 1 })));
+  const worksites = optionalOrUnavailable(
+    totalOf(createProjectsApi(api.caller).list({ page: 1, perPage: 1 })),
+  );
   if (!store.settings.isProConnected) return { worksites: await worksites };
   const benefits = createBenefitsApi(api.caller);
   const customer = await ownCustomer(args);
   const [projects, favorites, promotions, loyalty] = await Promise.all([
     worksites,
-    partOrUnanswered(totalOf(benefits.favorites(customer))),
-    partOrUnanswered(benefits.promotions(customer)),
-    partOrUnanswered(benefits.loyalty(customer)),
+    optionalOrUnavailable(totalOf(benefits.favorites(customer))),
+    optionalOrUnavailable(benefits.promotions(customer)),
+    optionalOrUnavailable(benefits.loyalty(customer)),
   ]);
   return {
     worksites: projects,
     favorites,
     promoCodes:
-      promotions === UNANSWERED
-        ? UNANSWERED
+      promotions === UNAVAILABLE
+        ? UNAVAILABLE
         : promotions.items.filter(({ state }) => state === 'usable').length,
-    points: loyalty === UNANSWERED ? UNANSWERED : loyalty.balance,
+    points: loyalty === UNAVAILABLE ? UNAVAILABLE : loyalty.balance,
   };
 }
 

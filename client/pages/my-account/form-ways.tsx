@@ -3,7 +3,6 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import styles from './account-forms.module.css';
 
-/** Submit button and back link of an account form. */
 export function FormWays({ back, children }: { back: string; children?: ReactNode }) {
   const { match } = usePage();
   return (

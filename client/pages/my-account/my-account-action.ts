@@ -14,7 +14,6 @@ const ACTIONS: Record<AccountForm, PageAction> = {
   deletion: deleteAccount,
 };
 
-/** Handles the account's forms and the logout. */
 export const action: PageAction = async (args) => {
   const intent = textOf(args.form, 'intent');
   if (intent === LOGOUT_INTENT) return logOut(args);
@@ -27,7 +26,7 @@ async function logOut({ api, match, form }: ActionArgs): Promise<ActionOutcome> 
   await createSessionsApi(api.caller)
     .logout()
     .catch(() => undefined);
-  return leadTo(logoutPath(match.locale, textOf(form, LOGOUT_AUDIENCE)));
+  return redirectTo(logoutPath(match.locale, textOf(form, LOGOUT_AUDIENCE)));
 }
 
 async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
@@ -39,7 +38,7 @@ async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOu
     phone: textOf(form, 'phone'),
     ...(customer.company && { company: textOf(form, 'company') }),
   });
-  return leadTo(savedPath(match.pathname, 'details'));
+  return redirectTo(savedPath(match.pathname, 'details'));
 }
 
 async function changePassword({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
@@ -48,7 +47,7 @@ async function changePassword({ api, match, form }: ActionArgs): Promise<ActionO
     password: secretOf(form, 'password'),
     password_confirmation: secretOf(form, 'password_confirmation'),
   });
-  return leadTo(savedPath(match.pathname, 'password'));
+  return redirectTo(savedPath(match.pathname, 'password'));
 }
 
 /** Redirects to the login page, which confirms the deletion: the session is over. */
@@ -65,9 +64,9 @@ async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOu
       return { kind: 'invalid', form: toFormState(form, error.body.errors ?? {}, 409) };
     throw error;
   }
-  return leadTo(`${href('login', { locale: match.locale, target: 'pro' })}?deleted=1`);
+  return redirectTo(`${href('login', { locale: match.locale, target: 'pro' })}?deleted=1`);
 }
 
-function leadTo(to: string): ActionOutcome {
+function redirectTo(to: string): ActionOutcome {
   return { kind: 'redirect', to, status: 303 };
 }

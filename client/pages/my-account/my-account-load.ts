@@ -4,11 +4,11 @@ import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
 import {
-  listOrNone,
-  orUnanswered,
-  partOrUnanswered,
-  UNANSWERED,
-  type Unanswered,
+  listOrEmpty,
+  orUnavailable,
+  optionalOrUnavailable,
+  UNAVAILABLE,
+  type Unavailable,
 } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
@@ -24,24 +24,21 @@ import { findCounts, type AccountCounts } from './find-counts.ts';
 import { readAccountForm, readSaved, type AccountForm } from './account-view.ts';
 
 export type MyAccountData = LoggedIn & {
-  /** The requested form; `undefined` for the overview. */
   form: AccountForm | undefined;
-  /** The form that was just saved. */
   saved: AccountForm | undefined;
   civilities: Civility[];
   /** Latest advice for professionals; empty for others. */
-  advice: PageSummary[] | Unanswered;
+  advice: PageSummary[] | Unavailable;
   /** Latest orders, for the overview only; `null` without a shop. */
-  orders: OrderSummary[] | Unanswered | null;
+  orders: OrderSummary[] | Unavailable | null;
   /** For the overview only. */
   counts: AccountCounts;
   /** Loaded for the overview only; `null` without a shop. */
-  credit: Credit | Unanswered | null;
+  credit: Credit | Unavailable | null;
   /** Loaded for the deletion form only. */
-  deletion: DeletionState | Unanswered | null;
+  deletion: DeletionState | Unavailable | null;
 };
-/** Account data is unavailable. */
-export type UnansweredAccount = { customer: null; isProfessional: boolean };
+export type UnavailableAccount = { customer: null; isProfessional: boolean };
 
 export const FORM_TITLES: Record<AccountForm, MessageId> = {
   details: 'account.details_title',
@@ -52,11 +49,11 @@ export const FORM_TITLES: Record<AccountForm, MessageId> = {
 const LATEST = 3;
 
 /** Loads the account (RT-13). When the back office is unavailable, the page shows the account's links only. */
-export const load: PageLoad<MyAccountData | UnansweredAccount> = async (args) => {
+export const load: PageLoad<MyAccountData | UnavailableAccount> = async (args) => {
   const form = readAccountForm(args.search);
   const meta = metaOf(args, form);
-  const data = await orUnanswered(loadAccount(args, form));
-  if (data !== UNANSWERED) return { kind: 'ok', data, meta };
+  const data = await orUnavailable(loadAccount(args, form));
+  if (data !== UNAVAILABLE) return { kind: 'ok', data, meta };
   const isProfessional = args.store.settings.isProConnected;
   return { kind: 'ok', data: { customer: null, isProfessional }, meta: { ...meta, status: 503 } };
 };
@@ -66,12 +63,12 @@ async function loadAccount(args: LoadArgs, form: AccountForm | undefined): Promi
   const isDeletion = form === 'deletion';
   const [{ user, customer }, civilities, advice, counts, orders, credit, deletion] = await Promise.all([
     createSessionsApi(api.caller).current(),
-    listOrNone(api.civilities.list()),
-    partOrUnanswered(findAdvice(args)),
+    listOrEmpty(api.civilities.list()),
+    optionalOrUnavailable(findAdvice(args)),
     form ? {} : findCounts(args),
-    form ? null : partOrUnanswered(findOrders(args)),
-    form ? null : partOrUnanswered(findCredit(args)),
-    isDeletion ? partOrUnanswered(createCustomersApi(api.caller).deletion()) : null,
+    form ? null : optionalOrUnavailable(findOrders(args)),
+    form ? null : optionalOrUnavailable(findCredit(args)),
+    isDeletion ? optionalOrUnavailable(createCustomersApi(api.caller).deletion()) : null,
   ]);
   const saved = readSaved(search);
   return { user, customer, form, saved, civilities, advice, orders, counts, credit, deletion };

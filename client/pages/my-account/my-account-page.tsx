@@ -6,18 +6,18 @@ import { LogoutForm } from '#client/components/links/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import { toAccountForm } from './account-view.ts';
 import { Deletion } from './deletion.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { FORM_TITLES, type MyAccountData, type UnansweredAccount } from './my-account-load.ts';
+import { FORM_TITLES, type MyAccountData, type UnavailableAccount } from './my-account-load.ts';
 import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** The account: overview or one form (RT-13). */
-export function Page({ data }: { data: MyAccountData | UnansweredAccount }) {
+export function Page({ data }: { data: MyAccountData | UnavailableAccount }) {
   return data.customer ? <Account data={data} /> : <NoAccount isProfessional={data.isProfessional} />;
 }
 
@@ -33,7 +33,7 @@ function Account({ data }: { data: MyAccountData }) {
         {form === 'details' && <DetailsForm customer={customer} civilities={data.civilities} />}
         {form === 'password' && <PasswordForm />}
         {form === 'deletion' && (
-          <Deletion isProfessional={customer.company !== null} state={data.deletion ?? UNANSWERED} />
+          <Deletion isProfessional={customer.company !== null} state={data.deletion ?? UNAVAILABLE} />
         )}
       </AccountFrame>
     );

@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
@@ -14,7 +14,6 @@ import type { MyAccountData } from './my-account-load.ts';
 import styles from './overview.module.css';
 import { Tiles } from './tiles.tsx';
 
-/** Links of the account, then its data. */
 export function Overview({ data }: { data: MyAccountData }) {
   const text = useText();
   const { saved, customer, advice } = data;
@@ -31,19 +30,19 @@ export function Overview({ data }: { data: MyAccountData }) {
       )}
       <Tiles isProfessional={isProfessional} counts={data.counts} />
       {data.orders && <Orders orders={data.orders} />}
-      {advice === UNANSWERED && <UnansweredPart title="account.advice" text="account.unanswered_advice" />}
-      {advice !== UNANSWERED && advice.length > 0 && <Advice articles={advice} />}
+      {advice === UNAVAILABLE && <UnavailablePart title="account.advice" text="account.unanswered_advice" />}
+      {advice !== UNAVAILABLE && advice.length > 0 && <Advice articles={advice} />}
       <Facts data={data} />
     </>
   );
 }
 
 /** Latest orders, or a link to the catalogue. */
-function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
+function Orders({ orders }: { orders: readonly OrderSummary[] | Unavailable }) {
   const text = useText();
   const href = useHref();
-  if (orders === UNANSWERED)
-    return <UnansweredPart title="account.orders_latest" text="account.unanswered_orders" />;
+  if (orders === UNAVAILABLE)
+    return <UnavailablePart title="account.orders_latest" text="account.unanswered_orders" />;
   return (
     <section className={styles.part} aria-labelledby="orders-title">
       <h2 id="orders-title" className={styles.title}>
@@ -63,7 +62,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
   );
 }
 
-function UnansweredPart({ title, text: words }: { title: MessageId; text: MessageId }) {
+function UnavailablePart({ title, text: words }: { title: MessageId; text: MessageId }) {
   const text = useText();
   return (
     <section className={styles.part}>

@@ -10,7 +10,6 @@ type PartProps = {
   children: ReactNode;
 };
 
-/** A section of the account: title, content and edit link. */
 export function Part({ id, title, link, children }: PartProps) {
   return (
     <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>

@@ -17,7 +17,7 @@ import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import { existsIn, href, type HrefParams } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { AccountCounts } from './find-counts.ts';
@@ -115,7 +115,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
     ({ route }) => isLive(route) && existsIn(route, site.locale),
   );
-  const isMissing = Object.values(counts).includes(UNANSWERED);
+  const isMissing = Object.values(counts).includes(UNAVAILABLE);
   return (
     <>
       <LinkTiles
@@ -133,5 +133,5 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
 
 function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Text): string {
   const count = counted && counts[counted.name];
-  return counted && count && count !== UNANSWERED ? text(counted.text, { count }) : text(plain);
+  return counted && count && count !== UNAVAILABLE ? text(counted.text, { count }) : text(plain);
 }

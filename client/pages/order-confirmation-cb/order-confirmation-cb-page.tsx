@@ -5,7 +5,6 @@ import type { CardConfirmationData } from './order-confirmation-cb-load.ts';
 import styles from './order-confirmation-cb-page.module.css';
 import { Waiting } from './waiting.tsx';
 
-/** The return page of the bank: paid, or still pending. */
 export function Page({ data }: { data: CardConfirmationData }) {
   const text = useText();
   if (!data) return <NoOrder />;

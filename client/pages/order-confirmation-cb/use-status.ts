@@ -27,7 +27,7 @@ export function useStatus(reference: string): boolean {
     };
     const ask = async (round: number) => {
       const status = await orders.status(reference).then(
-        (told) => told.status,
+        (found) => found.status,
         // A failed request says nothing about the payment: polls again.
         () => 'pending',
       );

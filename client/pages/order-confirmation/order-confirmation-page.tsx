@@ -8,7 +8,6 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import type { ConfirmationData } from './order-confirmation-load.ts';
 import styles from './order-confirmation-page.module.css';
 
-/** Confirms an order, with payment instructions and contents. */
 export function Page({ data: { order } }: { data: ConfirmationData }) {
   const text = useText();
   if (!order) return <NoOrder />;

@@ -15,7 +15,6 @@ export function reasonText(reason: string | null): MessageId {
   return REASONS[reason ?? ''] ?? 'order.reason_unknown';
 }
 
-/** Messages for a refused retry. */
 export const ERROR_FAULTS: FaultTexts = {
   'form.out_of_stock': 'checkout.out_of_stock',
   'form.cart_changed': 'checkout.cart_changed',

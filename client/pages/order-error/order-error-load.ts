@@ -6,7 +6,6 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 
 export type OrderErrorData = {
   reference: string;
-  /** Reason given by the bank. */
   reason: string | null;
   isRefused: boolean;
   /** Cart of a retry; absent when it is incomplete (`missing_step`). */
@@ -16,9 +15,9 @@ export type OrderErrorData = {
 
 /** Loads an unpaid order (RT-53) with the reason and the retry form. `null`: the query names no order. */
 export const load: PageLoad<OrderErrorData | null> = async (args) => {
-  const told = await findOrder(args);
-  if (!told) return { kind: 'ok', data: null, meta: orderMeta(args, 'order.none_title') };
-  const { order, status, reason, ...cart } = told;
+  const found = await findOrder(args);
+  if (!found) return { kind: 'ok', data: null, meta: orderMeta(args, 'order.none_title') };
+  const { order, status, reason, ...cart } = found;
   if (status === 'paid' || status === 'pending')
     return {
       kind: 'redirect',

@@ -18,7 +18,6 @@ import { ERROR_FAULTS, reasonText } from './error-words.ts';
 import type { OrderErrorData } from './order-error-load.ts';
 import styles from './order-error-page.module.css';
 
-/** Reason of the failed payment; the cart is unchanged and one button retries. */
 export function Page({ data }: { data: OrderErrorData | null }) {
   return data ? <FailedOrder data={data} /> : <NoOrder />;
 }

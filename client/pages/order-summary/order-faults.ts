@@ -1,6 +1,5 @@
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** Error messages specific to order forms. */
 export const ORDER_FAULTS: FaultTexts = {
   'terms.required': 'order.terms_required',
   'payment.required': 'order.payment_required',

@@ -29,7 +29,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   if (!store.settings.isProConnected) return { kind: 'redirect', to: stepPath(match, 'cart'), status: 302 };
   const reference = readReference(search);
-  if (reference !== undefined) return leadToBank(args, reference);
+  if (reference !== undefined) return loadBankForm(args, reference);
   const cart = await createOrdersApi(api.caller).cart();
   store.order.update({ ...orderOfCart(cart), step: 'summary' });
   const isBlocked = cart.missing_step === 'cart' || cart.missing_step === 'shipping';
@@ -43,7 +43,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
 };
 
 /** Loads the bank form. An order whose payment is already decided redirects to its result. */
-async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
+async function loadBankForm(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);
     const { action_url, fields, expires_at, payment } = prepared;

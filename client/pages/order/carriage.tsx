@@ -5,7 +5,6 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order.module.css';
 import { TIMELINE_ID } from './timeline-id.ts';
 
-/** Carrier, delivery address and invoice address. */
 export function Carriage({ order }: { order: FollowedOrder }) {
   const text = useText();
   const { carrier, tracking, relay, buyer, comment, payment } = order;

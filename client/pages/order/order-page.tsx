@@ -15,7 +15,7 @@ import { Cancellation } from './cancellation.tsx';
 import { Carriage } from './carriage.tsx';
 import type { OrderData } from './order-load.ts';
 import { OrderLines } from './order-lines.tsx';
-import { Papers } from './papers.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { Reorder } from './reorder.tsx';
 import { viewUrl } from './order-view.ts';
 import { Sums } from './sums.tsx';
@@ -94,7 +94,7 @@ export function Page({ data: { order, plan, isCancelling } }: { data: OrderData 
           </h2>
           <Timeline steps={order.timeline} />
         </section>
-        <Papers documents={order.documents} reference={reference} status={status} payment={payment} />
+        <OrderDocuments documents={order.documents} reference={reference} status={status} payment={payment} />
       </div>
       <section className={styles.part} aria-labelledby="order-lines">
         <h2 id="order-lines">{text('orders.lines')}</h2>

@@ -5,7 +5,6 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './sums.module.css';
 
-/** Amounts of the order, the same as on the invoice. */
 export function Sums({ amount }: Pick<FollowedOrder, 'amount'>) {
   const text = useText();
   const money = useMoney();

@@ -6,7 +6,6 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { isMessageId } from './step-words.ts';
 import styles from './timeline.module.css';
 
-/** Past steps with their time, the current step and the next ones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const text = useText();
   const momentOf = useMoment();
@@ -40,17 +39,16 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   );
 }
 
-type Told = Pick<TimelineStep, 'code' | 'state' | 'params'>;
+type StepContent = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 
-/** Optional note of a step. */
-function Note(step: Told) {
+function Note(step: StepContent) {
   const text = useText();
   const money = useMoney();
   const words = noteOf(step, text, money);
   return words === undefined ? null : <p className={styles.note}>{words}</p>;
 }
 
-function titleOf({ code, state, params }: Told, text: Text): string {
+function titleOf({ code, state, params }: StepContent, text: Text): string {
   const ids = [
     `orders.step_${code}_${state}_${String(params['payment'])}`,
     `orders.step_${code}_${state}`,
@@ -61,7 +59,7 @@ function titleOf({ code, state, params }: Told, text: Text): string {
 }
 
 function noteOf(
-  { code, state, params }: Told,
+  { code, state, params }: StepContent,
   text: Text,
   money: (amount: number) => string,
 ): string | undefined {

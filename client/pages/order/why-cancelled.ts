@@ -8,6 +8,6 @@ export function whyCancelled(timeline: FollowedOrder['timeline']) {
   const by = timeline.findLast(({ code }) => code === 'cancelled')?.params['reason'];
   if (by === 'buyer') return 'orders.cancelled_buyer';
   if (by === 'team') return 'orders.cancelled_team';
-  const isUnanswered = timeline.some(({ params }) => params['reason'] === 'no_answer');
-  return isUnanswered ? 'orders.cancelled_no_answer' : 'orders.cancelled_text';
+  const hasNoBankResponse = timeline.some(({ params }) => params['reason'] === 'no_answer');
+  return hasNoBankResponse ? 'orders.cancelled_no_answer' : 'orders.cancelled_text';
 }

@@ -5,16 +5,15 @@ import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
-import { isFiltered, type AskedOrders } from './order-filters.ts';
+import { isFiltered, type OrderListFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 
-/** Filters of the order list: a GET form. */
-export function FilterForm({ asked }: { asked: AskedOrders }) {
+export function FilterForm({ filters }: { filters: OrderListFilters }) {
   const text = useText();
   const href = useHref();
   const { match } = usePage();
   const faultOf = (name: 'from' | 'to') =>
-    asked.faults.includes(name) ? text('orders.filter_day_fault') : undefined;
+    filters.faults.includes(name) ? text('orders.filter_day_fault') : undefined;
   const statuses = ORDER_STATUSES.map((status) => ({
     value: status,
     label: text(`orders.status_${status}`),
@@ -25,7 +24,7 @@ export function FilterForm({ asked }: { asked: AskedOrders }) {
         id="orders-text"
         name="text"
         label={text('orders.filter_text')}
-        defaultValue={asked.text}
+        defaultValue={filters.text}
         maxLength={100}
         type="search"
       />
@@ -33,7 +32,7 @@ export function FilterForm({ asked }: { asked: AskedOrders }) {
         id="orders-status"
         name="status"
         label={text('orders.filter_status')}
-        defaultValue={asked.status}
+        defaultValue={filters.status}
         options={[{ value: '', label: text('orders.filter_any') }, ...statuses]}
       />
       <TextField
@@ -41,7 +40,7 @@ export function FilterForm({ asked }: { asked: AskedOrders }) {
         name="from"
         type="date"
         label={text('orders.filter_from')}
-        defaultValue={asked.from}
+        defaultValue={filters.from}
         error={faultOf('from')}
       />
       <TextField
@@ -49,14 +48,14 @@ export function FilterForm({ asked }: { asked: AskedOrders }) {
         name="to"
         type="date"
         label={text('orders.filter_to')}
-        defaultValue={asked.to}
+        defaultValue={filters.to}
         error={faultOf('to')}
       />
       <p className={styles.go}>
         <Button type="submit" kind="ink">
           {text('orders.filter_go')}
         </Button>
-        {isFiltered(asked) && <TextLink href={href('order_list')}>{text('orders.show_all')}</TextLink>}
+        {isFiltered(filters) && <TextLink href={href('order_list')}>{text('orders.show_all')}</TextLink>}
       </p>
     </form>
   );

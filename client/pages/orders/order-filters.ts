@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
 export const ORDERS_A_PAGE = 10;
 
 /** Filters as typed, and the names of invalid dates. */
-export type AskedOrders = {
+export type OrderListFilters = {
   text: string;
   status: string;
   from: string;
@@ -12,18 +12,18 @@ export type AskedOrders = {
   faults: ('from' | 'to')[];
 };
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export function readAsked(search: URLSearchParams): AskedOrders {
-  const of = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_TEXT);
+export function readFilters(search: URLSearchParams): OrderListFilters {
+  const of = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const days = { from: of('from'), to: of('to') };
   const faults = (['from', 'to'] as const).filter((name) => days[name] !== '' && !isDay(days[name]));
   return { text: of('text'), status: of('status'), ...days, faults };
 }
 
 /** Converts the filters for the API. Invalid dates are omitted; reversed dates are swapped. */
-export function toFilters({ text, status, from, to, faults }: AskedOrders, page: number): OrderFilters {
+export function toFilters({ text, status, from, to, faults }: OrderListFilters, page: number): OrderFilters {
   const known = ORDER_STATUSES.find((name) => name === status);
   const first = faults.includes('from') ? '' : from;
   const last = faults.includes('to') ? '' : to;
@@ -38,12 +38,16 @@ export function toFilters({ text, status, from, to, faults }: AskedOrders, page:
   };
 }
 
-export function isFiltered({ text, status, from, to }: AskedOrders): boolean {
+export function isFiltered({ text, status, from, to }: OrderListFilters): boolean {
   return text !== '' || status !== '' || from !== '' || to !== '';
 }
 
 /** Builds the URL of a page of the filtered list. */
-export function orderListUrl(path: string, { text, status, from, to }: AskedOrders, page: number): string {
+export function orderListUrl(
+  path: string,
+  { text, status, from, to }: OrderListFilters,
+  page: number,
+): string {
   const query = new URLSearchParams(
     Object.entries({ text, status, from, to }).filter(([, value]) => value !== ''),
   );

@@ -6,34 +6,34 @@ import { requireBuyer } from '#client/pages/common/load/require-professional.ts'
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { isFiltered, ORDERS_A_PAGE, readAsked, toFilters, type AskedOrders } from './order-filters.ts';
+import { isFiltered, ORDERS_A_PAGE, readFilters, toFilters, type OrderListFilters } from './order-filters.ts';
 
 export type OrdersData = {
   orders: OrderSummary[];
   total: number;
   page: number;
-  asked: AskedOrders;
+  filters: OrderListFilters;
 };
 
 /** Loads a professional's orders (RT-48). */
 export const load: PageLoad<OrdersData> = async (args) => {
   const { api, search, text } = args;
   requireBuyer(args);
-  const asked = readAsked(search);
+  const filters = readFilters(search);
   const page = readPage(search.get('page'));
-  const { items, total } = await createFollowedOrdersApi(api.caller).list(toFilters(asked, page));
+  const { items, total } = await createFollowedOrdersApi(api.caller).list(toFilters(filters, page));
   checkPage(page, total, ORDERS_A_PAGE);
   const meta = accountMeta(args, { title: 'orders.title', description: 'orders.description' });
   const title = subTitle(
     meta.title,
-    asked.text,
-    isFiltered(asked) && text('orders.found', { count: total }),
+    filters.text,
+    isFiltered(filters) && text('orders.found', { count: total }),
     page > 1 && text('orders.page', { page }),
   );
   return {
     kind: 'ok',
-    data: { orders: items, total, page, asked },
-    meta: { ...meta, title, ...(asked.faults.length > 0 && { hasError: true }) },
+    data: { orders: items, total, page, filters },
+    meta: { ...meta, title, ...(filters.faults.length > 0 && { hasError: true }) },
   };
 };
 

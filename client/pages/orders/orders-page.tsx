@@ -13,11 +13,11 @@ import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './orders.module.css';
 
 /** A professional's orders with filters by status, text and date (RT-48). */
-export function Page({ data: { orders, total, page, asked } }: { data: OrdersData }) {
+export function Page({ data: { orders, total, page, filters } }: { data: OrdersData }) {
   const text = useText();
   const href = useHref();
   const { match } = usePage();
-  if (total === 0 && !isFiltered(asked))
+  if (total === 0 && !isFiltered(filters))
     return (
       <AccountFrame title={text('orders.title')}>
         <StartOrdering headingLevel="h2" />
@@ -25,7 +25,7 @@ export function Page({ data: { orders, total, page, asked } }: { data: OrdersDat
     );
   return (
     <AccountFrame title={text('orders.title')} lead={text('orders.lead')}>
-      <FilterForm asked={asked} />
+      <FilterForm filters={filters} />
       <Spoken className={`${styles.found} figures`} text={text('orders.found', { count: total })} />
       {total === 0 ? (
         <EmptyState title={text('orders.none_found')} text={text('orders.none_found_text')}>
@@ -39,7 +39,7 @@ export function Page({ data: { orders, total, page, asked } }: { data: OrdersDat
           <PageLinks
             page={page}
             pages={Math.ceil(total / ORDERS_A_PAGE)}
-            urlOf={(number) => orderListUrl(match.pathname, asked, number)}
+            urlOf={(number) => orderListUrl(match.pathname, filters, number)}
             words={{
               label: text('orders.pages'),
               previous: text('orders.page_previous'),

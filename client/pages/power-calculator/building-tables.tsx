@@ -14,7 +14,6 @@ import styles from './power-calculator-page.module.css';
 
 const PERCENT = 100;
 
-/** Coefficients of the calculator for houses and rooms: by period, renovation and use. */
 export function BuildingTables() {
   const text = useText();
   const { locale } = usePage().site;

@@ -5,7 +5,6 @@ import { ALTITUDES, BASE_TEMPERATURE_ROWS } from '#shared/domain/heat/climate.ts
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './power-calculator-page.module.css';
 
-/** Base temperature by département, and its correction by altitude. */
 export function ClimateTables() {
   const text = useText();
   const { locale } = usePage().site;

@@ -9,7 +9,6 @@ import styles from './power-calculator-page.module.css';
 const { bridges, groundShare, airHeat, low, high, step, leastAdvised, leastDifference } = HEAT_CONSTANTS;
 const PERCENT = 100;
 
-/** Explains the formula, its constants with sources, and its limits. */
 export function Explanation() {
   const text = useText();
   const { locale } = usePage().site;

@@ -10,7 +10,6 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { ZipError } from './power-calculator-load.ts';
 import styles from './power-calculator-page.module.css';
 
-/** Fields of the house: postcode, altitude, period and renovation. */
 export function HouseFields({ query, error }: { query: HeatQuery; error: ZipError | null }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -9,7 +9,6 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './results.module.css';
 import { RoomResult } from './room-result.tsx';
 
-/** Total power, then each room. */
 export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
   const text = useText();
   const href = useHref();

@@ -12,7 +12,7 @@ import styles from './power-calculator-page.module.css';
 
 type RoomFieldsProps = {
   room: RoomData;
-  place: number;
+  index: number;
   /** Form action that removes the room; absent for the only room. */
   removeAction?: string;
 };
@@ -34,11 +34,10 @@ const EXAMPLES: Record<Figure, number> = {
   tall: 900,
 };
 
-/** Fields of one room: use, size, position and available wall. */
-export function RoomFields({ room: { typed, errors }, place, removeAction }: RoomFieldsProps) {
+export function RoomFields({ room: { typed, errors }, index, removeAction }: RoomFieldsProps) {
   const text = useText();
   const { locale } = usePage().site;
-  const number = place + 1;
+  const number = index + 1;
   const figure = (value: number) => formatFigure(value, locale);
   const errorOf = (name: Figure, unit: string) => {
     const error = errors[name];
@@ -73,7 +72,7 @@ export function RoomFields({ room: { typed, errors }, place, removeAction }: Roo
         <button
           type="submit"
           name="remove"
-          value={place}
+          value={index}
           className={styles.remove}
           formAction={removeAction}
           data-print="no"

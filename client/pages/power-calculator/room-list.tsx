@@ -18,7 +18,7 @@ export function RoomList({ rooms, action }: { rooms: readonly RoomData[]; action
         <RoomFields
           key={index}
           room={room}
-          place={index}
+          index={index}
           {...(rooms.length > 1 && { removeAction: action })}
         />
       ))}

@@ -13,7 +13,6 @@ type ModelViewerProps = {
   view: ArView;
   attempt: number;
   isTurning: boolean;
-  /** True when the visitor prefers reduced motion. */
   isStill: boolean;
   ref: Ref<ViewerElement>;
 };
@@ -54,7 +53,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
     <Viewer
       ref={ref}
       className={styles.viewer}
-      // The browser caches a failed download, so a retry needs another URL.
+      // A failed download is cached, so a retry needs another URL.
       src={attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb}
       // Lazy loading would wait for the next intersection when the visitor selects another colour.
       loading="eager"
@@ -87,7 +86,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       a11y={JSON.stringify(viewNames(text))}
       onKeyDown={handleKey}
     >
-      {/* Replaces the built-in button and progress bar, which are outside the element. */}
+      {/* Hides the built-in button and progress bar: the page has its own. */}
       <span slot="ar-button" hidden />
       <span slot="progress-bar" hidden />
       <SceneDimensions drawing={data.drawing} placement={data.placement} isHidden={isTurning} />

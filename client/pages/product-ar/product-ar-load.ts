@@ -11,7 +11,6 @@ import { arModes } from './ar-modes.ts';
 import { toArPath } from './ar-path.ts';
 import { qrMatrix, type QrMatrix } from './qr-matrix.ts';
 
-/** The model in one colour. */
 export type ArView = {
   colour: string;
   label: string;
@@ -56,10 +55,10 @@ export const load: PageLoad<ProductArData> = async (args) => {
   );
   const variants = variantsOf(ar, product);
   const first = variants.find(({ color }) => color === product.drawing.colour) ?? variants[0];
-  const asked = product.variants.find(({ reference }) => reference === search.get('ref'));
+  const requested = product.variants.find(({ reference }) => reference === search.get('ref'));
   const views = variants.map(({ name, color, glb, usdz }): ArView => {
-    const isFirst = color === (asked?.colour.value ?? first?.color);
-    const query = isFirst ? refQuery(asked) : refQuery(variantOf(product, model, color));
+    const isFirst = color === (requested?.colour.value ?? first?.color);
+    const query = isFirst ? refQuery(requested) : refQuery(variantOf(product, model, color));
     const url = siteUrl + match.pathname + query;
     return {
       colour: color,
@@ -92,7 +91,7 @@ export const load: PageLoad<ProductArData> = async (args) => {
       modes: arModes(siteUrl),
       views,
       chosen:
-        views.find(({ colour }) => colour === asked?.colour.value)?.colour ??
+        views.find(({ colour }) => colour === requested?.colour.value)?.colour ??
         first?.color ??
         product.drawing.colour,
       productPath: meta.canonical ?? href('index', { locale: match.locale, target: match.urlTarget }),
@@ -116,7 +115,6 @@ function variantsOf({ variants, glb, usdz }: ProductAr, product: Product): Produ
   return [{ name, color, glb, usdz }];
 }
 
-/** Converts paths of a product to those of its AR page. */
 function toArPaths<Key extends string>(paths: Partial<Record<Key, string>>): Partial<Record<Key, string>> {
   const entries = Object.entries<string | undefined>(paths).flatMap(([key, path]) =>
     path === undefined ? [] : [[key, toArPath(path)]],

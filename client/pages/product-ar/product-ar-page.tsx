@@ -15,7 +15,6 @@ import { useModel } from './use-model.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import styles from './product-ar-page.module.css';
 
-/** The 3D model of a product, with AR placement at its real size. */
 export function Page({ data }: { data: ProductArData }) {
   const text = useText();
   const { match } = usePage();

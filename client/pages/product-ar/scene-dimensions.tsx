@@ -17,7 +17,6 @@ type SceneDimensionsProps = {
 const TICK_PX = 5;
 const ABOVE_PX = 8;
 
-/** Dimension lines around the model, which follow its rotation. */
 export function SceneDimensions({ drawing, placement, isHidden }: SceneDimensionsProps) {
   const { locale } = usePage().site;
   const lines = sceneLines(drawing, placement);

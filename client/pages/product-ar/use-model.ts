@@ -13,7 +13,6 @@ export type Model = {
   hasViewer: boolean;
   /** True when a model is visible, possibly that of the previous colour. */
   isShown: boolean;
-  /** Number of attempts to load the model. */
   attempt: number;
   /** 0 to 1. */
   progress: number;
@@ -22,7 +21,6 @@ export type Model = {
   viewer: () => ViewerElement | null;
 };
 
-/** Ref callback of the viewer element. */
 export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
 
 /**

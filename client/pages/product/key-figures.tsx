@@ -4,9 +4,8 @@ import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './key-figures.module.css';
 
-const MOST = 6;
+const MAX_FIGURES = 6;
 
-/** Main technical values of the model. */
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
@@ -23,7 +22,7 @@ export function KeyFigures({ product, model }: { product: Product; model: Produc
     { label: text('product.guarantee_short'), value: product.guarantee, unit: text('unit.years') },
   ]
     .flatMap((figure) => figure ?? [])
-    .slice(0, MOST);
+    .slice(0, MAX_FIGURES);
   return (
     <section className="container" aria-label={text('product.key_figures')}>
       <dl className={styles.figures}>

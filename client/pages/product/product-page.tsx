@@ -72,7 +72,6 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
   );
 }
 
-/** Link to the last visited category. */
 const BackToCategory = observer(function BackToCategory() {
   const text = useText();
   const { category } = useStore().productCategory;

@@ -23,7 +23,6 @@ import styles from './purchase.module.css';
 export type PurchaseProps = {
   product: Product;
   choice: VariantChoice;
-  /** Product ids of the visitor's favourites. */
   favorites: readonly number[];
 };
 

@@ -6,7 +6,6 @@ import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './story.module.css';
 
-/** Description and highlights, beside a room picture or an enlarged detail of the drawing. */
 export function Story({ product }: { product: Product }) {
   const room = product.rooms.at(-1);
   return (

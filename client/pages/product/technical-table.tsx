@@ -10,7 +10,6 @@ import styles from './technical-table.module.css';
 
 type Row = { label: string; unit: string; value: (model: ProductModel) => ReactNode };
 
-/** All sizes side by side with the selected one marked, then the common data. */
 export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;

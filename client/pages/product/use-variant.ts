@@ -41,7 +41,6 @@ export function useVariant(product: Product, chosen: string | null): VariantChoi
   };
 }
 
-/** Drawing in the selected size and colour. */
 export function drawingOf({ drawing }: Product, { model, variant }: VariantChoice): DrawingData {
   const { width, height, depth } = model;
   return { ...drawing, width, height, depth, colour: variant.colour.value };

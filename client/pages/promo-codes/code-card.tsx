@@ -26,7 +26,6 @@ function ApplyForm({ code }: { code: string }) {
   );
 }
 
-/** A usable code: discount, conditions, expiry date. */
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
   const text = useText();
   const dayOf = useDay();

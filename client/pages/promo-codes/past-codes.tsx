@@ -4,7 +4,6 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
 
-/** Used and expired codes. */
 export function PastCodes({ codes }: { codes: readonly ShownCode[] }) {
   const text = useText();
   const dayOf = useDay();

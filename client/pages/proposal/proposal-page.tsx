@@ -10,7 +10,6 @@ import styles from './proposal-page.module.css';
 
 const LANGUAGES = { fr: 'Français', en: 'English' } as const;
 
-/** A proposal for the installer's customer, printable. */
 export function Page({ data: { document, expires } }: { data: SharedProposal }) {
   const text = useText();
   const day = useDay();

@@ -4,7 +4,6 @@ import { href } from '#routes/href.ts';
 
 export type RenewPasswordData = { hasToken: boolean };
 
-/** Loads the form to set a new password; it needs the token from the email. */
 export const load: PageLoad<RenewPasswordData> = async ({ match, search, text }) => ({
   kind: 'ok',
   data: { hasToken: Boolean(search.get('token')) },

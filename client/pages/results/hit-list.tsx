@@ -10,7 +10,6 @@ import styles from './hit-list.module.css';
 
 type HitListProps = { data: ResultsData; tab: HitTab; found: NonNullable<ResultsData['found']> };
 
-/** Results of a tab other than products. */
 export function HitList({ data, tab, found }: HitListProps) {
   const toHits = useTabHits();
   const { query, corrected, totals, request } = data;

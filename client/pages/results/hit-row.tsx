@@ -13,7 +13,6 @@ import styles from './hit-row.module.css';
 
 export type Hit = {
   key: string;
-  /** Id of the row. */
   anchor?: string;
   /** Kind of the hit, and whether its reference matches exactly. */
   kinds?: readonly string[];
@@ -29,7 +28,6 @@ export type Hit = {
   forProfessionals?: boolean;
 };
 
-/** A search result as a link, with the search words highlighted. */
 export function HitRow({ hit, query }: { hit: Hit; query: string }) {
   const text = useText();
   const { title, detail, note, kinds = [], figure, price, isLocked, forProfessionals } = hit;

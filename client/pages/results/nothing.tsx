@@ -7,7 +7,6 @@ import type { ResultsData } from './results-load.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './nothing.module.css';
 
-/** Suggestions for a search without results. */
 export function SpellingHints() {
   const text = useText();
   return (

@@ -6,7 +6,6 @@ import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import type { ResultsData } from './results-load.ts';
 import { TABS, type Tab } from './tabs.ts';
 
-/** Link target of a tab's list. */
 export function tabTarget({ query, isExact }: Pick<ResultsData, 'query' | 'isExact'>, tab: Tab): ListTarget {
   return {
     route: 'results',

@@ -9,7 +9,7 @@ import {
   type ListRequest,
 } from '#client/pages/common/load/list-request.ts';
 import { otherAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty, optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import { href } from '#routes/href.ts';
@@ -38,7 +38,6 @@ export type ResultsData = {
   found: SearchAnswer | null;
   /** True when only products could be loaded. */
   isPartial: boolean;
-  /** Suggested categories when there are no results. */
   categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
 };
 
@@ -48,13 +47,15 @@ export const load: PageLoad<ResultsData> = async (args) => {
   const request = readListRequest(match, search);
   if (match.list?.slug !== '') throw new OutcomeError({ kind: 'notFound' });
   const query = toSearchText(search.get('q') ?? '');
-  const asked = {
+  const searchRequest = {
     query,
     request,
     isExact: search.get(EXACT_PARAMETER) === '1',
     tab: TABS.find((candidate) => candidate === search.get('tab')) ?? 'products',
   };
-  const data = isSearched(query) ? await searchAll(args, asked) : await notSearched(args, asked);
+  const data = isSearched(query)
+    ? await searchAll(args, searchRequest)
+    : await notSearched(args, searchRequest);
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
@@ -84,25 +85,26 @@ function pathForAudience(args: LoadArgs, tab: Tab, { filters, page }: ListReques
   return href('results', site, { filters, page: tab === 'products' ? page : 1 });
 }
 
-type Asked = Pick<ResultsData, 'query' | 'request' | 'isExact' | 'tab'>;
+type SearchRequest = Pick<ResultsData, 'query' | 'request' | 'isExact' | 'tab'>;
 
-async function searchAll(args: LoadArgs, asked: Asked): Promise<ResultsData> {
+async function searchAll(args: LoadArgs, searchRequest: SearchRequest): Promise<ResultsData> {
   const { api } = args;
-  const { request, isExact } = asked;
+  const { request, isExact } = searchRequest;
   const [list, hits, group, roots, favorites] = await Promise.all([
-    listProducts(args, asked),
-    partOrUnanswered(suggest(args, asked)),
-    asked.tab === 'products' ? null : searchGroup(args, asked, asked.tab),
-    listOrNone(api.categories.list({ depth: 0 })),
+    listProducts(args, searchRequest),
+    optionalOrUnavailable(suggest(args, searchRequest)),
+    searchRequest.tab === 'products' ? null : searchGroup(args, searchRequest, searchRequest.tab),
+    listOrEmpty(api.categories.list({ depth: 0 })),
     readFavorites(args),
   ]);
-  const isPartial = hits === UNANSWERED;
+  const isPartial = hits === UNAVAILABLE;
   const totals = toTotals(list.total, isPartial ? null : hits);
-  const tab = openTab(asked, totals);
-  const found = tab === 'products' || tab === asked.tab ? group : await searchGroup(args, asked, tab);
+  const tab = openTab(searchRequest, totals);
+  const found =
+    tab === 'products' || tab === searchRequest.tab ? group : await searchGroup(args, searchRequest, tab);
   checkPage(request.page, totals[tab]);
   return {
-    query: asked.query,
+    query: searchRequest.query,
     isExact,
     corrected: isPartial ? null : hits.corrected,
     top: isPartial ? [] : hits.top,
@@ -117,36 +119,36 @@ async function searchAll(args: LoadArgs, asked: Asked): Promise<ResultsData> {
   };
 }
 
-async function suggest(args: LoadArgs, asked: Asked): Promise<SearchAnswer> {
-  const found = await args.api.search({ ...toSearchQuery(args, asked), type: 'Suggest' });
+async function suggest(args: LoadArgs, searchRequest: SearchRequest): Promise<SearchAnswer> {
+  const found = await args.api.search({ ...toSearchQuery(args, searchRequest), type: 'Suggest' });
   return args.store.settings.cartEnabled ? found : withoutShop(found);
 }
 
 /** The requested tab, or the first with results. A filtered or later page of a list stays on its tab. */
-function openTab({ tab, request }: Asked, totals: Record<Tab, number>): Tab {
+function openTab({ tab, request }: SearchRequest, totals: Record<Tab, number>): Tab {
   if (totals[tab] > 0 || request.filters.length > 0 || request.page > 1) return tab;
   return TABS.find((candidate) => totals[candidate] > 0) ?? 'products';
 }
 
 function toSearchQuery(
   { match }: LoadArgs,
-  { query, isExact }: Asked,
+  { query, isExact }: SearchRequest,
 ): Pick<SearchQuery, 'language' | 'text'> & Partial<SearchQuery> {
   return { language: match.locale, text: query, ...(isExact && { spelling: 'exact' }) };
 }
 
-function searchGroup(args: LoadArgs, asked: Asked, tab: HitTab): Promise<SearchAnswer> {
+function searchGroup(args: LoadArgs, searchRequest: SearchRequest, tab: HitTab): Promise<SearchAnswer> {
   return args.api.search({
-    ...toSearchQuery(args, asked),
+    ...toSearchQuery(args, searchRequest),
     type: SEARCH_TYPES[tab],
-    page: asked.request.page,
+    page: searchRequest.request.page,
     perPage: PRODUCTS_A_PAGE,
   });
 }
 
 function listProducts(
   { api, store }: LoadArgs,
-  { query, tab, request, isExact }: Asked,
+  { query, tab, request, isExact }: SearchRequest,
 ): Promise<ProductList> {
   return api.products.list({
     text: query,
@@ -173,8 +175,11 @@ function toTotals(products: number, hits: SearchAnswer | null): Record<Tab, numb
 }
 
 /** Data for an empty or too short search text. */
-async function notSearched({ api }: LoadArgs, { query, request, isExact }: Asked): Promise<ResultsData> {
-  const items = await listOrNone(api.categories.list({ depth: 0 }));
+async function notSearched(
+  { api }: LoadArgs,
+  { query, request, isExact }: SearchRequest,
+): Promise<ResultsData> {
+  const items = await listOrEmpty(api.categories.list({ depth: 0 }));
   return {
     query,
     isExact,

@@ -13,7 +13,6 @@ import type { ResultsData } from './results-load.ts';
 import { TopHits } from './top-hits.tsx';
 import styles from './results-page.module.css';
 
-/** Search results; without results or search text, suggestions. */
 export function Page({ data }: { data: ResultsData }) {
   const text = useText();
   const { match, search } = usePage();

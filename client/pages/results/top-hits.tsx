@@ -4,7 +4,6 @@ import type { ResultsData } from './results-load.ts';
 import { useTopHits } from './use-hits.ts';
 import styles from './top-hits.module.css';
 
-/** Best hits of any kind, above the lists. */
 export function TopHits({ data: { top, query, corrected } }: { data: ResultsData }) {
   const text = useText();
   const toHits = useTopHits();

@@ -21,7 +21,6 @@ export function useTopHits(): (hits: readonly SearchHit[], query: string) => Hit
     });
 }
 
-/** Converts the results of a tab to rows. */
 export function useTabHits(): (tab: HitTab, found: SearchAnswer) => Hit[] {
   const { target } = usePage().site;
   const toHit = useHit();

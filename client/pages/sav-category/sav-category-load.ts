@@ -4,7 +4,6 @@ import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { SavCategoryContent } from '#shared/contract/sav.ts';
 
-/** Loads a support category with its subcategories, articles and questions. */
 export const load: PageLoad<SavCategoryContent> = async (args) => {
   const { api, search, text } = args;
   const entity = await findEntity(args, 'sav_category', search.size > 0 ? `?${search}` : '');

@@ -7,7 +7,6 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Sav } from '#shared/contract/sav.ts';
 import styles from './documents.module.css';
 
-/** Print button, and documents of the products. */
 export function Documents({ documents }: { documents: Sav['documents'] }) {
   const text = useText();
   const { mediaUrl: media } = useStore().settings;

@@ -5,7 +5,7 @@ import { textOf, toFormState } from '#shared/form-state.ts';
 import { VOTE_ID, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
 
 /** Same as in the contract, whose schemas must not be in the browser bundle. */
-const LONGEST_COMMENT = 300;
+const MAX_COMMENT_LENGTH = 300;
 
 /** Records a vote and redirects to the page with the result. */
 export const action: PageAction = async (args) => {
@@ -14,7 +14,7 @@ export const action: PageAction = async (args) => {
   const comment = textOf(form, 'comment');
   if (given !== '1' && given !== '-1')
     return { kind: 'invalid', form: toFormState(form, { form: 'invalid' }) };
-  if (given === '-1' && comment.length > LONGEST_COMMENT)
+  if (given === '-1' && comment.length > MAX_COMMENT_LENGTH)
     return { kind: 'invalid', form: toFormState(form, { comment: 'too_long' }) };
   const { entity } = await findEntity(args, 'sav', '');
   const vote = given === '1' ? 1 : -1;

@@ -3,7 +3,6 @@ import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import type { SavStep } from '#shared/contract/sav.ts';
 import styles from './steps.module.css';
 
-/** Numbered instructions; steps for professionals only are marked. */
 export function Steps({ steps }: { steps: readonly SavStep[] }) {
   const text = useText();
   return (

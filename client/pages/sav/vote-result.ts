@@ -1,6 +1,5 @@
 /** Query parameter with the result of a vote, for one display. */
 export const VOTE_PARAMETER = 'vote';
-/** Element id of the vote. */
 export const VOTE_ID = 'vote';
 
 const RESULTS = ['yes', 'no', 'said', 'too_many'] as const;

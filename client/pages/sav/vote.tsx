@@ -11,7 +11,7 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './vote.module.css';
 import { VOTE_ID, type VoteResult } from './vote-result.ts';
 
-const LONGEST_COMMENT = 300;
+const MAX_COMMENT_LENGTH = 300;
 
 const ANSWERS = {
   yes: 'vote.thanks_yes',
@@ -73,7 +73,7 @@ function VotePart({ article: { id, votes }, voted }: VoteProps) {
               {...comment}
               optional={text('forms.optional')}
               hint={text('vote.comment_hint')}
-              maxLength={LONGEST_COMMENT}
+              maxLength={MAX_COMMENT_LENGTH}
             />
             <SubmitButton kind="secondary" name="vote" value="-1">
               {text('vote.send')}

@@ -3,7 +3,6 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
 import styles from './band.module.css';
 
-/** Full-width text with a picture. */
 export function Band({ picture, title, nodes }: Pick<BlockOf<'image_text'>, 'picture' | 'title' | 'nodes'>) {
   return (
     <section className={styles.band}>

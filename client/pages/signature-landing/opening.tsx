@@ -3,7 +3,6 @@ import styles from './opening.module.css';
 
 export type Facts = Extract<PageBlock, { type: 'table' }>;
 
-/** Introduction and facts of the line. */
 export function Opening({ lead, facts }: { lead: string; facts: Facts | undefined }) {
   return (
     <section className={`${styles.opening} grid container`}>

@@ -3,7 +3,6 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { Piece } from './piece.tsx';
 import styles from './pieces.module.css';
 
-/** Products of the line side by side, at one scale. */
 export function Pieces({ title, products }: { title: string; products: ProductCard[] }) {
   const text = useText();
   if (products.length === 0) return null;

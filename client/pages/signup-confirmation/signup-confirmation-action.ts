@@ -5,8 +5,8 @@ import { toFormState } from '#shared/form-state.ts';
 
 /** Resends the confirmation email. The response does not reveal whether the account exists. */
 export const action: PageAction = async ({ api, form, match }) => {
-  const asked = readResend(form);
-  if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
-  await createAccountsApi(api.caller).resend(asked.email);
+  const resend = readResend(form);
+  if ('errors' in resend) return { kind: 'invalid', form: toFormState(form, resend.errors) };
+  await createAccountsApi(api.caller).resend(resend.email);
   return { kind: 'redirect', to: `${match.pathname}?resent=1`, status: 303 };
 };

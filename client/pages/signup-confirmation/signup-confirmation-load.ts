@@ -3,7 +3,6 @@ import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 
 export type SignupConfirmationData = {
-  /** True after another email was requested. */
   isResent: boolean;
   shownAt: number;
 };

@@ -7,7 +7,6 @@ import styles from './signup-confirmation-page.module.css';
 
 const NEXT = ['signup.next_mail', 'signup.next_check', 'signup.next_open'] as const;
 
-/** Next steps after signup, and a form to resend the email. */
 export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmationData }) {
   const text = useText();
   return (

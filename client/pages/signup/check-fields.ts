@@ -4,14 +4,14 @@ import { siretFault } from '#shared/domain/siret.ts';
 import { toTypedCode, toTypedEmail } from '#shared/domain/typed-text.ts';
 import type { StepField } from './signup-steps.ts';
 
-const LONGEST: Partial<Record<StepField, number>> = {
+const MAX_LENGTHS: Partial<Record<StepField, number>> = {
   email: 254,
   zipcode: 20,
   phone: 40,
   siret: 40,
   password: 500,
 };
-const LONGEST_LINE = 120;
+const MAX_LINE_LENGTH = 120;
 const OPTIONAL: ReadonlySet<string> = new Set(['address_2']);
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -27,7 +27,7 @@ export function checkField(
   const isSecret = name === 'password' || name === 'password_confirmation';
   const value = isSecret ? given : given.trim();
   if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
-  if (value.length > (LONGEST[name] ?? LONGEST_LINE)) return 'too_long';
+  if (value.length > (MAX_LENGTHS[name] ?? MAX_LINE_LENGTH)) return 'too_long';
   // Only the back office knows whether numbers of La Poste are accepted (SIRET_LA_POSTE).
   if (name === 'siret') return siretFault(value, { takesLaPoste: true });
   if (name === 'email') return EMAIL.test(toTypedEmail(value)) ? undefined : 'invalid_format';
@@ -42,7 +42,6 @@ export function checkField(
   return undefined;
 }
 
-/** Error codes of the invalid fields among these. */
 export function checkFields(names: readonly StepField[], form: FormData): Record<string, string> {
   const read = (name: StepField) => {
     const value = form.get(name);

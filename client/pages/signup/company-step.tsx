@@ -6,7 +6,6 @@ import { SIGNUP_FAULTS } from './signup-labels.ts';
 import styles from './signup-form.module.css';
 import { FILLED_FIELD } from './signup-steps.ts';
 
-/** Company data from the register, editable. */
 export function CompanyStep() {
   const text = useText();
   const { state } = usePageForm();

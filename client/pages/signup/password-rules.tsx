@@ -14,13 +14,13 @@ export function PasswordRules({ password }: { password: string }) {
     <>
       <ul className={styles.rules}>
         {PASSWORD_RULES.map((rule) => {
-          const isKept = isTyped && !broken.includes(rule);
+          const isMet = isTyped && !broken.includes(rule);
           return (
-            <li key={rule} className={isKept ? styles.kept : undefined}>
-              <Icon of={isKept ? Check : Minus} size="small" />
+            <li key={rule} className={isMet ? styles.kept : undefined}>
+              <Icon of={isMet ? Check : Minus} size="small" />
               {text(`signup.rule_${rule}`)}
               {isTyped && (
-                <span className="hidden">{text(isKept ? 'signup.rule_kept' : 'signup.rule_broken')}</span>
+                <span className="hidden">{text(isMet ? 'signup.rule_kept' : 'signup.rule_broken')}</span>
               )}
             </li>
           );

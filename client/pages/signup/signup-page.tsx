@@ -9,7 +9,6 @@ import styles from './signup-page.module.css';
 
 const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
 
-/** Signup of a professional: the form and the benefits of an account. */
 export function Page({ data }: { data: SignupData }) {
   const text = useText();
   const { site, isLive } = usePage();

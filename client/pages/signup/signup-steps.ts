@@ -22,7 +22,6 @@ export function readStep(given: string | undefined): number {
   return Math.min(Math.max(Math.trunc(Number(given)) || 0, 0), LAST_STEP);
 }
 
-/** The first step that contains one of these fields. */
 export function stepOf(fields: readonly string[]): number {
   const step = STEPS.findIndex((names) => names.some((name) => fields.includes(name)));
   return step === -1 ? LAST_STEP : step;

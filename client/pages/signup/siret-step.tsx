@@ -7,7 +7,6 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { href } from '#routes/href.ts';
 import { SIGNUP_FAULTS } from './signup-labels.ts';
 
-/** SIRET, which identifies the company. */
 export function SiretStep() {
   const text = useText();
   const { site, isLive } = usePage();

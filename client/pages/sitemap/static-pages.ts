@@ -25,7 +25,6 @@ const LABELS: [RouteName, MessageId][] = [
   ['signup', 'sitemap.page.signup'],
 ];
 
-/** Links to the pages of the route table for this audience and language. */
 export function staticPages(
   site: Site,
   isLive: (name: RouteName) => boolean,

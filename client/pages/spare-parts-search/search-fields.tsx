@@ -9,41 +9,40 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { SparePartsSearchData } from './spare-parts-search-load.ts';
 import styles from './spare-parts-search-page.module.css';
 
-/** Search text and filters in one form. */
 export function SearchFields({ data }: { data: SparePartsSearchData }) {
   const text = useText();
   const { match } = usePage();
-  const { asked, list, category } = data;
-  const isNarrowed = Object.values(asked).some((value) => value !== '');
+  const { query, list, category } = data;
+  const isNarrowed = Object.values(query).some((value) => value !== '');
   return (
     <search className={styles.search}>
-      <form action={match.pathname} className={styles.fields} key={JSON.stringify(asked)}>
+      <form action={match.pathname} className={styles.fields} key={JSON.stringify(query)}>
         <TextField
           name="q"
           label={text('parts.field')}
           hint={text('parts.field_hint')}
-          defaultValue={asked.text}
+          defaultValue={query.text}
           maxLength={200}
           autoComplete="off"
         />
         <Choice
           name="product"
           label={text('parts.product')}
-          value={asked.product}
+          value={query.product}
           all={text('parts.all_products')}
           options={list.products}
         />
         <Choice
           name="family"
           label={text('parts.family')}
-          value={asked.family}
+          value={query.family}
           all={text('parts.all_families')}
           options={list.families}
         />
         <Choice
           name="kind"
           label={text('parts.kind')}
-          value={asked.kind}
+          value={query.kind}
           all={text('parts.all_kinds')}
           options={[
             { value: 'spare', label: text('parts.kind_spare') },

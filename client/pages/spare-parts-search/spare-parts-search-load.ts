@@ -13,7 +13,7 @@ export type PartSearch = { text: string; product: string; family: string; kind: 
 
 export type SparePartsSearchData = {
   category: PartCategory;
-  asked: PartSearch;
+  query: PartSearch;
   page: number;
   pages: number;
   list: PartList;
@@ -30,14 +30,14 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
   const { items } = await parts.categories();
   const category = findCategory(args, items);
   store.spareParts.setCategory(category.slug);
-  const asked = readSearch(search);
+  const query = readSearch(search);
   const page = readPageInQuery(search);
   const list = await parts.list({
     category: category.slug,
-    ...(asked.text && { text: asked.text }),
-    ...(asked.product && { product: asked.product }),
-    ...(asked.family && { family: asked.family }),
-    ...(asked.kind && { kind: asked.kind }),
+    ...(query.text && { text: query.text }),
+    ...(query.product && { product: query.product }),
+    ...(query.family && { family: query.family }),
+    ...(query.kind && { kind: query.kind }),
     page,
     perPage: PARTS_A_PAGE,
   });
@@ -53,11 +53,11 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
     href('accessories-search', { locale, target: PRO }, { category: category.slugs[locale] });
   return {
     kind: 'ok',
-    data: { category, asked, page, pages, list },
+    data: { category, query, page, pages, list },
     meta: {
       title: subTitle(
         text('parts.search_title', { name: category.name }),
-        asked.text,
+        query.text,
         page > 1 && text('pagination.page', { page }),
       ),
       description: text('parts.search_description', {

@@ -18,16 +18,15 @@ import styles from './spare-parts-search-page.module.css';
 /** With more views than this, they belong to the whole category rather than to one product. */
 const FEW_VIEWS = 3;
 
-/** Spare parts of one category: search, filters and list. */
 export function Page({ data }: { data: SparePartsSearchData }) {
   const text = useText();
   const href = useHref();
   const { match } = usePage();
   const schemaUrl = ({ category: of, slug }: SchemaLink) =>
     href('accessories_schema', { category: of, slug });
-  const { category, asked, page, pages, list } = data;
+  const { category, query, page, pages, list } = data;
   const count = text('parts.count', { count: list.total });
-  const said = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
+  const status = pages > 1 ? `${count}, ${text('pagination.page', { page })}` : count;
   const isOneProduct = list.schemas.length <= FEW_VIEWS;
   return (
     <>
@@ -40,7 +39,7 @@ export function Page({ data }: { data: SparePartsSearchData }) {
         <div className={styles.results}>
           <ChronopostBanner />
           <div className={styles.tools}>
-            <Spoken className="figures" text={said}>
+            <Spoken className="figures" text={status}>
               <b>{count}</b>
             </Spoken>
             {isOneProduct &&
@@ -76,19 +75,19 @@ export function Page({ data }: { data: SparePartsSearchData }) {
               <ButtonLink
                 kind="secondary"
                 href={
-                  asked.text
-                    ? `${href('accessories')}?${new URLSearchParams({ q: asked.text })}`
+                  query.text
+                    ? `${href('accessories')}?${new URLSearchParams({ q: query.text })}`
                     : match.pathname
                 }
               >
-                {asked.text ? text('parts.search_everywhere') : text('parts.all_of', { name: category.name })}
+                {query.text ? text('parts.search_everywhere') : text('parts.all_of', { name: category.name })}
               </ButtonLink>
             </EmptyState>
           )}
           <PageLinks
             page={page}
             pages={pages}
-            urlOf={(number) => match.pathname + queryOf(asked, number)}
+            urlOf={(number) => match.pathname + queryOf(query, number)}
             words={{
               label: text('pagination.label'),
               previous: text('pagination.previous'),

@@ -12,7 +12,7 @@ import styles from './spare-parts-page.module.css';
 
 /** Search results: the product of a data plate, then spare parts, then accessories of the product. */
 export function Found({
-  data: { text: asked, plate, found, page, pages, accessories },
+  data: { text: searchText, plate, found, page, pages, accessories },
 }: {
   data: SparePartsData;
 }) {
@@ -21,10 +21,10 @@ export function Found({
   const isBuyer = useBuyer();
   if (!plate || !found) return null;
   const urlOf = (number: number) =>
-    `${href('accessories')}?${new URLSearchParams({ q: asked, ...(number > 1 && { page: String(number) }) })}`;
+    `${href('accessories')}?${new URLSearchParams({ q: searchText, ...(number > 1 && { page: String(number) }) })}`;
   return (
     <>
-      <SupportSection title={text('parts.found_for', { text: asked })}>
+      <SupportSection title={text('parts.found_for', { text: searchText })}>
         <div className={styles.found}>
           <Announcement
             text={

@@ -12,7 +12,6 @@ const COLUMNS = 'columns';
 const KEY = /^[\w-]{22}$/;
 const FILTERS: readonly LineFilter[] = ['all', 'attention', 'rest'];
 
-/** Element id of the result. */
 export const LIST_ANCHOR = 'lignes';
 
 /** Reads the list and its view from the query; `undefined` without a list. */

@@ -27,7 +27,6 @@ const TONES: Record<LineStatus, 'good' | 'caution' | 'error'> = {
   unknown: 'error',
 };
 
-/** One line of a list: the input and the article to order. */
 export function ListLine({ line }: { line: QuickOrderLine }) {
   const { article, ordered } = line;
   return (

@@ -9,7 +9,6 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Plate } from '#shared/contract/spare-part.ts';
 import styles from './spare-parts-page.module.css';
 
-/** Data of a plate: product, production date, manual, exploded view, warranty. */
 export function PlateResult({ plate }: { plate: Plate }) {
   const text = useText();
   const day = useDay();

@@ -65,7 +65,6 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
   );
 }
 
-/** Columns of the table, with a link to change them. */
 function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResultProps) {
   const text = useText();
   const href = useHref();
@@ -112,7 +111,6 @@ function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
   );
 }
 
-/** Number of omitted lines, and a download of the lines to correct. */
 function Notes({ query, counts }: { query: ListQuery; counts: QuickOrderRead['counts'] }) {
   const text = useText();
   const fileOf = useOwnFile();

@@ -29,7 +29,6 @@ const FAULT_TEXTS = {
   'files.both': 'parts.file_or_text',
 } as const;
 
-/** Quick order: a pasted or uploaded list, then its columns if they are ambiguous, then the result. */
 export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
   const text = useText();
   const href = useHref();

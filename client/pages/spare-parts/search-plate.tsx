@@ -9,8 +9,7 @@ import styles from './spare-parts-page.module.css';
 
 const FIELD = 'q';
 
-/** Search field for data of the plate; a camera scan fills it in. */
-export function SearchPlate({ asked }: { asked: string }) {
+export function SearchPlate({ searchText }: { searchText: string }) {
   const text = useText();
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);
@@ -22,12 +21,12 @@ export function SearchPlate({ asked }: { asked: string }) {
   };
   return (
     <search className={styles.searches}>
-      <form ref={form} action={href('accessories')} className={styles.search} key={asked}>
+      <form ref={form} action={href('accessories')} className={styles.search} key={searchText}>
         <TextField
           name={FIELD}
           label={text('parts.field')}
           hint={text('parts.field_hint')}
-          defaultValue={asked}
+          defaultValue={searchText}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,7 +1,7 @@
 import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { checkPage } from '#client/pages/common/load/list-request.ts';
 import { readPageInQuery } from '#client/pages/common/load/page-in-query.ts';
-import { listOrNone } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -21,7 +21,6 @@ export type SparePartsData = {
   found: PartList | null;
   page: number;
   pages: number;
-  /** Accessories of the product. */
   accessories: Part[];
   categories: PartCategory[];
   /** The stored list of the query and its view; `order` is `null` when it has expired. */
@@ -29,10 +28,9 @@ export type SparePartsData = {
 };
 
 const PARTS_A_PAGE = 20;
-const MOST_ACCESSORIES = 12;
+const MAX_ACCESSORIES = 12;
 const NOT_FOUND = 404;
 
-/** Loads the spare parts shop: search, categories and quick order. */
 export const load: PageLoad<SparePartsData> = async (args) => {
   const { api, match, search, store, text: say } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
@@ -45,11 +43,11 @@ export const load: PageLoad<SparePartsData> = async (args) => {
     text === '' ? null : parts.resolve(text),
     listQuery ? readList(parts, listQuery) : null,
   ]);
-  leaveForSchema(args, plate);
+  redirectToExplodedView(args, plate);
   const product = plate?.product?.reference;
   const [found, accessories] = await Promise.all([
     text === '' ? null : parts.list({ text, page, perPage: PARTS_A_PAGE, ...(product && { kind: 'spare' }) }),
-    product ? listOrNone(parts.list({ product, kind: 'accessory', perPage: MOST_ACCESSORIES })) : [],
+    product ? listOrEmpty(parts.list({ product, kind: 'accessory', perPage: MAX_ACCESSORIES })) : [],
   ]);
   checkPage(page, found?.total ?? 0, PARTS_A_PAGE);
   store.spareParts.setCategory(null);
@@ -84,7 +82,7 @@ export const load: PageLoad<SparePartsData> = async (args) => {
 };
 
 /** @throws OutcomeError a redirect to the exploded view of a part when the text is its reference */
-function leaveForSchema({ match }: LoadArgs, plate: Plate | null): void {
+function redirectToExplodedView({ match }: LoadArgs, plate: Plate | null): void {
   if (plate?.kind !== 'part' || !plate.schema?.position) return;
   const { category, slug, position } = plate.schema;
   const site = { locale: match.locale, target: match.urlTarget };

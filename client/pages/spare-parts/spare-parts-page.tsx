@@ -14,7 +14,6 @@ import { SearchPlate } from './search-plate.tsx';
 import type { SparePartsData } from './spare-parts-load.ts';
 import styles from './spare-parts-page.module.css';
 
-/** The spare parts shop: search by data plate, categories, accessories and quick order. */
 export function Page({ data }: { data: SparePartsData }) {
   const text = useText();
   const href = useHref();
@@ -28,7 +27,7 @@ export function Page({ data }: { data: SparePartsData }) {
         <div>
           <h1>{text('parts.title')}</h1>
           <p className={supportStyles.lead}>{text('parts.lead')}</p>
-          <SearchPlate asked={data.text} />
+          <SearchPlate searchText={data.text} />
         </div>
         {!isFound && <PlateFigure />}
       </section>

@@ -4,7 +4,6 @@ import { createDetector } from './barcode-detector.ts';
 const PAUSE_MS = 250;
 
 type Scan = {
-  /** Element that shows the camera. */
   video: RefObject<HTMLVideoElement | null>;
   isRefused: boolean;
 };
@@ -13,7 +12,7 @@ type Scan = {
 export function useScan(isOpen: boolean, found: (code: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const tell = useEffectEvent(found);
+  const onFound = useEffectEvent(found);
   useEffect(() => {
     if (!isOpen) return undefined;
     const over = new AbortController();
@@ -26,7 +25,7 @@ export function useScan(isOpen: boolean, found: (code: string) => void): Scan {
       screen.srcObject = stream;
       await screen.play();
       const code = await readCode(screen, over.signal);
-      if (code !== undefined) tell(code);
+      if (code !== undefined) onFound(code);
     };
     look().catch(() => {
       if (!over.signal.aborted) setRefused(true);

@@ -10,7 +10,6 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import pageStyles from './support-faq-page.module.css';
 import type { SupportFaqData } from './support-faq-load.ts';
 
-/** Fault codes, categories and questions. */
 export function Overview({ data: { categories, groups } }: { data: SupportFaqData }) {
   const text = useText();
   const href = useHref();

@@ -7,22 +7,19 @@ import type { SavCategory, SavQuestion, SavSearchAnswer } from '#shared/contract
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
-/** A product family with its questions. */
 export type QuestionGroup = { id: number; name: string; questions: SavQuestion[] };
 
 export type SupportFaqData = {
   text: string;
-  /** Search results; `null` without a search text. */
   found: SavSearchAnswer | null;
   categories: Pick<SavCategory, 'id' | 'name' | 'intro' | 'canonical'>[];
-  /** All questions, without a search text. */
   groups: QuestionGroup[];
 };
 
 /** Loads support questions and articles. The search text is in the path, so that results can be shared. */
 export const load: PageLoad<SupportFaqData> = async (args) => {
   const { api, match, text: say, search } = args;
-  leaveForSegment(args);
+  redirectToPath(args);
   const text = toSearchText(match.params['search'] ?? '');
   const [{ items: categories }, found] = await Promise.all([
     createSavApi(api.caller).categories(),
@@ -51,7 +48,7 @@ export const load: PageLoad<SupportFaqData> = async (args) => {
 };
 
 /** Without scripts the form submits a query, which redirects to the path with the same text. */
-function leaveForSegment({ match, search }: LoadArgs): void {
+function redirectToPath({ match, search }: LoadArgs): void {
   const typed = search.get('q');
   if (typed === null) return;
   const site = { locale: match.locale, target: match.urlTarget };

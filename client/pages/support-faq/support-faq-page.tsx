@@ -7,7 +7,6 @@ import type { SupportFaqData } from './support-faq-load.ts';
 import pageStyles from './support-faq-page.module.css';
 import { SupportSearch } from './support-search.tsx';
 
-/** Support: search field, then results or the overview. */
 export function Page({ data }: { data: SupportFaqData }) {
   const text = useText();
   const { found } = data;

@@ -11,7 +11,7 @@ import { toSearchText } from '#shared/domain/search-text.ts';
 
 const DEBOUNCE_MS = 300;
 /** Two characters may be a fault code. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Searches while typing and updates the URL. Without scripts, a GET form. */
 export const SupportSearch = island(SupportSearchPart);
@@ -23,19 +23,19 @@ function SupportSearchPart({ text }: { text: string }) {
   const arePagesInPlace = useArePagesInPlace();
   const id = useId();
   const [typed, setTyped] = useState(text);
-  const asked = useRef(text);
+  const searched = useRef(text);
   useEffect(() => {
     // After a navigation, the field shows the search text of the page.
-    if (text !== asked.current) setTyped(text);
-    asked.current = text;
+    if (text !== searched.current) setTyped(text);
+    searched.current = text;
   }, [text]);
   useEffect(() => {
-    const wanted = toSearchText(typed);
-    const isAnswerable = wanted === '' || wanted.length >= SHORTEST;
-    if (!arePagesInPlace || !isAnswerable || wanted === asked.current) return;
+    const searchText = toSearchText(typed);
+    const isSearchable = searchText === '' || searchText.length >= MIN_LENGTH;
+    if (!arePagesInPlace || !isSearchable || searchText === searched.current) return;
     const timer = setTimeout(() => {
-      asked.current = wanted;
-      navigate(href('support-faq', { search: wanted }), { keepPlace: true, replace: true });
+      searched.current = searchText;
+      navigate(href('support-faq', { search: searchText }), { keepPlace: true, replace: true });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // `href` has a new identity on each render but builds the same paths within a page.

@@ -5,7 +5,6 @@ import styles from './validate-account-page.module.css';
 
 const STEPS = ['signup.progress_mail', 'signup.progress_company', 'signup.progress_open'] as const;
 
-/** Steps of an account's validation, with the completed ones marked. */
 export function Progress({ isApproved }: { isApproved: boolean }) {
   const text = useText();
   const done = isApproved ? STEPS.length : 1;

@@ -11,9 +11,9 @@ export const action: PageAction = async ({ api, form, match }) => {
     await createAccountsApi(api.caller).validate(token);
     return { kind: 'redirect', to: `${match.pathname}?${new URLSearchParams({ token })}`, status: 303 };
   }
-  const asked = readResend(form);
-  if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
-  await createAccountsApi(api.caller).resend(asked.email);
+  const resend = readResend(form);
+  if ('errors' in resend) return { kind: 'invalid', form: toFormState(form, resend.errors) };
+  await createAccountsApi(api.caller).resend(resend.email);
   const site = { locale: match.locale, target: match.urlTarget };
   return { kind: 'redirect', to: `${href('signup-confirmation', site)}?resent=1`, status: 303 };
 };

@@ -12,7 +12,6 @@ import { toView } from './to-view.ts';
 import type { ValidateAccountData } from './validate-account-load.ts';
 import styles from './validate-account-page.module.css';
 
-/** State of an account's validation, and the next action. */
 export function Page({ data: { state, token } }: { data: ValidateAccountData }) {
   const text = useText();
   const view = toView(state);

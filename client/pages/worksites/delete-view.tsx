@@ -10,7 +10,6 @@ import styles from './worksites.module.css';
 
 type DeleteViewProps = { project: Project; configuration?: Configuration };
 
-/** Confirms the deletion of a worksite or a room. */
 export function DeleteView({ project, configuration }: DeleteViewProps) {
   const text = useText();
   const urlOf = useWorksitesUrl();

@@ -12,14 +12,13 @@ import type { Project } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { PublicAmount } from './public-amount.tsx';
 import { WORKSITE_FAULTS } from './worksite-labels.ts';
-import { Papers } from './papers.tsx';
+import { WorksiteDocuments } from './worksite-documents.tsx';
 import { RoomRow } from './room-row.tsx';
 import { UndoBanner } from './undo-banner.tsx';
 import type { DetailData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A worksite: house, rooms with their products, and totals. */
 export function DetailView({ data: { project, deleted, isSent } }: { data: DetailData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
@@ -62,7 +61,7 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
           ))}
         </ul>
       )}
-      <Papers project={project} />
+      <WorksiteDocuments project={project} />
       <p className={styles.end} data-print="no">
         <TextLink href={urlOf({ worksite: id, view: 'delete' })}>{text('worksites.delete')}</TextLink>
       </p>

@@ -12,7 +12,6 @@ import { formatFigure } from '#shared/domain/price.ts';
 import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
-/** Name and location of a worksite, and the data of the house that the calculator needs. */
 export function HouseFields() {
   const text = useText();
   const { locale } = usePage().site;

@@ -16,7 +16,6 @@ import type { ListData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** Paginated worksites; without any, an introduction. */
 export function ListView({ data: { worksites, page, pages, total, deleted } }: { data: ListData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

@@ -3,7 +3,7 @@ import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import type { Project } from '#shared/contract/project.ts';
 import type { SendData } from './worksites-data.ts';
 
-const MOST_INSTALLERS = 5;
+const MAX_INSTALLERS = 5;
 const RADIUS_KM = 100;
 
 /** Finds installers near a worksite; empty for an unknown postcode. */
@@ -16,7 +16,7 @@ export async function loadSend({ api }: LoadArgs, project: Project): Promise<Sen
         latitude: town.latitude,
         longitude: town.longitude,
         radius: RADIUS_KM,
-        perPage: MOST_INSTALLERS,
+        perPage: MAX_INSTALLERS,
       })
     : { items: [] };
   return { view: 'send', project, installers: found.items, key: crypto.randomUUID() };

@@ -10,7 +10,6 @@ import type { ProductSize } from '#shared/contract/product-size.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksites.module.css';
 
-/** A matching product in the required size, with the quantity that the room needs. */
 export function ProductOffer({ offer, count }: { offer: ProductSize; count: number }) {
   const text = useText();
   const page = usePage();

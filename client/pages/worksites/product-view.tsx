@@ -11,7 +11,6 @@ import type { ProductData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** Products with the required power that fit the room's wall. */
 export function ProductView({ data }: { data: ProductData }) {
   const { project, configuration, matches } = data;
   const text = useText();

@@ -3,20 +3,19 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readMargin } from './proposal-values.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
-import { LINKS_PLACE } from './worksites-url.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
+import { LINKS_ANCHOR } from './worksites-url.ts';
 
-const LEAST_MARGIN = -5000;
-const MOST_MARGIN = 20_000;
+const MIN_MARGIN = -5000;
+const MAX_MARGIN = 20_000;
 
-/** Saves the terms of a proposal. */
 export async function saveProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const margin = readMargin(textOf(form, 'margin'));
   const errors: Record<string, string> = {
     ...(textOf(form, 'company') === '' && { company: 'required' }),
     ...(margin === undefined && { margin: 'format' }),
-    ...(margin !== undefined && (margin < LEAST_MARGIN || margin > MOST_MARGIN) && { margin: 'range' }),
+    ...(margin !== undefined && (margin < MIN_MARGIN || margin > MAX_MARGIN) && { margin: 'range' }),
     ...(textOf(form, 'valid_until') === '' && { valid_until: 'required' }),
   };
   if (margin === undefined || Object.keys(errors).length > 0)
@@ -30,18 +29,18 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
     note: textOf(form, 'note'),
     rates: ratesIn(form),
   });
-  return leadToWorksites(args, { worksite, view: 'proposal' });
+  return redirectToWorksites(args, { worksite, view: 'proposal' });
 }
 
 /** Creates a link to the current state of the proposal. The redirect contains the token, which is displayed once. */
 export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { token } = await createProjectsApi(args.api.caller).share(worksite);
-  return leadToWorksites(args, { worksite, view: 'proposal', link: token, place: LINKS_PLACE });
+  return redirectToWorksites(args, { worksite, view: 'proposal', link: token, anchor: LINKS_ANCHOR });
 }
 
 export async function endShares(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   await createProjectsApi(args.api.caller).endShares(worksite);
-  return leadToWorksites(args, { worksite, view: 'proposal', place: LINKS_PLACE });
+  return redirectToWorksites(args, { worksite, view: 'proposal', anchor: LINKS_ANCHOR });
 }
 
 /** Reads the VAT rate of each configuration; unknown rates are ignored. */

@@ -15,7 +15,6 @@ import { proposalValues } from './proposal-values.ts';
 import { WORKSITE_FAULTS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
-/** Terms of a proposal: company, client, validity, margin, and VAT rate of each room. */
 export function ProposalForm({ proposal }: { proposal: Proposal }) {
   const text = useText();
   return (

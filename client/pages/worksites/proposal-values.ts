@@ -6,7 +6,6 @@ import type { FormValues } from '#shared/form-state.ts';
 const POINTS = 100;
 const MAX_MARGIN = 1000;
 
-/** Initial field values of a proposal's terms. */
 export function proposalValues({ settings, configurations }: Proposal): FormValues {
   const { company, client, margin, valid_until: validUntil, note } = settings;
   return {

@@ -13,7 +13,6 @@ import type { ProposalData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A proposal: terms, the document for the customer, its file and share links. */
 export function ProposalView({ data: { project, proposal, link } }: { data: ProposalData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

@@ -21,17 +21,16 @@ export function readRoomForm(form: FormData): { room: ProjectRoom } | { errors: 
 
 /** Complete rooms of a calculation, named by their use and numbered when several share it. */
 export function namedRooms({ rooms }: HeatQuery, text: Text): NamedRoom[] {
-  return rooms.flatMap((typed, place) => {
+  return rooms.flatMap((typed, index) => {
     const checked = toProjectRoom(typed);
     if ('errors' in checked) return [];
     const label = text(`power.type_${typed.type}`);
     const alike = rooms.filter(({ type }) => type === typed.type);
-    const rank = rooms.slice(0, place + 1).filter(({ type }) => type === typed.type).length;
+    const rank = rooms.slice(0, index + 1).filter(({ type }) => type === typed.type).length;
     return [{ typed, room: checked.room, name: alike.length > 1 ? `${label} ${rank}` : label }];
   });
 }
 
-/** Converts a room of a worksite to the domain's type. */
 export function toRoom({ width, tall, ...room }: ProjectRoom): Room {
   return { ...room, width: width ?? undefined, tall: tall ?? undefined };
 }

@@ -4,9 +4,9 @@ import type { Configuration, ConfigurationForm } from '#shared/contract/project.
 import { readQuantity } from '#shared/domain/quantity.ts';
 import { textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 import { readRoomForm } from './read-room.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
 import { NEW_FIELD } from './new-field.ts';
-import { readNumber, roomPlace } from './worksites-url.ts';
+import { readNumber, roomAnchor } from './worksites-url.ts';
 
 const MAX_PIECES = 99;
 
@@ -36,8 +36,8 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
     room: read.room,
   });
   return known
-    ? leadToWorksites(args, { worksite, place: roomPlace(known.id) })
-    : leadToWorksites(args, { worksite, configuration: saved.id, view: 'product' });
+    ? redirectToWorksites(args, { worksite, anchor: roomAnchor(known.id) })
+    : redirectToWorksites(args, { worksite, configuration: saved.id, view: 'product' });
 }
 
 /** Assigns one of the offered products to a room, or none. */
@@ -56,7 +56,7 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
     product_id: isChosen ? Number(product) : null,
     model: isChosen ? textOf(form, 'model') : null,
   });
-  return leadToWorksites(args, { worksite, place: roomPlace(known.id) });
+  return redirectToWorksites(args, { worksite, anchor: roomAnchor(known.id) });
 }
 
 /**

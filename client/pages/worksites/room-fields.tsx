@@ -7,9 +7,8 @@ import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 
 type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
 
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
-/** Fields of a room: use, size, position and available wall. */
 export function RoomFields() {
   const text = useText();
   const labels = useRoomLabels();
@@ -18,7 +17,7 @@ export function RoomFields() {
     <NumberField
       {...field(name, labels[name])}
       unit={unit}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...(isOptional && { optional: text('forms.optional') })}
     />
   );

@@ -7,13 +7,12 @@ import type { Configuration } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { PublicAmount } from './public-amount.tsx';
 import { RoomTools } from './room-tools.tsx';
-import { roomPlace, useWorksitesUrl } from './worksites-url.ts';
+import { roomAnchor, useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** A room: dimensions, required power with its range, and product. */
 export function RoomRow({ configuration }: { configuration: Configuration }) {
   return (
-    <li className={styles.room} id={roomPlace(configuration.id)}>
+    <li className={styles.room} id={roomAnchor(configuration.id)}>
       <div>
         <h2>{configuration.name}</h2>
         <Need configuration={configuration} />

@@ -3,9 +3,8 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { readHeatQuery, type HeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { namedRooms } from './read-room.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
 
-/** Saves the rooms of a calculation in the query to a new or existing worksite. */
 export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> {
   const { api, search, form, text } = args;
   const query = readHeatQuery(search);
@@ -26,7 +25,7 @@ export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> 
       model: null,
     });
   }
-  return leadToWorksites(args, { worksite });
+  return redirectToWorksites(args, { worksite });
 }
 
 /** Creates a worksite for the house of the calculation; the town is that of the postcode. */

@@ -12,7 +12,6 @@ import { WORKSITE_FAULTS } from './worksite-labels.ts';
 import type { SaveData } from './worksites-data.ts';
 import styles from './worksites.module.css';
 
-/** Form that saves rooms of the power calculator to a worksite. */
 export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -1,9 +1,8 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
 
-/** Sends rooms of a worksite to an installer, on behalf of the logged-in customer. */
 export async function sendToInstaller(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const configurations = form.getAll('configurations').flatMap((value) => {
@@ -23,5 +22,5 @@ export async function sendToInstaller(args: ActionArgs, worksite: number): Promi
     message: textOf(form, 'message'),
     key: textOf(form, 'key'),
   });
-  return leadToWorksites(args, { worksite, sent: 1 });
+  return redirectToWorksites(args, { worksite, sent: 1 });
 }

@@ -6,17 +6,15 @@ import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
-import { LINKS_PLACE } from './worksites-url.ts';
+import { LINKS_ANCHOR } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 type ShareLinksProps = {
   /** Expiry dates of the active links. */
   shares: readonly string[];
-  /** Token of the new link; displayed once. */
   link: string | undefined;
 };
 
-/** Share links of the proposal, and a button that revokes them all. */
 export function ShareLinks({ shares, link }: ShareLinksProps) {
   const text = useText();
   const day = useDay();
@@ -24,7 +22,7 @@ export function ShareLinks({ shares, link }: ShareLinksProps) {
   const { siteUrl } = useStore().settings;
   const lastEnds = shares.at(-1);
   return (
-    <section className={styles.share} id={LINKS_PLACE} aria-labelledby="share-title">
+    <section className={styles.share} id={LINKS_ANCHOR} aria-labelledby="share-title">
       <h2 id="share-title">{text('worksites.share')}</h2>
       <p className={styles.note}>{text('worksites.share_text')}</p>
       {link !== undefined && (

@@ -19,15 +19,15 @@ export const UndoBanner = island(UndoBannerPart);
 function UndoBannerPart({ intent, number }: UndoBannerProps) {
   const text = useText();
   const [isOver, setIsOver] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isHeld = () => document.hidden || place.current?.matches(':hover, :focus-within') === true;
-    return startHeldTimer(SHOWN_MS, isHeld, () => setIsOver(true));
+    const isPaused = () => document.hidden || banner.current?.matches(':hover, :focus-within') === true;
+    return startHeldTimer(SHOWN_MS, isPaused, () => setIsOver(true));
   }, []);
   if (isOver) return null;
   const deleted = text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted');
   return (
-    <div ref={place} className={styles.undo}>
+    <div ref={banner} className={styles.undo}>
       <Banner spoken={deleted}>
         <p>{deleted}</p>
         <PostForm labels={{}} formName="undo">

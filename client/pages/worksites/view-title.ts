@@ -3,7 +3,6 @@ import type { WorksitesData } from './worksites-data.ts';
 
 type View = Exclude<WorksitesData, { view: 'list' | 'detail' }>;
 
-/** Title and heading of a view: the action and its worksite or room. */
 export function viewTitle(text: Text, data: View): string {
   switch (data.view) {
     case 'room':

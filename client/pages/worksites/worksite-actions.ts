@@ -3,7 +3,7 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
 
 const REQUIRED = ['name', 'zipcode', 'city'] as const;
 
@@ -28,5 +28,5 @@ export async function saveWorksite(args: ActionArgs, id: number): Promise<Action
     textOf(form, 'intent') === 'change'
       ? await createProjectsApi(api.caller).change({ id, ...written })
       : await createProjectsApi(api.caller).create(written);
-  return leadToWorksites(args, { worksite: saved.id });
+  return redirectToWorksites(args, { worksite: saved.id });
 }

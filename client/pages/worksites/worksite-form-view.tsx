@@ -12,7 +12,6 @@ import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** Form to create or edit a worksite. */
 export function WorksiteFormView({ project }: { project?: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();

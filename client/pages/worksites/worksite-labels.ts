@@ -1,7 +1,6 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** Error messages of worksite forms. */
 export const WORKSITE_FAULTS: FaultTexts = {
   format: 'worksites.fault_format',
   range: 'worksites.fault_range',
@@ -22,7 +21,6 @@ export const WORKSITE_FAULTS: FaultTexts = {
   'quantity.range': 'worksites.fault_quantity',
 };
 
-/** Labels of a worksite's fields. */
 export function useHouseLabels() {
   const text = useText();
   return {
@@ -35,7 +33,6 @@ export function useHouseLabels() {
   };
 }
 
-/** Labels of a room's fields. */
 export function useRoomLabels() {
   const text = useText();
   return {

@@ -6,12 +6,11 @@ import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
 import { sendToInstaller } from './send-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
-import { leadToWorksites } from './lead-to-worksites.ts';
-import { readNumber, roomPlace } from './worksites-url.ts';
+import { redirectToWorksites } from './redirect-to-worksites.ts';
+import { readNumber, roomAnchor } from './worksites-url.ts';
 
 type Act = (args: ActionArgs, worksite: number) => Promise<ActionOutcome>;
 
-/** Handlers by the form's `intent`. */
 const ACTS: Record<string, Act> = {
   create: saveWorksite,
   change: saveWorksite,
@@ -24,24 +23,24 @@ const ACTS: Record<string, Act> = {
   send: sendToInstaller,
   delete: async (args, worksite) => {
     await createProjectsApi(args.api.caller).remove(worksite);
-    return leadToWorksites(args, { deleted: worksite });
+    return redirectToWorksites(args, { deleted: worksite });
   },
   restore: async (args) => {
     const { id } = await createProjectsApi(args.api.caller).restore(numberOf(args.form));
-    return leadToWorksites(args, { worksite: id });
+    return redirectToWorksites(args, { worksite: id });
   },
   duplicate: async (args, worksite) => {
     const { id } = await createProjectsApi(args.api.caller).duplicateConfiguration(numberOf(args.form));
-    return leadToWorksites(args, { worksite, place: roomPlace(id) });
+    return redirectToWorksites(args, { worksite, anchor: roomAnchor(id) });
   },
   'delete-room': async (args, worksite) => {
     const { id } = await createProjectsApi(args.api.caller).removeConfiguration(numberOf(args.form));
-    return leadToWorksites(args, { worksite, deleted: id });
+    return redirectToWorksites(args, { worksite, deleted: id });
   },
   'restore-room': async (args, worksite) => {
     const room = numberOf(args.form);
     await createProjectsApi(args.api.caller).restoreConfiguration(room);
-    return leadToWorksites(args, { worksite, place: roomPlace(room) });
+    return redirectToWorksites(args, { worksite, anchor: roomAnchor(room) });
   },
 };
 

@@ -11,14 +11,12 @@ export type ListData = {
   total: number;
   page: number;
   pages: number;
-  /** Id of the worksite that was just deleted. */
   deleted: number | undefined;
 };
 export type DetailData = {
   view: 'detail';
   project: Project;
   deleted: number | undefined;
-  /** True after it was sent to an installer. */
   isSent: boolean;
 };
 export type RoomData = { view: 'room'; project: Project; configuration: Configuration | undefined };
@@ -33,7 +31,6 @@ export type ProposalData = {
   view: 'proposal';
   project: Project;
   proposal: Proposal;
-  /** Token of the link that was just created. */
   link: string | undefined;
 };
 export type SendData = {
@@ -43,7 +40,6 @@ export type SendData = {
   /** Idempotency key: submitting the same form twice sends one email. */
   key: string;
 };
-/** Rooms of the power calculator, and the worksites that they can be saved to. */
 export type SaveData = {
   view: 'save';
   rooms: { typed: TypedRoom; room: ProjectRoom; name: string }[];

@@ -13,8 +13,8 @@ import { readNumber, readView, worksitesUrl } from './worksites-url.ts';
 
 const PER_PAGE = 10;
 /** Maximum number of worksites to choose from. */
-const MOST_CHOICES = 100;
-const MOST_PRODUCTS = 12;
+const MAX_CHOICES = 100;
+const MAX_PRODUCTS = 12;
 
 /** Loads the customer's worksites, or one of them in a view (RT-16, AC-13). */
 export const load: PageLoad<WorksitesData> = async (args) => {
@@ -109,8 +109,7 @@ function readLink(search: URLSearchParams): string | undefined {
 
 async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>): Promise<ProductData> {
   const { room, sizing } = data.configuration;
-  const matches =
-    room && sizing ? await findMatches(args, toRoom(room), sizing.advised, MOST_PRODUCTS) : null;
+  const matches = room && sizing ? await findMatches(args, toRoom(room), sizing.advised, MAX_PRODUCTS) : null;
   return { ...data, matches };
 }
 
@@ -121,6 +120,6 @@ async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>):
 async function loadSave({ api, search, text }: LoadArgs): Promise<SaveData> {
   const rooms = namedRooms(readHeatQuery(search), text);
   if (rooms.length === 0) throw new OutcomeError({ kind: 'notFound' });
-  const { items } = await createProjectsApi(api.caller).list({ page: 1, perPage: MOST_CHOICES });
+  const { items } = await createProjectsApi(api.caller).list({ page: 1, perPage: MAX_CHOICES });
   return { view: 'save', rooms, worksites: items };
 }

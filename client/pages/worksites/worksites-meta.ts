@@ -9,9 +9,9 @@ import { worksitesUrl } from './worksites-url.ts';
 /** Page metadata: private and not indexed; the other language has the same query. */
 export function metaOf({ match, search, text }: LoadArgs, data: WorksitesData): PageMeta {
   const site = { locale: match.locale, target: match.urlTarget };
-  const asked = search.size > 0 ? `?${search}` : '';
+  const query = search.size > 0 ? `?${search}` : '';
   const alternates = Object.fromEntries(
-    Object.entries(alternatesOf('worksites', match)).map(([locale, path]) => [locale, path + asked]),
+    Object.entries(alternatesOf('worksites', match)).map(([locale, path]) => [locale, path + query]),
   );
   const crumbs: Crumb[] = [{ label: text('worksites.title'), url: worksitesUrl(site) }];
   if ('project' in data) {
@@ -19,7 +19,7 @@ export function metaOf({ match, search, text }: LoadArgs, data: WorksitesData): 
     crumbs.push({ label: name, url: worksitesUrl(site, { worksite: id }) });
   }
   if (data.view !== 'list' && data.view !== 'detail')
-    crumbs.push({ label: viewTitle(text, data), url: match.pathname + asked });
+    crumbs.push({ label: viewTitle(text, data), url: match.pathname + query });
   const labels = crumbs.slice(-2).map(({ label }) => label);
   return {
     title: subTitle(

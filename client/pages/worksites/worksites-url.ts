@@ -1,7 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { href, type Site } from '#routes/href.ts';
 
-/** Views of the worksites; without one, the list or a worksite. */
 export const VIEWS = [
   'new',
   'edit',
@@ -26,28 +25,24 @@ export type Where = {
   link?: string;
   /** Set after the worksite was sent to an installer. */
   sent?: 1;
-  /** Anchor on the page. */
-  place?: string;
+  anchor?: string;
 };
 
-/** Element id of a proposal's links. */
-export const LINKS_PLACE = 'share';
+export const LINKS_ANCHOR = 'share';
 
-/** Element id of a room. */
-export function roomPlace(configuration: number): string {
+export function roomAnchor(configuration: number): string {
   return `room-${configuration}`;
 }
 
 /** Builds the URL of the worksites, or of one of them, in a view. */
-export function worksitesUrl(site: Site, { page = 1, place, ...where }: Where = {}): string {
+export function worksitesUrl(site: Site, { page = 1, anchor, ...where }: Where = {}): string {
   const path = href('worksites', site, page > 1 ? { page } : {});
   const search = new URLSearchParams(
     Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  return `${path}${search.size > 0 ? `?${search}` : ''}${place === undefined ? '' : `#${place}`}`;
+  return `${path}${search.size > 0 ? `?${search}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** Builds URLs of worksites in the language of the page. */
 export function useWorksitesUrl(): (where?: Where) => string {
   const { site } = usePage();
   return (where) => worksitesUrl(site, where);

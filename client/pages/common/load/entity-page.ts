@@ -11,17 +11,17 @@ import { toSitePath } from '#shared/site-path.ts';
 
 /**
  * Finds the entity that the slug of a page names.
- * @param keep the path and query after the slug: filters, page, query
- * @param place maps the path of the entity's own page to that of the requested page, for another page about the same
- * entity
+ * @param rest the path and query after the slug: filters, page, query
+ * @param toRequestedPath maps the path of the entity's own page to that of the requested page, when it is another page
+ * about the same entity
  * @throws OutcomeError 404 for a malformed or unknown slug; a redirect for a slug of the other language, or for an
  * entity whose page is on another route (products of the signature line)
  */
 export async function findEntity(
   { api, match }: LoadArgs,
   entityType: EntityType,
-  keep: string,
-  place: (path: string) => string = (path) => path,
+  rest: string,
+  toRequestedPath: (path: string) => string = (path) => path,
 ): Promise<UrlEntity> {
   const slug = match.params['slug'] ?? '';
   if (!isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
@@ -29,14 +29,14 @@ export async function findEntity(
   if (entity.redirect) {
     throw new OutcomeError({
       kind: 'redirect',
-      to: place(entity.redirect.url) + keep,
+      to: toRequestedPath(entity.redirect.url) + rest,
       status: entity.redirect.code,
     });
   }
   if (entity.type === 'none' || entity.type === 'redirect') throw new OutcomeError({ kind: 'notFound' });
   const own = ownPath(entity, match.urlTarget);
-  if (own !== undefined && !isPageOf(entity, match, place(own)))
-    throw new OutcomeError({ kind: 'redirect', to: place(own) + keep, status: 301 });
+  if (own !== undefined && !isPageOf(entity, match, toRequestedPath(own)))
+    throw new OutcomeError({ kind: 'redirect', to: toRequestedPath(own) + rest, status: 301 });
   return entity;
 }
 
@@ -52,7 +52,6 @@ function isPageOf({ entity }: UrlEntity, { name, locale }: PageMatch, path: stri
   );
 }
 
-/** Page metadata that derives from the entity. */
 export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageMeta {
   const { image } = entity.meta;
   const canonical = ownPath(entity, match.urlTarget);

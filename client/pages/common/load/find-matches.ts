@@ -8,14 +8,13 @@ import type { Room } from '#shared/domain/heat/rooms.ts';
 
 export type Matches = {
   units: Units;
-  /** The best matches. */
   items: ProductSize[];
   total: number;
   /** Path of the list of all matches; `null` without matches. */
   url: string | null;
 };
 
-const MOST_POWERS = 6;
+const MAX_POWERS = 6;
 /** The catalogue's facet values for height, by lower bound in mm. */
 const HEIGHT_BANDS: [from: number, value: string][] = [
   [0, 'moins-450'],
@@ -24,7 +23,6 @@ const HEIGHT_BANDS: [from: number, value: string][] = [
   [1200, 'plus-1200'],
 ];
 
-/** Finds electric appliances with the required power that fit the room's wall. */
 export async function findMatches(args: LoadArgs, room: Room, advised: number, shown = 3): Promise<Matches> {
   const { api, match, store } = args;
   const units = unitsFor(advised);
@@ -66,7 +64,7 @@ function filtersFor(powers: readonly number[], tall: number | undefined): Filter
   const bands = HEIGHT_BANDS.filter(([from]) => from < (tall ?? 0));
   const isLimited = bands.length > 0 && bands.length < HEIGHT_BANDS.length;
   return [
-    ...powers.slice(0, MOST_POWERS).map((power) => ({ key: 'POWER', value: String(power) })),
+    ...powers.slice(0, MAX_POWERS).map((power) => ({ key: 'POWER', value: String(power) })),
     ...(isLimited ? bands.map(([, value]) => ({ key: 'HEIGHT', value })) : []),
   ];
 }

@@ -6,7 +6,6 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 
 export const PRODUCTS_A_PAGE = 24;
 
-/** The parsed path of a product list. */
 export type ListRequest = {
   page: number;
   orderBy: ProductOrder;
@@ -42,8 +41,8 @@ export function checkPage(page: number, total: number, perPage = PRODUCTS_A_PAGE
 }
 
 function readOrder(search: URLSearchParams): ProductOrder {
-  const wanted = search.get('orderBy');
-  return PRODUCT_ORDERS.find((order) => order === wanted) ?? 'position';
+  const requested = search.get('orderBy');
+  return PRODUCT_ORDERS.find((order) => order === requested) ?? 'position';
 }
 
 function withFilters(match: PageMatch, filters: Filter[], search: URLSearchParams): string {

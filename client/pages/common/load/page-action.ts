@@ -2,7 +2,6 @@ import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { LoadArgs } from './page-load.ts';
 
-/** The loader's arguments and the submitted form. */
 export type ActionArgs = LoadArgs & { form: FormData };
 
 /** A redirect (303), or the same page with the form's errors. */

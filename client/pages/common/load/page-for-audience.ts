@@ -1,5 +1,5 @@
 import type { LoadArgs } from './page-load.ts';
-import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from './unanswered.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { findPlan, hasPlanFor } from '#shared/domain/sales-plan.ts';
 
@@ -21,6 +21,6 @@ export async function pageForAudience(
   const { plans } = args.store.settings;
   const target = otherAudience(args);
   if (page === 1 || !hasPlanFor(plans, target)) return 1;
-  const counted = await partOrUnanswered(count(findPlan(plans, target).id));
-  return counted !== UNANSWERED && page <= Math.ceil(counted.total / perPage) ? page : 1;
+  const counted = await optionalOrUnavailable(count(findPlan(plans, target).id));
+  return counted !== UNAVAILABLE && page <= Math.ceil(counted.total / perPage) ? page : 1;
 }

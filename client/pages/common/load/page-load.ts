@@ -5,7 +5,6 @@ import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** Arguments of a page's loader. */
 export type LoadArgs = {
   api: Api;
   store: RootStore;

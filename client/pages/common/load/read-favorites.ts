@@ -1,6 +1,6 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import type { LoadArgs } from './page-load.ts';
-import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from './unanswered.ts';
 
 /**
  * Returns the favourite product ids of a logged-in professional; empty for all others, so that shared pages contain no
@@ -9,6 +9,6 @@ import { partOrUnanswered, UNANSWERED } from './unanswered.ts';
 export async function readFavorites({ api, store }: Pick<LoadArgs, 'api' | 'store'>): Promise<number[]> {
   const { settings, auth } = store;
   if (!settings.isProConnected || auth.customerNumber === null) return [];
-  const answer = await partOrUnanswered(createBenefitsApi(api.caller).favorites(auth.customerNumber));
-  return answer === UNANSWERED ? [] : answer.items.map((item) => item.entity_id);
+  const favorites = await optionalOrUnavailable(createBenefitsApi(api.caller).favorites(auth.customerNumber));
+  return favorites === UNAVAILABLE ? [] : favorites.items.map((item) => item.entity_id);
 }

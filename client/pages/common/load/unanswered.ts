@@ -2,11 +2,11 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 
 /** Marks a part of the page's data that the back office could not deliver; the page shows a notice there. */
-export const UNANSWERED = 'unanswered';
-export type Unanswered = typeof UNANSWERED;
+export const UNAVAILABLE = 'unavailable';
+export type Unavailable = typeof UNAVAILABLE;
 
 /** True for server errors and rate limits. The end of a session is not one: it leads to the login. */
-function isUnanswered(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof ApiError) || endsSession(error)) return false;
   return error.statusCode >= 500 || error.statusCode === 429;
 }
@@ -16,11 +16,11 @@ function isUnanswered(error: unknown): boolean {
  * @returns its result, or the marker when the back office is unavailable
  * @throws ApiError for refusals, such as 401
  */
-export async function orUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer | Unanswered> {
+export async function orUnavailable<Result>(call: Promise<Result>): Promise<Result | Unavailable> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
-    if (isUnanswered(error)) return UNANSWERED;
+    if (isUnavailable(error)) return UNAVAILABLE;
     throw error;
   }
 }
@@ -30,11 +30,11 @@ export async function orUnanswered<Answer>(asked: Promise<Answer>): Promise<Answ
  * @returns its result, or the marker on any API error
  * @throws ApiError when the session is over
  */
-export async function partOrUnanswered<Answer>(asked: Promise<Answer>): Promise<Answer | Unanswered> {
+export async function optionalOrUnavailable<Result>(call: Promise<Result>): Promise<Result | Unavailable> {
   try {
-    return await asked;
+    return await call;
   } catch (error) {
-    if (error instanceof ApiError && !endsSession(error)) return UNANSWERED;
+    if (error instanceof ApiError && !endsSession(error)) return UNAVAILABLE;
     throw error;
   }
 }
@@ -44,7 +44,7 @@ export async function partOrUnanswered<Answer>(asked: Promise<Answer>): Promise<
  * @returns its items, or none on an API error
  * @throws ApiError when the session is over
  */
-export async function listOrNone<Item>(asked: Promise<{ items: Item[] }>): Promise<Item[]> {
-  const answer = await partOrUnanswered(asked);
-  return answer === UNANSWERED ? [] : answer.items;
+export async function listOrEmpty<Item>(call: Promise<{ items: Item[] }>): Promise<Item[]> {
+  const result = await optionalOrUnavailable(call);
+  return result === UNAVAILABLE ? [] : result.items;
 }

@@ -17,7 +17,6 @@ export function stepPath(match: Match, step: string): string {
   return href(name, { locale: match.locale, target: match.urlTarget });
 }
 
-/** Path of a page about a placed order. */
 export function orderPath(match: Match, name: RouteName, reference: string): string {
   const path = href(name, { locale: match.locale, target: match.urlTarget });
   return `${path}?reference=${encodeURIComponent(reference)}`;

@@ -15,7 +15,6 @@ export function orderOfCart({ carriers, shipping }: CartResponse): Partial<Order
   };
 }
 
-/** Order state of a placed order. */
 export function stateOfOrder(order: OrderDetails): Partial<OrderState> {
   const { id, payment, carrier, delivery_address, invoice_address, phone } = order;
   return {

@@ -13,8 +13,8 @@ const UNDECLARED = 'X';
 const HEADING = 14;
 const ROW = 22;
 const SWATCH = 11;
-/** Minimum column width, in letters of a unit. */
-const MIN_LETTERS = 5;
+/** Minimum column width, in characters of a unit. */
+const MIN_CHARACTERS = 5;
 const GAP = 6;
 /** Height of the block, in units of the sheet. */
 export const CLIMATE_MAP_HEIGHT = 88;
@@ -66,7 +66,7 @@ export function ClimateMap({ figures, left, right, top }: ClimateMapProps) {
 
 /** Centre of each column; longer units get wider columns. */
 function placeColumns(units: readonly string[], left: number, right: number): { unit: string; x: number }[] {
-  const widths = units.map((unit) => Math.max(unit.length, MIN_LETTERS));
+  const widths = units.map((unit) => Math.max(unit.length, MIN_CHARACTERS));
   const scale = (right - left) / widths.reduce((sum, width) => sum + width, 0);
   return units.map((unit, index) => {
     const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0);

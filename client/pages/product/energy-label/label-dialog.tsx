@@ -17,7 +17,6 @@ import { LabelSheet } from './label-sheet.tsx';
 
 export type LabelDialogProps = { product: Product; label: Label; reference: string; onClose: () => void };
 
-/** The energy label and its data as text, in a native dialog. */
 export const LabelDialog = island(LabelDialogPart);
 
 /** Loads its own message group. */

@@ -13,7 +13,7 @@ import styles from './gallery-viewer.module.css';
 import { SlideContent } from './slide-content.tsx';
 import { turn, type Slide } from './slides.ts';
 import { watchZoom, type ZoomControls } from './watch-zoom.ts';
-import { GREATEST, STEP } from './zoom-state.ts';
+import { MAX_SCALE, STEP } from './zoom-state.ts';
 
 export type GalleryViewerProps = {
   slides: readonly Slide[];
@@ -109,7 +109,7 @@ function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryV
         <Sign
           of={ZoomIn}
           label={text('gallery.zoom_in')}
-          isIdle={scale >= GREATEST}
+          isIdle={scale >= MAX_SCALE}
           onPress={() => zoom.current?.zoomBy(STEP)}
         />
         <p id="gallery-keys" className={styles.keys}>

@@ -14,7 +14,6 @@ type SlideContentProps = {
   priority?: boolean;
 };
 
-/** Content of a slide for the selected size and colour. */
 export function SlideContent({ slide, product, choice, sizes, priority = false }: SlideContentProps) {
   switch (slide.kind) {
     case 'front':

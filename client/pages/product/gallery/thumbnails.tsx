@@ -23,7 +23,6 @@ type ThumbnailsProps = {
 /** Maximum width of a thumbnail. */
 const WIDTH = '6rem';
 
-/** Element id of a slide. */
 export function slideId(index: number): string {
   return `image-${index + 1}`;
 }

@@ -1,14 +1,14 @@
-import { FIT, panBy, zoomTo, type Frame, type Place, type Zoom } from './zoom-state.ts';
+import { FIT, panBy, zoomTo, type Frame, type Point, type Zoom } from './zoom-state.ts';
 
 export type ZoomControls = {
   /** Zooms around the centre; a factor below 1 zooms out. */
   zoomBy: (factor: number) => void;
   reset: () => void;
   /** Returns false when there is nothing to pan, at scale 1. */
-  panBy: (by: Place) => boolean;
+  panBy: (by: Point) => boolean;
   stop: () => void;
 };
-type Heard = { onScale: (scale: number) => void; onSwipe: (step: 1 | -1) => void };
+type ZoomListeners = { onScale: (scale: number) => void; onSwipe: (step: 1 | -1) => void };
 
 const SWIPE_PX = 48;
 const TAP_PX = 10;
@@ -21,71 +21,71 @@ const WHEEL_RATE = 0.004;
  * Handles pinch, double tap, drag, swipe and wheel on a frame. Writes the transform to the element directly, so that
  * React does not render during a gesture.
  */
-export function watchZoom(frame: HTMLElement, content: HTMLElement, heard: Heard): ZoomControls {
+export function watchZoom(frame: HTMLElement, content: HTMLElement, listeners: ZoomListeners): ZoomControls {
   let zoom = FIT;
-  let start: Place | undefined;
+  let start: Point | undefined;
   let hasPinched = false;
   let lastTap = { time: -Infinity, x: 0, y: 0 };
-  const fingers = new Map<number, Place>();
+  const fingers = new Map<number, Point>();
   const listening = new AbortController();
   const on = { signal: listening.signal };
 
   const size = (): Frame => ({ width: frame.clientWidth, height: frame.clientHeight });
-  const middle = (): Place => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
+  const middle = (): Point => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
   const show = (next: Zoom, aside = 0) => {
-    if (next.scale !== zoom.scale) heard.onScale(next.scale);
+    if (next.scale !== zoom.scale) listeners.onScale(next.scale);
     zoom = next;
     content.style.transform = `translate(${zoom.x + aside}px, ${zoom.y}px) scale(${zoom.scale})`;
   };
-  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = frame.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  const moved = (to: Place): Place => ({ x: to.x - (start?.x ?? to.x), y: to.y - (start?.y ?? to.y) });
+  const moved = (to: Point): Point => ({ x: to.x - (start?.x ?? to.x), y: to.y - (start?.y ?? to.y) });
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    const place = placeOf(event);
+    const point = pointOf(event);
     frame.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, place);
-    if (fingers.size === 1) [start, hasPinched] = [place, false];
+    fingers.set(event.pointerId, point);
+    if (fingers.size === 1) [start, hasPinched] = [point, false];
     else hasPinched = true;
   };
   const move = (event: PointerEvent) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
-    const place = placeOf(event);
+    const point = pointOf(event);
     const [other] = [...fingers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
-    fingers.set(event.pointerId, place);
+    fingers.set(event.pointerId, point);
     if (other) {
-      const ratio = distance(place, other) / Math.max(distance(before, other), 1);
-      const between = { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 };
-      const by = { x: (place.x - before.x) / 2, y: (place.y - before.y) / 2 };
+      const ratio = distance(point, other) / Math.max(distance(before, other), 1);
+      const between = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
+      const by = { x: (point.x - before.x) / 2, y: (point.y - before.y) / 2 };
       show(panBy(zoomTo(zoom, zoom.scale * ratio, between, size()), by, size()));
     } else if (zoom.scale > 1) {
-      show(panBy(zoom, { x: place.x - before.x, y: place.y - before.y }, size()));
-    } else if (!hasPinched) show(zoom, moved(place).x);
+      show(panBy(zoom, { x: point.x - before.x, y: point.y - before.y }, size()));
+    } else if (!hasPinched) show(zoom, moved(point).x);
   };
   const release = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-    const place = placeOf(event);
-    const by = moved(place);
+    const point = pointOf(event);
+    const by = moved(point);
     show(zoom);
     if (hasPinched || event.type === 'pointercancel') return;
-    if (Math.hypot(by.x, by.y) < TAP_PX) tap(place, event.timeStamp);
+    if (Math.hypot(by.x, by.y) < TAP_PX) tap(point, event.timeStamp);
     else if (zoom.scale === 1 && Math.abs(by.x) > Math.max(SWIPE_PX, Math.abs(by.y)))
-      heard.onSwipe(by.x < 0 ? 1 : -1);
+      listeners.onSwipe(by.x < 0 ? 1 : -1);
   };
-  const tap = (place: Place, time: number) => {
-    const isDouble = time - lastTap.time < DOUBLE_TAP_MS && distance(place, lastTap) < SWIPE_PX;
-    lastTap = { time: isDouble ? -Infinity : time, ...place };
-    if (isDouble) show(zoomTo(zoom, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE, place, size()));
+  const tap = (point: Point, time: number) => {
+    const isDouble = time - lastTap.time < DOUBLE_TAP_MS && distance(point, lastTap) < SWIPE_PX;
+    lastTap = { time: isDouble ? -Infinity : time, ...point };
+    if (isDouble) show(zoomTo(zoom, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE, point, size()));
   };
   const wheel = (event: WheelEvent) => {
     // Prevents page scrolling. Ctrl+wheel, or a pinch on a touchpad, zooms; otherwise pans.
     event.preventDefault();
     if (event.ctrlKey)
-      show(zoomTo(zoom, zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event), size()));
+      show(zoomTo(zoom, zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE), pointOf(event), size()));
     else show(panBy(zoom, { x: -event.deltaX, y: -event.deltaY }, size()));
   };
 
@@ -107,6 +107,6 @@ export function watchZoom(frame: HTMLElement, content: HTMLElement, heard: Heard
   };
 }
 
-function distance(a: Place, b: Place): number {
+function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

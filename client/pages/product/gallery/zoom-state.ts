@@ -1,16 +1,16 @@
 /** Transform of a picture in its frame: scale, and the offset of its top left corner from the frame's. */
 export type Zoom = { scale: number; x: number; y: number };
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 export type Frame = { width: number; height: number };
 
 export const FIT: Zoom = { scale: 1, x: 0, y: 0 };
-export const GREATEST = 4;
+export const MAX_SCALE = 4;
 /** Scale factor of one press of a button or key. */
 export const STEP = 1.5;
 
 /** Changes the scale around a fixed point of the frame. */
-export function zoomTo(zoom: Zoom, wanted: number, point: Place, frame: Frame): Zoom {
-  const scale = Math.min(Math.max(wanted, FIT.scale), GREATEST);
+export function zoomTo(zoom: Zoom, requested: number, point: Point, frame: Frame): Zoom {
+  const scale = Math.min(Math.max(requested, FIT.scale), MAX_SCALE);
   const ratio = scale / zoom.scale;
   return inFrame(
     { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
@@ -18,7 +18,7 @@ export function zoomTo(zoom: Zoom, wanted: number, point: Place, frame: Frame): 
   );
 }
 
-export function panBy(zoom: Zoom, by: Place, frame: Frame): Zoom {
+export function panBy(zoom: Zoom, by: Point, frame: Frame): Zoom {
   return inFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 

@@ -6,12 +6,11 @@ import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder, OrderDocument } from '#shared/contract/order-list.ts';
-import styles from './papers.module.css';
+import styles from './order-documents.module.css';
 
-type PapersProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
+type OrderDocumentsProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
 
-/** Documents of an order, or the reason why one is not available yet. */
-export function Papers({ documents, reference, status, payment }: PapersProps) {
+export function OrderDocuments({ documents, reference, status, payment }: OrderDocumentsProps) {
   const text = useText();
   const href = useHref();
   const invoice = documents.find(({ type }) => type === 'invoice');
@@ -106,7 +105,7 @@ function Other({ document: { type, files } }: { document: OrderDocument }) {
   );
 }
 
-function whyNot(status: PapersProps['status'], payment: PapersProps['payment']) {
+function whyNot(status: OrderDocumentsProps['status'], payment: OrderDocumentsProps['payment']) {
   if (status === 'cancelled') return 'orders.invoice_never';
   return payment === 'compte' ? 'orders.invoice_on_dispatch' : 'orders.invoice_on_payment';
 }

@@ -1,8 +1,7 @@
 import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { worksitesUrl, type Where } from './worksites-url.ts';
 
-/** Redirects after a form of the worksites. */
-export function leadToWorksites({ match }: ActionArgs, where: Where): ActionOutcome {
+export function redirectToWorksites({ match }: ActionArgs, where: Where): ActionOutcome {
   const site = { locale: match.locale, target: match.urlTarget };
   return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
 }

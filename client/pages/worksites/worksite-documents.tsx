@@ -7,14 +7,14 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 /** Actions of a worksite: proposal, product files, message to an installer. */
-export function Papers({ project: { id, configurations, total } }: { project: Project }) {
+export function WorksiteDocuments({ project: { id, configurations, total } }: { project: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
   const fileOf = useOwnFile();
   if (configurations.length === 0) return null;
   const hasProducts = configurations.some(({ product }) => product);
   return (
-    <div className={styles.papers} data-print="no">
+    <div className={styles.documents} data-print="no">
       {hasProducts && total.tax === 'excluded' && (
         <ButtonLink href={urlOf({ worksite: id, view: 'proposal' })} kind="ink" icon={FileText}>
           {text('worksites.propose')}

@@ -8,7 +8,7 @@ import type { LocatorData } from './locator-data.ts';
 import { locatorSearch, RADII } from './locator-request.ts';
 
 /** No contact within the radius: shows the distance to the nearest and suggests other searches. */
-export function Nobody({ data: { nearest, request, productType } }: { data: LocatorData }) {
+export function NoContacts({ data: { nearest, request, productType } }: { data: LocatorData }) {
   const text = useText();
   const { match, site } = usePage();
   const wider = nearest === null ? undefined : RADII.find((radius) => radius * 1000 >= nearest);

@@ -12,7 +12,7 @@ import styles from './quote.module.css';
 import { FORM_ID, STEP_FIELD, STEPS } from './read-answers.ts';
 
 /** A step without personal data: a GET form with the values of the other steps in hidden fields. */
-export function AskedStep({ data: { progress, subject } }: { data: LandingData }) {
+export function QuestionStep({ data: { progress, subject } }: { data: LandingData }) {
   const text = useText();
   const { match } = usePage();
   const { step, answers, errors } = progress;
