@@ -53,7 +53,6 @@ export const PENDING_FOLDERS: readonly string[] = [
   'client/app/',
   'client/catalogue/',
   'client/components/',
-  'client/pages/',
   'client/start.ts',
   'client/stores/',
   'client/ui/',
