@@ -8,7 +8,7 @@ import { linesOf } from '#shared/domain/cart-lines.ts';
 import { readNumber, readWanted } from '#shared/domain/wanted.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import {
-  newsOf,
+  topNotices,
   POINTS_FIELD,
   quantityName,
   REMOVE_FIELD,
@@ -40,7 +40,7 @@ function anchorOf({ cart, anchor }: Change): string {
 }
 
 function hasNotices({ cart }: Change): boolean {
-  return cart !== undefined && newsOf(cart.notices).length > 0;
+  return cart !== undefined && topNotices(cart.notices).length > 0;
 }
 
 async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {

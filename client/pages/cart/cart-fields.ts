@@ -21,6 +21,6 @@ export function isCartField(name: string): boolean {
 }
 
 /** Notices for the top of the page. Unavailable lines have their own section further down. */
-export function newsOf(notices: readonly CartNotice[]): CartNotice[] {
+export function topNotices(notices: readonly CartNotice[]): CartNotice[] {
   return notices.filter(({ code }) => code !== 'unavailable');
 }

@@ -5,14 +5,14 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { ErrorContext } from './cart-faults.ts';
-import { newsOf } from './cart-fields.ts';
+import { topNotices } from './cart-fields.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();
   const { locale } = usePage().site;
-  const shown = newsOf(notices);
+  const shown = topNotices(notices);
   if (shown.length === 0) return null;
   const sentences = shown.map((notice) => noticeText(notice, { text, money, locale }));
   const isWarning = shown.some(({ level }) => level === 'warning');

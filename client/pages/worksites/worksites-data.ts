@@ -11,6 +11,7 @@ export type ListData = {
   total: number;
   page: number;
   pages: number;
+  /** Id of the worksite that was just deleted. */
   deleted: number | undefined;
 };
 export type DetailData = {
@@ -31,6 +32,7 @@ export type ProposalData = {
   view: 'proposal';
   project: Project;
   proposal: Proposal;
+  /** Token of the link that was just created. */
   link: string | undefined;
 };
 export type SendData = {
