@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import type { CartStep } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
@@ -10,7 +11,6 @@ import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
 import { cartNotices } from './cart-notices.ts';
 import { readCartRows, type StoredCart } from './cart-rows.ts';
 import type { CodeLine, CodeRules } from './check-promotion.ts';
-import { COMPANY_LABEL } from './company-label.ts';
 import { missingStep } from './missing-step.ts';
 import type { AppliedDiscount, PricedCart, PricedLine } from './priced-cart.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -119,5 +119,11 @@ function toDiscount(
   if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
   return code === POINTS_CODE
     ? { code, amount, label: POINTS_LABEL[lang], percent: null, promotionId: null }
-    : { code, amount, label: COMPANY_LABEL[lang], percent: discount, promotionId: null };
+    : {
+        code,
+        amount,
+        label: formatMessage(lang, 'cart.company_discount'),
+        percent: discount,
+        promotionId: null,
+      };
 }

@@ -5,6 +5,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { AccountRequest } from '#shared/contract/ticket.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -49,22 +50,13 @@ function letterToTeam(asked: AccountRequest, to: string): Letter {
   return { to, replyTo: asked.email, subject, content, lang: 'fr' };
 }
 
-const WORDS: Record<Locale, { title: string; text: string; closing: string }> = {
-  fr: {
-    title: 'Votre demande d’accès en ligne est arrivée',
-    text: 'Nous rapprochons votre numéro de client de cette adresse, puis nous ouvrons votre accès sous deux jours ouvrés. Le lien de connexion arrivera ici.',
-    closing: 'Vous n’avez rien demandé ? Ignorez ce message : sans votre numéro de client, rien ne s’ouvre.',
-  },
-  en: {
-    title: 'We have received your request for online access',
-    text: 'We will check your customer number against this address, then open your access within two working days. Your login link will be sent here.',
-    closing:
-      'If you did not ask for this, ignore this message: nothing is opened without your customer number.',
-  },
-};
-
 function letterToAsker({ email }: AccountRequest, lang: Locale): Letter {
-  const { title, text, closing } = WORDS[lang];
-  const content: LetterContent = { title, paragraphs: [text], closing: [closing] };
+  const text = messageFormatter(lang);
+  const title = text('letters.access.title');
+  const content: LetterContent = {
+    title,
+    paragraphs: [text('letters.access.text')],
+    closing: [text('letters.access.closing')],
+  };
   return { to: email, subject: title, content, lang };
 }

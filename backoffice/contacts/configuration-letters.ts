@@ -1,5 +1,6 @@
 import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -37,28 +38,14 @@ export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, t
   return { to, replyTo: sent.email, subject, content, lang: 'fr' };
 }
 
-type Words = { title: string; sentTo: (nom: string) => string; closing: string };
-
-const WORDS: Record<Locale, Words> = {
-  fr: {
-    title: 'Votre configuration est partie',
-    sentTo: (nom) => `Nous l’avons envoyée à ${nom}, qui vous répondra directement. En voici la copie.`,
-    closing: 'Vous n’avez rien envoyé ? Changez votre mot de passe, puis écrivez-nous.',
-  },
-  en: {
-    title: 'Your configuration is on its way',
-    sentTo: (nom) => `We have sent it to ${nom}, who will reply to you directly. Here is your copy.`,
-    closing: 'If you did not send this, change your password, then write to us.',
-  },
-};
-
 export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Letter {
-  const { title, sentTo, closing } = WORDS[lang];
+  const text = messageFormatter(lang);
+  const title = text('letters.configuration.title');
   const content: LetterContent = {
     title,
-    paragraphs: [sentTo(nom), ...messageOf(sent)],
+    paragraphs: [text('letters.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
     table: tableOf(sent, lang),
-    closing: [closing],
+    closing: [text('letters.configuration.closing')],
   };
   return { to: sent.email, subject: title, content, lang };
 }

@@ -1,20 +1,7 @@
-import type { CustomerContact, CustomerContactRole } from '#shared/contract/customer-contact.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
+import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import type { Locale } from '#shared/locale.ts';
 
-const ROLES: Record<Locale, Record<CustomerContactRole, string>> = {
-  fr: {
-    commercial: 'Commercial',
-    technique: 'Appui technique',
-    sav: 'Service après-vente',
-    adv: 'Commandes et livraisons',
-  },
-  en: {
-    commercial: 'Sales',
-    technique: 'Technical support',
-    sav: 'After-sales service',
-    adv: 'Orders and deliveries',
-  },
-};
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
@@ -29,7 +16,7 @@ export function writeCard(contact: CustomerContact, lang: Locale): string {
     `FN:${escapeText(name)}`,
     `N:${escapeText(last.join(' '))};${escapeText(first)};;;`,
     'ORG:Âtre',
-    `TITLE:${escapeText(ROLES[lang][role])}`,
+    `TITLE:${escapeText(formatMessage(lang, `contacts.role.${role}`))}`,
     `TEL;VALUE=uri;TYPE="work,voice":tel:${international(phone)}`,
     `EMAIL;TYPE=work:${escapeText(email)}`,
     `LANG:${lang}`,

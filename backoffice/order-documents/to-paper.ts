@@ -4,7 +4,7 @@ import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
-import { COMPANY_LABEL } from '#backoffice/cart/company-label.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -77,7 +77,7 @@ export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang
 
 function labelOf(code: string, lang: Locale): string {
   if (code === POINTS_CODE) return POINTS_LABEL[lang];
-  return code === 'pro' ? COMPANY_LABEL[lang] : `Code ${code}`;
+  return code === 'pro' ? formatMessage(lang, 'cart.company_discount') : `Code ${code}`;
 }
 
 function dueOf(payment: string, issuedAt: Date): Date {

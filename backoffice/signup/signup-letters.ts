@@ -1,51 +1,59 @@
 import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
-import { LETTER_PATHS, SIGNUP_WORDS } from './signup-words.ts';
+import { LETTER_PATHS } from './letter-paths.ts';
 
 /** Whom a letter goes to. */
 export type Addressee = { email: string; firstname: string; lastname: string; lang: Locale; siteUrl: string };
 
 /** The link that confirms an address; what it carries stands nowhere else. */
 export function confirmationLetter(to: Addressee, token: string): Letter {
-  const { confirm, hello } = SIGNUP_WORDS[to.lang];
+  const text = messageFormatter(to.lang);
   return letter(to, {
-    title: confirm.title,
-    paragraphs: [hello(nameOf(to)), confirm.text, confirm.after],
-    closing: [confirm.closing],
-    link: { label: confirm.link, url: `${address(to, 'validate')}?token=${token}` },
+    title: text('letters.confirm.title'),
+    paragraphs: [
+      text('letters.hello', { name: nameOf(to) }),
+      text('letters.confirm.text'),
+      text('letters.confirm.after'),
+    ],
+    closing: [text('letters.confirm.closing')],
+    link: { label: text('letters.confirm.link'), url: `${address(to, 'validate')}?token=${token}` },
   });
 }
 
 /** For an address that has its account already: the page has answered as for a new one. */
 export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Letter {
-  const { known } = SIGNUP_WORDS[to.lang];
+  const text = messageFormatter(to.lang);
   return letter(to, {
-    title: known.title,
-    paragraphs: [known.text],
-    closing: [`${known.renew}${to.lang === 'fr' ? '\u00a0' : ''}: ${address(to, 'forgot')}`, known.closing],
-    link: { label: known.login, url: address(to, 'login') },
+    title: text('letters.known.title'),
+    paragraphs: [text('letters.known.text')],
+    closing: [text('letters.known.renew', { url: address(to, 'forgot') }), text('letters.known.closing')],
+    link: { label: text('letters.known.login'), url: address(to, 'login') },
   });
 }
 
 export function approvedLetter(to: Addressee, customerNumber: string): Letter {
-  const { approved, hello } = SIGNUP_WORDS[to.lang];
+  const text = messageFormatter(to.lang);
   return letter(to, {
-    title: approved.title,
-    paragraphs: [hello(nameOf(to)), approved.text],
-    table: { caption: approved.caption, rows: [[approved.number, customerNumber]] },
-    link: { label: approved.link, url: address(to, 'login') },
+    title: text('letters.approved.title'),
+    paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.approved.text')],
+    table: {
+      caption: text('letters.approved.caption'),
+      rows: [[text('letters.approved.number'), customerNumber]],
+    },
+    link: { label: text('letters.approved.link'), url: address(to, 'login') },
   });
 }
 
 export function refusedLetter(to: Addressee, reason: string): Letter {
-  const { refused, hello } = SIGNUP_WORDS[to.lang];
+  const text = messageFormatter(to.lang);
   return letter(to, {
-    title: refused.title,
-    paragraphs: [hello(nameOf(to)), refused.text],
-    table: { caption: refused.caption, rows: [[refused.reason, reason]] },
-    closing: [refused.closing],
-    link: { label: refused.link, url: address(to, 'contact') },
+    title: text('letters.refused.title'),
+    paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.refused.text')],
+    table: { caption: text('letters.refused.caption'), rows: [[text('letters.refused.reason'), reason]] },
+    closing: [text('letters.refused.closing')],
+    link: { label: text('letters.refused.link'), url: address(to, 'contact') },
   });
 }
 

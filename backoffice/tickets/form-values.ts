@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { listContent } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { isProfessional } from '#shared/domain/sales-plan.ts';
 import type { Civility, Country } from '#shared/contract/reference-data.ts';
 import type { TicketField, TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
@@ -29,8 +30,8 @@ export async function readFormValues(db: Kysely<Schema>, scope: Scope): Promise<
 export function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject {
   return {
     id: subject.id,
-    label: subject.label[lang],
-    hint: subject.hint[lang],
+    label: formatMessage(lang, subject.label),
+    hint: formatMessage(lang, subject.hint),
     audience: subject.audience,
     fields: subject.fields.map((field) => fieldInLanguage(field, lang)),
     requires_product: subject.requiresProduct,
@@ -42,9 +43,11 @@ export function inLanguage(subject: SubjectRecord, lang: Locale): TicketSubject 
 function fieldInLanguage({ label, hint, options, ...field }: FieldRecord, lang: Locale): TicketField {
   return {
     ...field,
-    label: label[lang],
-    ...(hint && { hint: hint[lang] }),
-    ...(options && { options: options.map(({ value, label: words }) => ({ value, label: words[lang] })) }),
+    label: formatMessage(lang, label),
+    ...(hint && { hint: formatMessage(lang, hint) }),
+    ...(options && {
+      options: options.map((option) => ({ value: option.value, label: formatMessage(lang, option.label) })),
+    }),
   };
 }
 

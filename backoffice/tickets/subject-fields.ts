@@ -2,54 +2,51 @@ import type { FieldRecord } from './subject-record.ts';
 
 export const SERIAL_NUMBER: FieldRecord = {
   name: 'serial_number',
-  label: { fr: 'Numéro de série', en: 'Serial number' },
-  hint: {
-    fr: 'Sur la plaque signalétique de l’appareil.',
-    en: 'On the appliance’s data plate.',
-  },
+  label: 'tickets.field.serial_number.label',
+  hint: 'tickets.field.serial_number.hint',
   kind: 'text',
   required: false,
 };
 
 export const FAULT_CODE: FieldRecord = {
   name: 'fault_code',
-  label: { fr: 'Code affiché', en: 'Code on the display' },
+  label: 'tickets.field.fault_code.label',
   kind: 'text',
   required: false,
 };
 
 export const PURCHASE_DATE: FieldRecord = {
   name: 'purchase_date',
-  label: { fr: 'Date de pose', en: 'Date of installation' },
-  hint: { fr: 'Même approximative.', en: 'A rough one will do.' },
+  label: 'tickets.field.purchase_date.label',
+  hint: 'tickets.field.purchase_date.hint',
   kind: 'date',
   required: false,
 };
 
 export const COMPANY: FieldRecord = {
   name: 'company',
-  label: { fr: 'Entreprise', en: 'Company' },
+  label: 'tickets.field.company.label',
   kind: 'text',
   required: true,
 };
 
 export const ROOM: FieldRecord = {
   name: 'room',
-  label: { fr: 'Pièce', en: 'Room' },
+  label: 'tickets.field.room.label',
   kind: 'choice',
   required: false,
   options: [
-    { value: 'living', label: { fr: 'Séjour', en: 'Living room' } },
-    { value: 'bedroom', label: { fr: 'Chambre', en: 'Bedroom' } },
-    { value: 'bathroom', label: { fr: 'Salle de bains', en: 'Bathroom' } },
-    { value: 'kitchen', label: { fr: 'Cuisine', en: 'Kitchen' } },
-    { value: 'whole', label: { fr: 'Tout le logement', en: 'The whole home' } },
+    { value: 'living', label: 'tickets.field.room.option.living' },
+    { value: 'bedroom', label: 'tickets.field.room.option.bedroom' },
+    { value: 'bathroom', label: 'tickets.field.room.option.bathroom' },
+    { value: 'kitchen', label: 'tickets.field.room.option.kitchen' },
+    { value: 'whole', label: 'tickets.field.room.option.whole' },
   ],
 };
 
 export const SURFACE: FieldRecord = {
   name: 'surface',
-  label: { fr: 'Surface à chauffer', en: 'Area to heat' },
+  label: 'tickets.field.surface.label',
   kind: 'number',
   required: false,
   unit: 'm²',
@@ -57,67 +54,67 @@ export const SURFACE: FieldRecord = {
 
 export const DWELLING: FieldRecord = {
   name: 'dwelling',
-  label: { fr: 'Logement', en: 'Home' },
+  label: 'tickets.field.dwelling.label',
   kind: 'choice',
   required: true,
   options: [
-    { value: 'house', label: { fr: 'Maison', en: 'House' } },
-    { value: 'flat', label: { fr: 'Appartement', en: 'Flat' } },
-    { value: 'premises', label: { fr: 'Local professionnel', en: 'Business premises' } },
+    { value: 'house', label: 'tickets.field.dwelling.option.house' },
+    { value: 'flat', label: 'tickets.field.dwelling.option.flat' },
+    { value: 'premises', label: 'tickets.field.dwelling.option.premises' },
   ],
 };
 
 export const HEATING: FieldRecord = {
   name: 'heating',
-  label: { fr: 'Chauffage actuel', en: 'Current heating' },
+  label: 'tickets.field.heating.label',
   kind: 'choice',
   required: true,
   options: [
-    { value: 'electric', label: { fr: 'Électrique', en: 'Electric' } },
-    { value: 'gas', label: { fr: 'Gaz', en: 'Gas' } },
-    { value: 'oil', label: { fr: 'Fioul', en: 'Oil' } },
-    { value: 'heat-pump', label: { fr: 'Pompe à chaleur', en: 'Heat pump' } },
-    { value: 'wood', label: { fr: 'Bois', en: 'Wood' } },
-    { value: 'none', label: { fr: 'Aucun', en: 'None' } },
+    { value: 'electric', label: 'tickets.field.heating.option.electric' },
+    { value: 'gas', label: 'tickets.field.heating.option.gas' },
+    { value: 'oil', label: 'tickets.field.heating.option.oil' },
+    { value: 'heat-pump', label: 'tickets.field.heating.option.heat-pump' },
+    { value: 'wood', label: 'tickets.field.heating.option.wood' },
+    { value: 'none', label: 'tickets.field.heating.option.none' },
   ],
 };
 
 export const WISH: FieldRecord = {
   name: 'wish',
-  label: { fr: 'Ce que vous souhaitez', en: 'What you would like' },
+  label: 'tickets.field.wish.label',
   kind: 'choice',
   required: true,
   options: [
-    { value: 'heat-pump', label: { fr: 'Une pompe à chaleur', en: 'A heat pump' } },
-    { value: 'hot-water', label: { fr: 'Un chauffe-eau', en: 'A water heater' } },
-    { value: 'both', label: { fr: 'Chauffage et eau chaude', en: 'Heating and hot water' } },
-    { value: 'radiators', label: { fr: 'Des radiateurs électriques', en: 'Electric radiators' } },
-    { value: 'towel-dryer', label: { fr: 'Un sèche-serviettes', en: 'A towel dryer' } },
-    { value: 'whole-home', label: { fr: 'Tout l’équipement d’un logement', en: 'Everything for a home' } },
+    { value: 'heat-pump', label: 'tickets.field.wish.option.heat-pump' },
+    { value: 'hot-water', label: 'tickets.field.wish.option.hot-water' },
+    { value: 'both', label: 'tickets.field.wish.option.both' },
+    { value: 'radiators', label: 'tickets.field.wish.option.radiators' },
+    { value: 'towel-dryer', label: 'tickets.field.wish.option.towel-dryer' },
+    { value: 'whole-home', label: 'tickets.field.wish.option.whole-home' },
   ],
 };
 
 export const TIMING: FieldRecord = {
   name: 'timing',
-  label: { fr: 'Quand', en: 'When' },
+  label: 'tickets.field.timing.label',
   kind: 'choice',
   required: false,
   options: [
-    { value: 'now', label: { fr: 'Dès que possible', en: 'As soon as possible' } },
-    { value: 'quarter', label: { fr: 'Dans les trois mois', en: 'Within three months' } },
-    { value: 'year', label: { fr: 'Dans l’année', en: 'Within a year' } },
-    { value: 'later', label: { fr: 'Je me renseigne', en: 'Just looking' } },
+    { value: 'now', label: 'tickets.field.timing.option.now' },
+    { value: 'quarter', label: 'tickets.field.timing.option.quarter' },
+    { value: 'year', label: 'tickets.field.timing.option.year' },
+    { value: 'later', label: 'tickets.field.timing.option.later' },
   ],
 };
 
 export const TRAINING_CENTRE: FieldRecord = {
   name: 'centre',
-  label: { fr: 'Centre de formation', en: 'Training centre' },
+  label: 'tickets.field.centre.label',
   kind: 'choice',
   required: true,
   options: [
-    { value: 'vernon', label: { fr: 'Vernon', en: 'Vernon' } },
-    { value: 'roanne', label: { fr: 'Roanne', en: 'Roanne' } },
-    { value: 'auch', label: { fr: 'Auch', en: 'Auch' } },
+    { value: 'vernon', label: 'tickets.field.centre.option.vernon' },
+    { value: 'roanne', label: 'tickets.field.centre.option.roanne' },
+    { value: 'auch', label: 'tickets.field.centre.option.auch' },
   ],
 };

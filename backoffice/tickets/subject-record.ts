@@ -1,12 +1,10 @@
-import type { Locale } from '#shared/locale.ts';
+import type { MessageId } from '#backoffice/messages/catalogues.ts';
 
-export type Words = Record<Locale, string>;
-
-/** A subject as it is written here, in both languages. */
+/** A subject and the messages that name it. */
 export type SubjectRecord = {
   id: string;
-  label: Words;
-  hint: Words;
+  label: MessageId;
+  hint: MessageId;
   audience: 'part' | 'pro' | 'all';
   fields: FieldRecord[];
   requiresProduct: boolean;
@@ -16,10 +14,10 @@ export type SubjectRecord = {
 
 export type FieldRecord = {
   name: string;
-  label: Words;
+  label: MessageId;
   kind: 'text' | 'number' | 'choice' | 'date';
   required: boolean;
-  hint?: Words;
+  hint?: MessageId;
   unit?: string;
-  options?: readonly { value: string; label: Words }[];
+  options?: readonly { value: string; label: MessageId }[];
 };

@@ -17,11 +17,8 @@ import type { SubjectRecord } from './subject-record.ts';
 export const SUBJECTS: readonly SubjectRecord[] = [
   {
     id: 'advice',
-    label: { fr: 'Choisir un appareil', en: 'Choosing an appliance' },
-    hint: {
-      fr: 'Puissance, taille, emplacement\u00a0: décrivez la pièce, nous vous proposons un modèle.',
-      en: 'Output, size, position: tell us about the room and we will suggest a model.',
-    },
+    label: 'tickets.subject.advice.label',
+    hint: 'tickets.subject.advice.hint',
     audience: 'part',
     fields: [ROOM, SURFACE],
     requiresProduct: false,
@@ -30,11 +27,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'quote',
-    label: { fr: 'Demander un devis', en: 'Asking for a quote' },
-    hint: {
-      fr: 'Un conseiller vous rappelle, puis un installateur proche de chez vous passe voir et chiffre.',
-      en: 'An adviser calls you back, then an installer near you visits and gives you a price.',
-    },
+    label: 'tickets.subject.quote.label',
+    hint: 'tickets.subject.quote.hint',
     audience: 'part',
     fields: [DWELLING, HEATING, { ...SURFACE, required: true }, WISH, TIMING],
     requiresProduct: false,
@@ -43,11 +37,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'after-sales',
-    label: { fr: 'Une panne, un réglage', en: 'A fault, a setting' },
-    hint: {
-      fr: 'Avec le modèle et le numéro de série, la première réponse est souvent la bonne.',
-      en: 'With the model and serial number, our first answer is often the right one.',
-    },
+    label: 'tickets.subject.after-sales.label',
+    hint: 'tickets.subject.after-sales.hint',
     audience: 'part',
     fields: [SERIAL_NUMBER, FAULT_CODE, PURCHASE_DATE],
     requiresProduct: true,
@@ -56,11 +47,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'spare-part',
-    label: { fr: 'Une pièce détachée', en: 'A spare part' },
-    hint: {
-      fr: 'Gardées dix ans au moins après la dernière vente.',
-      en: 'Kept for at least ten years after the last sale.',
-    },
+    label: 'tickets.subject.spare-part.label',
+    hint: 'tickets.subject.spare-part.hint',
     audience: 'all',
     fields: [SERIAL_NUMBER],
     requiresProduct: true,
@@ -69,11 +57,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'document',
-    label: { fr: 'Une notice, un document', en: 'A manual, a document' },
-    hint: {
-      fr: 'Notice, fiche d’énergie, déclaration\u00a0: nous vous l’envoyons par e-mail.',
-      en: 'Manual, energy sheet, declaration: we will e-mail it to you.',
-    },
+    label: 'tickets.subject.document.label',
+    hint: 'tickets.subject.document.hint',
     audience: 'all',
     fields: [],
     requiresProduct: true,
@@ -82,15 +67,12 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-sizing',
-    label: { fr: 'Dimensionner, prescrire', en: 'Sizing and specifying' },
-    hint: {
-      fr: 'Joignez les plans\u00a0: le bureau d’études répond avec une note de dimensionnement.',
-      en: 'Attach the drawings: our design office replies with a sizing note.',
-    },
+    label: 'tickets.subject.pro-sizing.label',
+    hint: 'tickets.subject.pro-sizing.hint',
     audience: 'pro',
     fields: [
       COMPANY,
-      { name: 'project', label: { fr: 'Chantier', en: 'Worksite' }, kind: 'text', required: false },
+      { name: 'project', label: 'tickets.field.project.label', kind: 'text', required: false },
     ],
     requiresProduct: false,
     required: ['message'],
@@ -98,11 +80,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-after-sales',
-    label: { fr: 'Mise en service, dépannage', en: 'Commissioning and repair' },
-    hint: {
-      fr: 'Déjà sur place\u00a0? Appelez plutôt la ligne technique.',
-      en: 'Already on site? Call the technical line instead.',
-    },
+    label: 'tickets.subject.pro-after-sales.label',
+    hint: 'tickets.subject.pro-after-sales.hint',
     audience: 'pro',
     fields: [COMPANY, { ...SERIAL_NUMBER, required: true }, FAULT_CODE],
     requiresProduct: true,
@@ -111,17 +90,14 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-order',
-    label: { fr: 'Commande, livraison, tarif', en: 'Order, delivery, price' },
-    hint: {
-      fr: 'Avec le numéro de commande, nous répondons plus vite.',
-      en: 'With the order number we can answer sooner.',
-    },
+    label: 'tickets.subject.pro-order.label',
+    hint: 'tickets.subject.pro-order.hint',
     audience: 'pro',
     fields: [
       COMPANY,
       {
         name: 'order_reference',
-        label: { fr: 'Numéro de commande', en: 'Order number' },
+        label: 'tickets.field.order_reference.label',
         kind: 'text',
         required: false,
       },
@@ -132,18 +108,15 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'pro-training',
-    label: { fr: 'Une formation', en: 'A training course' },
-    hint: {
-      fr: 'D’un à trois jours, huit personnes au plus, sur des appareils sous tension.',
-      en: 'One to three days, eight people at most, on working appliances.',
-    },
+    label: 'tickets.subject.pro-training.label',
+    hint: 'tickets.subject.pro-training.hint',
     audience: 'pro',
     fields: [
       COMPANY,
       TRAINING_CENTRE,
       {
         name: 'people',
-        label: { fr: 'Nombre de stagiaires', en: 'Number of trainees' },
+        label: 'tickets.field.people.label',
         kind: 'number',
         required: true,
         unit: 'pers.',
@@ -155,11 +128,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'personal-data',
-    label: { fr: 'Vos données personnelles', en: 'Your personal data' },
-    hint: {
-      fr: 'Les consulter, les corriger, les faire effacer.',
-      en: 'To see them, correct them or have them erased.',
-    },
+    label: 'tickets.subject.personal-data.label',
+    hint: 'tickets.subject.personal-data.hint',
     audience: 'all',
     fields: [],
     requiresProduct: false,
@@ -168,8 +138,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
   {
     id: 'other',
-    label: { fr: 'Autre question', en: 'Another question' },
-    hint: { fr: 'Nous la transmettons à la bonne personne.', en: 'We will pass it on to the right person.' },
+    label: 'tickets.subject.other.label',
+    hint: 'tickets.subject.other.hint',
     audience: 'all',
     fields: [],
     requiresProduct: false,

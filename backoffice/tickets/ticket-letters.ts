@@ -1,9 +1,9 @@
 import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredAttachment } from './attachments.ts';
 import type { Ticket } from './read-ticket.ts';
-import { TICKET_WORDS } from './ticket-words.ts';
 
 export type TicketFacts = {
   ticket: Ticket;
@@ -19,7 +19,7 @@ export type TicketFacts = {
 export function letterToTeam(facts: TicketFacts, to: string): Letter {
   const { ticket, reference, files } = facts;
   const content: LetterContent = {
-    title: `${ticket.subject.label.fr} : ${ticket.firstname} ${ticket.lastname}`,
+    title: `${formatMessage('fr', ticket.subject.label)} : ${ticket.firstname} ${ticket.lastname}`,
     paragraphs: [ticket.message || 'Sans message.'],
     table: {
       caption: `Demande ${reference}`,
@@ -46,50 +46,53 @@ export function letterToTeam(facts: TicketFacts, to: string): Letter {
 /** The letter to the visitor, in his language: what we have understood, and when he hears of us. */
 export function letterToVisitor(facts: TicketFacts): Letter {
   const { ticket, reference, lang, files } = facts;
-  const words = TICKET_WORDS[lang];
+  const text = messageFormatter(lang);
   const content: LetterContent = {
-    title: words.title,
+    title: text('tickets.letter.title'),
     paragraphs: [
-      words.greeting(`${ticket.firstname} ${ticket.lastname}`),
-      words.delay(ticket.subject.delayDays, reference),
+      text('tickets.letter.greeting', { name: `${ticket.firstname} ${ticket.lastname}` }),
+      text('tickets.letter.delay', { days: ticket.subject.delayDays, reference }),
     ],
     table: {
-      caption: words.caption,
+      caption: text('tickets.letter.caption'),
       rows: [
         ...rowsOf(facts, lang),
         ...(files.length > 0
-          ? [[words.files, files.map(({ name }) => name).join(', ')] as [string, string]]
+          ? [[text('tickets.letter.files'), files.map(({ name }) => name).join(', ')] as [string, string]]
           : []),
-        ...(ticket.message ? [[words.message, ticket.message] as [string, string]] : []),
+        ...(ticket.message ? [[text('tickets.letter.message'), ticket.message] as [string, string]] : []),
       ],
     },
-    closing: [words.closing],
+    closing: [text('tickets.letter.closing')],
   };
   return {
     to: ticket.email,
-    subject: words.subject(reference),
+    subject: text('tickets.letter.subject', { reference }),
     content,
     lang,
   };
 }
 
 function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, string][] {
-  const words = TICKET_WORDS[lang];
+  const text = messageFormatter(lang);
   const answers = ticket.subject.fields.flatMap((field): [string, string][] => {
     const value = ticket.answers[field.name];
     if (value === undefined) return [];
     const option = field.options?.find((candidate) => candidate.value === value);
-    const shown = option ? option.label[lang] : value;
-    return [[field.label[lang], field.unit ? `${shown} ${field.unit}` : shown]];
+    const shown = option ? text(option.label) : value;
+    return [[text(field.label), field.unit ? `${shown} ${field.unit}` : shown]];
   });
   const rows: [string, string][] = [
-    [words.subjectLabel, ticket.subject.label[lang]],
-    [words.product, ticket.product],
+    [text('tickets.letter.subject_label'), text(ticket.subject.label)],
+    [text('tickets.letter.product'), ticket.product],
     ...answers,
-    [words.name, [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
-    [words.email, ticket.email],
-    [words.phone, ticket.phone],
-    [words.town, ticket.city === '' ? '' : `${ticket.zipcode} ${ticket.city}, ${ticket.country}`],
+    [text('tickets.letter.name'), [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
+    [text('tickets.letter.email'), ticket.email],
+    [text('tickets.letter.phone'), ticket.phone],
+    [
+      text('tickets.letter.town'),
+      ticket.city === '' ? '' : `${ticket.zipcode} ${ticket.city}, ${ticket.country}`,
+    ],
   ];
   return rows.filter(([, value]) => value !== '');
 }

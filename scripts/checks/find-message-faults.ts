@@ -26,8 +26,8 @@ export function findMessageFaults(catalogues: Catalogues, sources: readonly stri
 /** An id is used where it stands as a whole, or where a template begins with its first part. */
 function createUseCheck(sources: readonly string[]): (id: string) => boolean {
   const text = sources.join('\n');
-  const whole = new Set([...text.matchAll(/['"`]([\w.]+)['"`]/g)].map((match) => match[1]));
-  const beginnings = [...text.matchAll(/`([\w.]+[._])\$\{/g)].map((match) => match[1] ?? '');
+  const whole = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
+  const beginnings = [...text.matchAll(/`([\w.-]+[._])\$\{/g)].map((match) => match[1] ?? '');
   return (id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
 }
 

@@ -5,32 +5,51 @@ import { findContextFaults } from './find-context-faults.ts';
 import { findMessageFaults, type Catalogues } from './find-message-faults.ts';
 import { listFiles } from './list-files.ts';
 
-const readFile = (name: string) =>
-  JSON.parse(readFileSync(join('locales', name), 'utf8')) as Record<string, string>;
-/** What every page has, and what only some have. */
-const filesOf = (locale: string) =>
-  readdirSync('locales').filter((name) => name === `${locale}.json` || name.endsWith(`.${locale}.json`));
-const read = (locale: string) =>
-  Object.assign({}, ...filesOf(locale).map(readFile)) as Record<string, string>;
+const readFile = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+const filesOf = (folder: string, locale: string) =>
+  readdirSync(folder)
+    .filter((name) => name === `${locale}.json` || name.endsWith(`.${locale}.json`))
+    .map((name) => join(folder, name));
+const read = (folder: string, locale: string) =>
+  Object.assign({}, ...filesOf(folder, locale).map(readFile)) as Record<string, string>;
+const readFolder = (folder: string) => ({ fr: read(folder, 'fr'), en: read(folder, 'en') });
 
-const catalogues = { fr: read('fr'), en: read('en') };
-const sources = listFiles(['client', 'server', 'shared'])
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-  .map((path) => readFileSync(path, 'utf8'));
+/** The folders of catalogues, with the code that formats their messages. */
+const CATALOGUES = [
+  { folder: 'locales', code: ['client', 'server', 'shared'] },
+  { folder: 'backoffice/locales', code: ['backoffice'] },
+].map(({ folder, code }) => ({ folder, code, messages: readFolder(folder) }));
 
-describe('message catalogues', () => {
-  it.each(['fr', 'en'])(
-    'say in %s nothing twice: what some pages say stands in their file alone',
-    (locale) => {
-      const ids = filesOf(locale).flatMap((name) => Object.keys(readFile(name)));
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    },
-  );
-
-  it('are complete, used, typeset, and take the same arguments in both languages', () => {
-    expect(findMessageFaults(catalogues, sources)).toEqual([]);
+describe.each(CATALOGUES)('message catalogues in $folder', ({ folder, code, messages }) => {
+  it.each(['fr', 'en'])('hold each id once and in order (%s)', (locale) => {
+    const files = filesOf(folder, locale).map((path) => Object.keys(readFile(path)));
+    const ids = files.flat();
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(files).toEqual(files.map((sorted) => sorted.toSorted()));
   });
 
+  it('are complete, used, typeset, and take the same arguments in both languages', () => {
+    const sources = listFiles(code)
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+      .map((path) => readFileSync(path, 'utf8'));
+    expect(findMessageFaults(messages, sources)).toEqual([]);
+  });
+
+  it('have a note for translators beside every short message and every argument', () => {
+    expect(findContextFaults(messages.en, readFile(join(folder, 'context.json')))).toEqual([]);
+  });
+});
+
+describe('message catalogues of the back office', () => {
+  it.each(['fr', 'en'])('hold ids that start with their file’s name (%s)', (locale) => {
+    const foreign = filesOf('backoffice/locales', locale).flatMap((path) =>
+      Object.keys(readFile(path)).filter((id) => !path.endsWith(`/${id.split('.')[0]}.${locale}.json`)),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('message faults', () => {
   it.each<[string, Catalogues, string, string]>([
     ['missing in English', { fr: { a: 'Un' }, en: {} }, "'a'", 'a: missing in en'],
     ['missing in French', { fr: {}, en: { a: 'One' } }, "'a'", 'a: missing in fr'],
@@ -83,10 +102,6 @@ describe('message catalogues', () => {
 });
 
 describe('notes for translators', () => {
-  it('stand beside every short message and every argument', () => {
-    expect(findContextFaults(catalogues.en, readFile('context.json'))).toEqual([]);
-  });
-
   it('a missing note and one too many are found', () => {
     const messages = { 'cart.title': 'Cart', 'cart.sum': 'The sum is {sum}', 'cart.x': 'An order for {sum}' };
     expect(findContextFaults(messages, { 'menu.*': 'None' })).toEqual([

@@ -12,12 +12,13 @@ export type SiteText = { place: string; lang: Locale; text: string };
 export const INSERTED = '\uFFFC';
 
 const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
+const CATALOGUE_FOLDERS = ['locales', 'backoffice/locales'];
 /** Words that visitors type, not words that the site says. */
 const SEARCH_WORDS =
   /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
 /** Texts that are typeset when they are stored, drawn or sent. */
 const TYPESET =
-  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-letters?|letter-words|signup-words|ticket-words|account-request)\.ts$/;
+  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-letters?|letter-words|account-request)\.ts$/;
 /** Properties that hold addresses and keys. */
 const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
 /** Functions that take a French value and then an English one, and at which argument. */
@@ -49,13 +50,18 @@ function isText(path: string): boolean {
 
 function collectMessages(): SiteText[] {
   return LOCALES.flatMap((lang) =>
-    readdirSync('locales')
-      .filter((name) => name === `${lang}.json` || name.endsWith(`.${lang}.json`))
-      .flatMap((name) => {
-        const messages = JSON.parse(readFileSync(join('locales', name), 'utf8')) as Record<string, string>;
-        return Object.entries(messages).map(([id, text]) => ({ place: `locales/${name} ${id}`, lang, text }));
-      }),
+    CATALOGUE_FOLDERS.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name === `${lang}.json` || name.endsWith(`.${lang}.json`))
+        .flatMap((name) => messagesOf(join(folder, name), readFileSync(join(folder, name), 'utf8'), lang)),
+    ),
   );
+}
+
+/** The messages of one catalogue. */
+export function messagesOf(path: string, source: string, lang: Locale): SiteText[] {
+  const messages = JSON.parse(source) as Record<string, string>;
+  return Object.entries(messages).map(([id, text]) => ({ place: `${path} ${id}`, lang, text }));
 }
 
 function readTexts(path: string): SiteText[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '#shared/locale.ts';
-import { collectTexts, textsOf } from './collect-texts.ts';
+import { collectTexts, messagesOf, textsOf } from './collect-texts.ts';
 import { findWordingFaults } from './find-wording-faults.ts';
 import { WORDING_RULES } from './wording-rules.data.ts';
 
@@ -40,6 +40,16 @@ describe('wording and typography of every text', () => {
     ['en', 'The top basket of the dishwasher'],
   ])('nothing is found in a right text (%s): %s', (lang, text) => {
     expect(faultsOf(lang, text)).toEqual([]);
+  });
+
+  it('the catalogues of pages and of the back office are read, and a wrong word in them is found', () => {
+    const folders = new Set(collectTexts().map(({ place }) => place.match(/^(.*locales)\/\S+\.json /)?.[1]));
+    expect([...folders].filter(Boolean)).toEqual(['locales', 'backoffice/locales']);
+    const planted = JSON.stringify({ 'letters.stock.closing': 'It is still in your basket.' });
+    const texts = messagesOf('backoffice/locales/letters.en.json', planted, 'en');
+    expect(findWordingFaults(texts, WORDING_RULES).join('\n')).toContain(
+      'backoffice/locales/letters.en.json letters.stock.closing (en): “cart”',
+    );
   });
 
   it('texts in code are found by language, whatever holds them', () => {

@@ -1,0 +1,17 @@
+import type { Locale } from '#shared/locale.ts';
+
+/** Pages that letters lead to, by language (spec section 2). */
+export const LETTER_PATHS: Record<Locale, Record<'validate' | 'login' | 'forgot' | 'contact', string>> = {
+  fr: {
+    validate: '/pro/validation-inscription',
+    login: '/pro/connexion',
+    forgot: '/pro/mot-de-passe-oublie',
+    contact: '/pro/contact',
+  },
+  en: {
+    validate: '/en/pro/validate-account',
+    login: '/en/pro/login',
+    forgot: '/en/pro/forgot-password',
+    contact: '/en/pro/contact',
+  },
+};
