@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import type { CartStep } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -118,7 +117,7 @@ function toDiscount(
   const rules = applied.find((candidate) => candidate.code === code);
   if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
   return code === POINTS_CODE
-    ? { code, amount, label: POINTS_LABEL[lang], percent: null, promotionId: null }
+    ? { code, amount, label: formatMessage(lang, 'loyalty.points'), percent: null, promotionId: null }
     : {
         code,
         amount,

@@ -4,12 +4,12 @@ import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import type { Locale } from '#shared/locale.ts';
 import { dayInParis } from '#backoffice/calendar.ts';
 import { hasProgramme } from './programme.ts';
 import { readLedger } from './read-facts.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
 import { toLoyalty } from './to-loyalty.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -25,7 +25,7 @@ export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void 
     const { siteId, lang } = call.scope;
     const { statement } = await readLoyalty(db, { siteId, customerId, lang });
     return new AnswerFile({
-      name: `${STATEMENT_WORDS[lang].file}-${customerNumber}.csv`,
+      name: `${formatMessage(lang, 'loyalty.statement.file')}-${customerNumber}.csv`,
       type: 'text/csv; charset=utf-8',
       bytes: new TextEncoder().encode(writeStatement(statement, lang)),
     });

@@ -1,10 +1,10 @@
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Loyalty, LoyaltyRow } from '#shared/contract/loyalty.ts';
 import { tierOf } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { addMonths, type Day } from '#backoffice/calendar.ts';
 import { balanceOf, earnedBetween, type Ledger } from './ledger.ts';
 import type { Lot } from './lots.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
 
 const MONTHS_OF_TIER = 12;
 /** How far ahead the page warns. */
@@ -12,11 +12,16 @@ const MONTHS_AHEAD = 6;
 
 /** A customer's points on a day, as the contract has them. */
 export function toLoyalty({ entries, lots, pending }: Ledger, today: Day, lang: Locale): Loyalty {
-  const { labels } = STATEMENT_WORDS[lang];
   let balance = 0;
   const statement = entries.map(({ date, kind, orderReference, points }): LoyaltyRow => {
     balance += points;
-    return { date, label: labels[kind], order_reference: orderReference, points, balance };
+    return {
+      date,
+      label: formatMessage(lang, `loyalty.entry.${kind}`),
+      order_reference: orderReference,
+      points,
+      balance,
+    };
   });
   return {
     balance: balanceOf(entries),

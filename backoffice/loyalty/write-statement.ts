@@ -1,7 +1,9 @@
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
 import type { Locale } from '#shared/locale.ts';
 import { writeTable } from './csv.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
+
+const HEAD = ['date', 'operation', 'order', 'points', 'balance'] as const;
 
 /** The statement as spreadsheets of the language open it. */
 export function writeStatement(statement: readonly LoyaltyRow[], lang: Locale): string {
@@ -12,7 +14,8 @@ export function writeStatement(statement: readonly LoyaltyRow[], lang: Locale): 
     points,
     balance,
   ]);
-  return writeTable([STATEMENT_WORDS[lang].head, ...rows], lang);
+  const head = HEAD.map((column) => formatMessage(lang, `loyalty.statement.${column}`));
+  return writeTable([head, ...rows], lang);
 }
 
 function dateText(date: string, lang: Locale): string {

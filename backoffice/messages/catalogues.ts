@@ -1,17 +1,50 @@
+import englishBank from '#backoffice/locales/bank.en.json' with { type: 'json' };
+import frenchBank from '#backoffice/locales/bank.fr.json' with { type: 'json' };
+import englishCarriers from '#backoffice/locales/carriers.en.json' with { type: 'json' };
+import frenchCarriers from '#backoffice/locales/carriers.fr.json' with { type: 'json' };
 import englishCart from '#backoffice/locales/cart.en.json' with { type: 'json' };
 import frenchCart from '#backoffice/locales/cart.fr.json' with { type: 'json' };
 import englishContacts from '#backoffice/locales/contacts.en.json' with { type: 'json' };
 import frenchContacts from '#backoffice/locales/contacts.fr.json' with { type: 'json' };
 import englishLetters from '#backoffice/locales/letters.en.json' with { type: 'json' };
 import frenchLetters from '#backoffice/locales/letters.fr.json' with { type: 'json' };
+import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
+import frenchLoyalty from '#backoffice/locales/loyalty.fr.json' with { type: 'json' };
+import englishOrder from '#backoffice/locales/order.en.json' with { type: 'json' };
+import frenchOrder from '#backoffice/locales/order.fr.json' with { type: 'json' };
+import englishParts from '#backoffice/locales/parts.en.json' with { type: 'json' };
+import frenchParts from '#backoffice/locales/parts.fr.json' with { type: 'json' };
+import englishPayments from '#backoffice/locales/payments.en.json' with { type: 'json' };
+import frenchPayments from '#backoffice/locales/payments.fr.json' with { type: 'json' };
+import englishPlans from '#backoffice/locales/plans.en.json' with { type: 'json' };
+import frenchPlans from '#backoffice/locales/plans.fr.json' with { type: 'json' };
+import englishProducts from '#backoffice/locales/products.en.json' with { type: 'json' };
+import frenchProducts from '#backoffice/locales/products.fr.json' with { type: 'json' };
+import englishProjects from '#backoffice/locales/projects.en.json' with { type: 'json' };
+import frenchProjects from '#backoffice/locales/projects.fr.json' with { type: 'json' };
+import englishSitemap from '#backoffice/locales/sitemap.en.json' with { type: 'json' };
+import frenchSitemap from '#backoffice/locales/sitemap.fr.json' with { type: 'json' };
+import englishSites from '#backoffice/locales/sites.en.json' with { type: 'json' };
+import frenchSites from '#backoffice/locales/sites.fr.json' with { type: 'json' };
 import englishTickets from '#backoffice/locales/tickets.en.json' with { type: 'json' };
 import frenchTickets from '#backoffice/locales/tickets.fr.json' with { type: 'json' };
 import type { Locale } from '#shared/locale.ts';
 
 const FRENCH = {
+  ...frenchBank,
+  ...frenchCarriers,
   ...frenchCart,
   ...frenchContacts,
   ...frenchLetters,
+  ...frenchLoyalty,
+  ...frenchOrder,
+  ...frenchParts,
+  ...frenchPayments,
+  ...frenchPlans,
+  ...frenchProducts,
+  ...frenchProjects,
+  ...frenchSitemap,
+  ...frenchSites,
   ...frenchTickets,
 };
 
@@ -22,9 +55,20 @@ export type MessageId = keyof typeof FRENCH;
 export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, string>>>> = {
   fr: FRENCH,
   en: {
+    ...englishBank,
+    ...englishCarriers,
     ...englishCart,
     ...englishContacts,
     ...englishLetters,
+    ...englishLoyalty,
+    ...englishOrder,
+    ...englishParts,
+    ...englishPayments,
+    ...englishPlans,
+    ...englishProducts,
+    ...englishProjects,
+    ...englishSitemap,
+    ...englishSites,
     ...englishTickets,
   },
 };

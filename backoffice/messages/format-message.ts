@@ -15,9 +15,18 @@ export function formatMessage(lang: Locale, id: MessageId, values: MessageValues
   return INTL[lang].formatMessage({ id }, values);
 }
 
+/** A message without arguments whose id follows from data; `undefined` where there is none. */
+export function findMessage(lang: Locale, id: string): string | undefined {
+  return isMessageId(id) ? formatMessage(lang, id) : undefined;
+}
+
 /** {@link formatMessage} for a file that formats many messages of one language. */
 export function messageFormatter(lang: Locale): (id: MessageId, values?: MessageValues) => string {
   return (id, values) => formatMessage(lang, id, values);
+}
+
+function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(CATALOGUES.fr, id);
 }
 
 function createLanguage(lang: Locale) {

@@ -5,7 +5,6 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Paper } from './paper.ts';
@@ -76,7 +75,7 @@ export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang
 }
 
 function labelOf(code: string, lang: Locale): string {
-  if (code === POINTS_CODE) return POINTS_LABEL[lang];
+  if (code === POINTS_CODE) return formatMessage(lang, 'loyalty.points');
   return code === 'pro' ? formatMessage(lang, 'cart.company_discount') : `Code ${code}`;
 }
 

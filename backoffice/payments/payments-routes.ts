@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
-import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';
+import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
 import { NoticeFault, type PaymentProvider, type ProviderWord } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -15,19 +16,13 @@ type Dependencies = {
   onConfirmed: OnConfirmed;
 };
 
-const NAMES: Record<PaymentMeans, Record<Locale, string>> = {
-  cb: { fr: 'Carte bancaire', en: 'Card' },
-  virement: { fr: 'Virement', en: 'Bank transfer' },
-  compte: { fr: 'En compte', en: 'On account' },
-};
-
 /** Means of payment, and what the provider has to say. */
 export function servePayments(server: OperationServer, { db, provider, onConfirmed }: Dependencies): void {
   const means = (lang: Locale) =>
     PAYMENT_MEANS.map((name, place) => ({
       id: place + 1,
       technical_name: name,
-      name: NAMES[name][lang],
+      name: formatMessage(lang, `payments.name.${name}`),
     })).filter((one) => one.technical_name !== 'cb' || provider !== undefined);
 
   server.on('GET /payment', async ({ scope }) => {

@@ -1,13 +1,15 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { PlanWords } from '#shared/drawing/plan-parts.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-const VIEWS = {
-  fr: { front: 'Face', side: 'Côté', top: 'Dessus' },
-  en: { front: 'Front', side: 'Side', top: 'Top' },
-};
-
 /** What stands on a dimension drawing in a language. */
 export function planWords(lang: Locale): PlanWords {
-  return { ...VIEWS[lang], figure: (millimetres) => formatFigure(millimetres, lang) };
+  const text = messageFormatter(lang);
+  return {
+    front: text('plans.view.front'),
+    side: text('plans.view.side'),
+    top: text('plans.view.top'),
+    figure: (millimetres) => formatFigure(millimetres, lang),
+  };
 }

@@ -3,13 +3,12 @@ import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
-import type { Price } from '#shared/contract/product.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { countOfBoth, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchingPlaces, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
-import type { Locale } from '#shared/locale.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
 
 /**
@@ -65,12 +64,6 @@ function countOf(set: BitSet | undefined, among: BitSet): number {
   return set ? countOfBoth(set, among) : 0;
 }
 
-/** The range says which price it is of: with tax, or one of the two without. */
-const PRICE_LABELS: Record<Locale, Record<'included' | Price['kind'], string>> = {
-  fr: { included: 'Prix TTC', public: 'Prix public HT', net: 'Prix net HT' },
-  en: { included: 'Price incl. VAT', public: 'List price excl. VAT', net: 'Net price excl. VAT' },
-};
-
 /** Lowest and highest price of the list whatever range is chosen; none when the plan sees no price. */
 function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Facet | undefined {
   if (!seesPrices(scope)) return undefined;
@@ -87,7 +80,7 @@ function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Fac
   if (!min || !max) return undefined;
   return {
     code: PRICE_KEY,
-    label: PRICE_LABELS[scope.lang][min.tax === 'included' ? 'included' : min.kind],
+    label: formatMessage(scope.lang, `products.price.${min.tax === 'included' ? 'included' : min.kind}`),
     type: 'range',
     unit: scope.plan.currency.symbol,
     options: [],

@@ -1,11 +1,11 @@
 import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import { dayText } from '#backoffice/order-documents/paper-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
-import { PROPOSAL_WORDS } from './proposal-words.ts';
 
 type Line = ProposalDocument['lines'][number];
 
@@ -21,8 +21,8 @@ export async function drawProposal(
   lang: Locale,
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
-  const words = PROPOSAL_WORDS[lang];
-  const title = `${words.proposal} ${document.reference}, ${document.company}`;
+  const text = messageFormatter(lang);
+  const title = `${text('projects.proposal.proposal')} ${document.reference}, ${document.company}`;
   const sheet = createSheet({
     lang,
     title,
@@ -32,16 +32,16 @@ export async function drawProposal(
     ...(onMissing && { onMissing }),
   });
   drawTitle(sheet, {
-    kind: `${words.proposal} ${document.reference}`,
+    kind: `${text('projects.proposal.proposal')} ${document.reference}`,
     name: document.company,
     subtitle: document.worksite,
   });
   drawHead(sheet, document);
-  drawHeading(sheet, words.appliances);
-  if (document.lines.length === 0) drawParagraph(sheet, words.nothing);
+  drawHeading(sheet, text('projects.proposal.appliances'));
+  if (document.lines.length === 0) drawParagraph(sheet, text('projects.proposal.nothing'));
   else drawLines(sheet, document);
   if (document.note !== '') {
-    drawHeading(sheet, words.note);
+    drawHeading(sheet, text('projects.proposal.note'));
     drawParagraph(sheet, document.note);
   }
   drawSizing(sheet, document);
@@ -50,20 +50,27 @@ export async function drawProposal(
 }
 
 function drawHead(sheet: Sheet, { client, place, date, valid_until: validUntil }: ProposalDocument): void {
-  const words = PROPOSAL_WORDS[sheet.lang];
+  const text = messageFormatter(sheet.lang);
   const rows = [
-    ...(client === '' ? [] : [[words.for, client]]),
-    [words.place, place],
-    [words.date, dayText(new Date(date), sheet.lang)],
-    [words.valid, dayText(new Date(validUntil), sheet.lang)],
+    ...(client === '' ? [] : [[text('projects.proposal.for'), client]]),
+    [text('projects.proposal.place'), place],
+    [text('projects.proposal.date'), dayText(new Date(date), sheet.lang)],
+    [text('projects.proposal.valid'), dayText(new Date(validUntil), sheet.lang)],
   ];
   drawTable(sheet, rows, { widths: HEAD_WIDTHS });
 }
 
 function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
   const { lang } = sheet;
-  const words = PROPOSAL_WORDS[lang];
-  const head = [words.room, words.designation, words.quantity, words.unit, words.vat, words.net];
+  const text = messageFormatter(lang);
+  const head = [
+    text('projects.proposal.room'),
+    text('projects.proposal.designation'),
+    text('projects.proposal.quantity'),
+    text('projects.proposal.unit'),
+    text('projects.proposal.vat'),
+    text('projects.proposal.net'),
+  ];
   const rows = lines.map((line) => [
     line.room,
     describe(line, lang),
@@ -76,12 +83,12 @@ function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
   drawTable(
     sheet,
     [
-      [words.total_net, money(totals.net, lang)],
+      [text('projects.proposal.total_net'), money(totals.net, lang)],
       ...totals.vat.map(({ rate, amount }) => [
-        `${words.vat_of} ${rateText(rate, lang)}`,
+        `${text('projects.proposal.vat_of')} ${rateText(rate, lang)}`,
         money(amount, lang),
       ]),
-      [words.gross, money(totals.gross, lang)],
+      [text('projects.proposal.gross'), money(totals.gross, lang)],
     ],
     { widths: TOTAL_WIDTHS },
   );
@@ -90,16 +97,21 @@ function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
 /** By which figures the rooms were sized, for those who want to check. */
 function drawSizing(sheet: Sheet, { lines, assumptions }: ProposalDocument): void {
   const { lang } = sheet;
-  const words = PROPOSAL_WORDS[lang];
+  const text = messageFormatter(lang);
   const sized = lines.flatMap(({ room, need }) => (need ? [{ room, ...need }] : []));
   if (sized.length === 0) return;
   const figure = (value: number) => formatFigure(value, lang);
-  drawHeading(sheet, words.sizing);
-  drawParagraph(sheet, words.formula);
+  drawHeading(sheet, text('projects.proposal.sizing'));
+  drawParagraph(sheet, text('projects.proposal.formula'));
   drawTable(
     sheet,
     [
-      [words.room, words.area, words.range, words.advised],
+      [
+        text('projects.proposal.room'),
+        text('projects.proposal.area'),
+        text('projects.proposal.range'),
+        text('projects.proposal.advised'),
+      ],
       ...sized.map(({ room, area, low, high, advised }) => [
         room,
         `${figure(area)}\u00a0m²`,
@@ -110,13 +122,15 @@ function drawSizing(sheet: Sheet, { lines, assumptions }: ProposalDocument): voi
     { widths: NEED_WIDTHS, hasHead: true },
   );
   if (assumptions.outside !== null)
-    drawTable(sheet, [[words.outside, `${figure(assumptions.outside)}\u00a0°C`]], { widths: HEAD_WIDTHS });
+    drawTable(sheet, [[text('projects.proposal.outside'), `${figure(assumptions.outside)}\u00a0°C`]], {
+      widths: HEAD_WIDTHS,
+    });
 }
 
 function describe({ product, reference, size, energy }: Line, lang: Locale): string {
   const measures = `${size.map((length) => formatFigure(length, lang)).join(' × ')}\u00a0mm`;
   const label = energy
-    ? `\n${PROPOSAL_WORDS[lang].energy} ${energy.class} (${energy.scale.replace(/-(?=[A-G]$)/, ' – ')})`
+    ? `\n${formatMessage(lang, 'projects.proposal.energy')} ${energy.class} (${energy.scale.replace(/-(?=[A-G]$)/, ' – ')})`
     : '';
   return `${product}\n${reference}, ${measures}${label}`;
 }

@@ -8,6 +8,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { planSvg } from '#backoffice/plans/plan-svg.ts';
 import type { Project } from '#shared/contract/project.ts';
 import { drawProposal } from './draw-proposal.ts';
@@ -25,8 +26,6 @@ type File = { name: string; type: string; bytes: Uint8Array };
 
 const PDF = 'application/pdf';
 const LEAFLETS = ['fiche', 'notice-pose', 'fiche-energie'];
-const PROPOSAL = { fr: 'proposition', en: 'proposal' } as const;
-const FOLDER = { fr: 'chantier', en: 'worksite' } as const;
 /** Files say when they were made; an archive of the same files is the same archive. */
 const MADE = '2026-01-01';
 
@@ -45,7 +44,7 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
     ];
     if (files.length === 0) throw notFound();
     return new AnswerFile({
-      name: `${FOLDER[scope.lang]}-${id}.zip`,
+      name: `${formatMessage(scope.lang, 'projects.file.worksite')}-${id}.zip`,
       type: 'application/zip',
       bytes: archive(files),
     });
@@ -60,7 +59,7 @@ async function proposalFile(
 ): Promise<File> {
   const { document } = await readProposal(db, scope, call, id);
   const bytes = await drawProposal(document, scope.lang, onMissing);
-  return { name: `${PROPOSAL[scope.lang]}-${id}.pdf`, type: PDF, bytes };
+  return { name: `${formatMessage(scope.lang, 'projects.file.proposal')}-${id}.pdf`, type: PDF, bytes };
 }
 
 /** The dimension drawing of every size that was chosen. */

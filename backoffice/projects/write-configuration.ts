@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { ConfigurationForm } from '#shared/contract/project.ts';
 import type { Locale } from '#shared/locale.ts';
 import { requireOwnConfiguration, requireOwnProject, selectOwnConfigurations } from './own-projects.ts';
 
 const MOST_CONFIGURATIONS = 40;
 const LONGEST_NAME = 80;
-const COPY = { fr: ' (copie)', en: ' (copy)' } as const;
 
 /** Creates a configuration in a worksite of the customer's own, or changes one. @throws Failure 404, 422 */
 export async function writeConfiguration(
@@ -35,7 +35,7 @@ export async function duplicateConfiguration(
 ): Promise<{ id: number }> {
   const known = await requireOwnConfiguration(db, customerId, id);
   const { project_id, name, quantity, room, product_id, model } = known;
-  const suffix = COPY[lang];
+  const suffix = formatMessage(lang, 'projects.copy');
   return insert(db, customerId, {
     project_id,
     name: name.slice(0, LONGEST_NAME - suffix.length) + suffix,

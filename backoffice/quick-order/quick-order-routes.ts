@@ -3,12 +3,13 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { QuickOrder, StoredList } from '#shared/contract/quick-order.ts';
 import { readOrder } from './read-order.ts';
 import { readStoredList, storeColumns } from './stored-lists.ts';
 import { takeList } from './take-list.ts';
 import { toQuickOrder } from './to-quick-order.ts';
-import { REST_FILE, writeRest } from './write-rest.ts';
+import { writeRest } from './write-rest.ts';
 
 /** Lists of one address in a quarter of an hour: each is kept for days. */
 const LISTS = 60;
@@ -37,7 +38,7 @@ export function serveQuickOrders(server: OperationServer, db: Kysely<Schema>): v
     const order = await readOrder(db, scope, await readStoredList(db, scope.siteId, query.key));
     const lines = order.kind === 'read' ? order.lines : [];
     return new AnswerFile({
-      name: `${REST_FILE[scope.lang]}.csv`,
+      name: `${formatMessage(scope.lang, 'order.rest.file')}.csv`,
       type: 'text/csv; charset=utf-8',
       bytes: new TextEncoder().encode(writeRest(lines, scope.lang)),
     });

@@ -1,6 +1,6 @@
 import { escape } from '#backoffice/mail/letter-layout.ts';
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { BankPayment } from './bank-book.ts';
-import { BANK_WORDS } from './bank-words.ts';
 import type { Choice } from './choices.ts';
 
 const USUAL: readonly Choice[] = ['accept', 'refuse', 'abandon'];
@@ -8,47 +8,47 @@ const ODD: readonly Choice[] = ['slow', 'silent', 'twice', 'before', 'forged', '
 
 /** The page on which a payment is decided; `path`: where the bank's pages begin. */
 export function paymentPage(payment: BankPayment, path: string): string {
-  const words = BANK_WORDS[payment.lang];
+  const text = messageFormatter(payment.lang);
   const button = (choice: Choice) =>
-    `<button name="choice" value="${choice}">${escape(words.choices[choice])}</button>`;
+    `<button name="choice" value="${choice}">${escape(text(`bank.choices.${choice}`))}</button>`;
   return frame(
     payment.lang,
     path,
-    `<p class="note">${escape(words.note)}</p>${facts(payment)}
+    `<p class="note">${escape(text('bank.note'))}</p>${facts(payment)}
 <form method="post" action="${path}/decide">
 <input type="hidden" name="reference" value="${escape(payment.reference)}"><input type="hidden" name="ticket" value="${payment.ticket}">
-<fieldset><legend>${escape(words.ways)}</legend>${USUAL.map(button).join('')}</fieldset>
-<fieldset class="odd"><legend>${escape(words.oddities)}</legend>${ODD.map(button).join('')}</fieldset>
+<fieldset><legend>${escape(text('bank.ways'))}</legend>${USUAL.map(button).join('')}</fieldset>
+<fieldset class="odd"><legend>${escape(text('bank.oddities'))}</legend>${ODD.map(button).join('')}</fieldset>
 </form>`,
   );
 }
 
 /** What became of it, with the way back. */
 export function decidedPage(payment: BankPayment, path: string): string {
-  const words = BANK_WORDS[payment.lang];
+  const text = messageFormatter(payment.lang);
   return frame(
     payment.lang,
     path,
-    `<p class="note" role="status">${escape(words.decided[payment.state])}</p>${facts(payment)}
-<p><a href="${escape(payment.returnUrl)}">${escape(words.back)}</a></p>`,
+    `<p class="note" role="status">${escape(text(`bank.decided.${payment.state}`))}</p>${facts(payment)}
+<p><a href="${escape(payment.returnUrl)}">${escape(text('bank.back'))}</a></p>`,
   );
 }
 
 export function refusedPage(lang: 'fr' | 'en', what: 'expired' | 'malformed', path: string): string {
-  return frame(lang, path, `<p class="note">${escape(BANK_WORDS[lang][what])}</p>`);
+  return frame(lang, path, `<p class="note">${escape(formatMessage(lang, `bank.${what}`))}</p>`);
 }
 
 function facts({ lang, amount, reference }: BankPayment): string {
-  const words = BANK_WORDS[lang];
+  const text = messageFormatter(lang);
   const euros = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
     style: 'currency',
     currency: 'EUR',
   }).format(amount / 100);
-  return `<dl><div><dt>${escape(words.amount)}</dt><dd>${escape(euros)}</dd></div><div><dt>${escape(words.reference)}</dt><dd>${escape(reference)}</dd></div></dl>`;
+  return `<dl><div><dt>${escape(text('bank.amount'))}</dt><dd>${escape(euros)}</dd></div><div><dt>${escape(text('bank.reference'))}</dt><dd>${escape(reference)}</dd></div></dl>`;
 }
 
 function frame(lang: 'fr' | 'en', path: string, body: string): string {
-  const { title } = BANK_WORDS[lang];
+  const title = formatMessage(lang, 'bank.title');
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="stylesheet" href="${path}/bank.css"></head><body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
 }
 

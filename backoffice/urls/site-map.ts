@@ -3,28 +3,27 @@ import { listCategories } from '#backoffice/categories/category-tree.ts';
 import { listPages } from '#backoffice/content/pages.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { listArticlesByCategory } from '#backoffice/sav/sav-articles.ts';
 import { readSavTree } from '#backoffice/sav/sav-categories.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { PageType } from '#shared/contract/page.ts';
 import type { SitemapNode, SitemapSection } from '#shared/contract/reference-data.ts';
 import type { SavCategory } from '#shared/contract/sav.ts';
-import type { Locale } from '#shared/locale.ts';
 import { listWrittenSections } from './written-sections.ts';
 
 type Section = (db: Kysely<Schema>, scope: Scope) => Promise<SitemapNode>;
 
-const TITLES = {
-  products: { fr: 'Nos produits', en: 'Our products' },
-  projects: { fr: 'Votre projet', en: 'Your project' },
-  advice: { fr: 'Conseils', en: 'Advice' },
-  trade: { fr: 'Conseils de métier', en: 'Trade advice' },
-  solutions: { fr: 'Solutions', en: 'Solutions' },
-  worksites: { fr: 'Chantiers', en: 'Projects' },
-  news: { fr: 'Actualités', en: 'News' },
-  support: { fr: 'Entretien et dépannage', en: 'Care and repair' },
-  company: { fr: 'Âtre', en: 'Âtre' },
-} satisfies Record<string, Record<Locale, string>>;
+type Title =
+  | 'products'
+  | 'projects'
+  | 'advice'
+  | 'trade'
+  | 'solutions'
+  | 'worksites'
+  | 'news'
+  | 'support'
+  | 'company';
 
 /** What the site map holds, in order. A new kind of page adds its section here; one with nothing in it is left out. */
 const SECTIONS: Section[] = [
@@ -61,7 +60,7 @@ async function readCategories(db: Kysely<Schema>, scope: Scope): Promise<Sitemap
     childs: category.childs.map(toNode),
   });
   return {
-    label: TITLES.products[scope.lang],
+    label: formatMessage(scope.lang, 'sitemap.products'),
     url: rootOf(items, target),
     childs: items.map(toNode),
   };
@@ -86,15 +85,15 @@ async function readSupport(db: Kysely<Schema>, scope: Scope): Promise<SitemapNod
       })),
     ],
   });
-  return { label: TITLES.support[scope.lang], url: '', childs: roots.map(toNode) };
+  return { label: formatMessage(scope.lang, 'sitemap.support'), url: '', childs: roots.map(toNode) };
 }
 
-function pagesOf(title: keyof typeof TITLES, type: PageType[]): Section {
+function pagesOf(title: Title, type: PageType[]): Section {
   return async (db, scope) => {
     const target = targetOf(scope);
     const { items } = await listPages(db, scope, { type, page: 1, perPage: 1000 });
     return {
-      label: TITLES[title][scope.lang],
+      label: formatMessage(scope.lang, `sitemap.${title}`),
       url: '',
       childs: items.map((page) => ({ label: page.title, url: page.canonical[target], childs: [] })),
     };
