@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND, CONTACT_EMAIL } from '#shared/brand.ts';
 import { fromProgramFolder } from '#shared/program-folder.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
 import {
@@ -20,6 +21,7 @@ import { variable } from '#shared/variables/variable.ts';
 import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
+const DEFAULT_SENDER = `${BRAND} <${CONTACT_EMAIL}>`;
 
 const schema = z.object({
   BACKOFFICE_PORT: port.default(3001),
@@ -32,8 +34,8 @@ const schema = z.object({
   OPERATOR_TOKEN: bearerToken(24).optional(),
   PREVIEW_SECRET: phrase(24).optional(),
   SMTP_URL: serverAddress('smtp', 'smtps').optional(),
-  MAIL_FROM: variable('a name and an e-mail address, as Âtre <contact@atre.example>', readSender).default(
-    'Âtre <contact@atre.example>',
+  MAIL_FROM: variable(`a name and an e-mail address, as ${DEFAULT_SENDER}`, readSender).default(
+    DEFAULT_SENDER,
   ),
   SIRET_LA_POSTE: flag.default(false),
   MAIL_TO: variable('an e-mail address', readMailAddress).default('contact@atre.example'),

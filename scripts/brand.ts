@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import { BRAND } from '#shared/brand.ts';
 import { COLOURS } from './brand/colours.ts';
 import {
   drawFavicon,
@@ -57,8 +58,8 @@ function writeManifest(file: string, own: { lang: string; start_url: string; des
   );
   const manifest = {
     id: own.start_url,
-    name: 'Âtre',
-    short_name: 'Âtre',
+    name: BRAND,
+    short_name: BRAND,
     ...own,
     scope: '/',
     display: 'browser',

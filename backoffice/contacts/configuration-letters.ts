@@ -2,6 +2,7 @@ import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
+import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type Installer = { nom: string };
@@ -25,7 +26,7 @@ export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, t
     title: 'Une configuration à étudier',
     paragraphs: [
       `Bonjour ${nom},`,
-      `${sender} a préparé cette configuration sur le site Âtre et souhaite votre avis.`,
+      `${sender} a préparé cette configuration sur le site ${BRAND} et souhaite votre avis.`,
       ...messageOf(sent),
     ],
     table: tableOf(sent, 'fr'),

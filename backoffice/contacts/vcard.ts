@@ -1,4 +1,5 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
+import { BRAND } from '#shared/brand.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -15,7 +16,7 @@ export function writeCard(contact: CustomerContact, lang: Locale): string {
     'KIND:individual',
     `FN:${escapeText(name)}`,
     `N:${escapeText(last.join(' '))};${escapeText(first)};;;`,
-    'ORG:Âtre',
+    `ORG:${BRAND}`,
     `TITLE:${escapeText(formatMessage(lang, `contacts.role.${role}`))}`,
     `TEL;VALUE=uri;TYPE="work,voice":tel:${international(phone)}`,
     `EMAIL;TYPE=work:${escapeText(email)}`,

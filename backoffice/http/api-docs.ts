@@ -1,5 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
+import { BRAND } from '#shared/brand.ts';
 import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 
 /** `/openapi.json`, and `/docs` to read it. */
@@ -12,7 +13,7 @@ export function createApiDocs(basePath: string): Router {
     response.json(document());
   });
   const showReader: RequestHandler = (request, response, next) => {
-    const show = swaggerUi.setup(document(), { customSiteTitle: 'Âtre back office' });
+    const show = swaggerUi.setup(document(), { customSiteTitle: `${BRAND} back office` });
     show(request, response, next);
   };
   router.use('/docs', swaggerUi.serve, showReader);

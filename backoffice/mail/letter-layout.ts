@@ -1,4 +1,5 @@
 import { identityLines } from '#backoffice/sites/identity-text.ts';
+import { BRAND } from '#shared/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -40,7 +41,7 @@ export function toText(content: LetterContent, lang: Locale, sender?: LegalIdent
     link ? `${link.label}${colon} ${link.url}` : '',
   ];
   const foot = sender ? `-- \n${identityLines(sender, lang).join('\n')}\n` : '';
-  return `${blocks.filter(Boolean).join('\n\n')}\n\nÂtre\n${foot}`;
+  return `${blocks.filter(Boolean).join('\n\n')}\n\n${BRAND}\n${foot}`;
 }
 
 /** The same as HTML: one column, the site's colours, styles on the elements, where mail programs read them. */

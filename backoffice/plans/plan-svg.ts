@@ -1,4 +1,5 @@
 import { formatMessage } from '#backoffice/messages/format-message.ts';
+import { BRAND } from '#shared/brand.ts';
 import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-parts.ts';
 import type { StoredCard } from '#backoffice/products/product-record.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
@@ -31,7 +32,7 @@ export function planSvg({ lang, name, reference, drawing, model }: PlanSheet): s
   const figures = plan.parts.find((part): part is PlanText => part.kind === 'figure');
   const size = figures?.size ?? 1;
   const bottom = Math.ceil(height + size * CAPTION_ROOM);
-  const caption = `Âtre · ${name} · ${reference} · ${formatMessage(lang, 'plans.caption')} · 1:${SCALE}`;
+  const caption = `${BRAND} · ${name} · ${reference} · ${formatMessage(lang, 'plans.caption')} · 1:${SCALE}`;
   const left = plan.parts.find((part) => part.kind === 'elevation')?.x ?? 0;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xml:lang="${lang}" width="${width / SCALE}mm" height="${bottom / SCALE}mm" viewBox="0 0 ${width} ${bottom}">

@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL, LEGAL_NAME, TELEPHONE } from '#shared/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
  * valid check digits, its telephone numbers and domains lead nowhere.
  */
 export const INVENTED_IDENTITY: LegalIdentity = {
-  name: 'Âtre SAS',
+  name: LEGAL_NAME,
   form: 'SAS',
   capital: 2_400_000,
   address_1: '12 quai de l’Échauguette',
@@ -14,10 +15,10 @@ export const INVENTED_IDENTITY: LegalIdentity = {
   siret: '21000421400016',
   register: 'RCS Roanne',
   vat_number: 'FR79210004214',
-  phone: '02 61 91 12 12',
-  email: 'contact@atre.example',
+  phone: TELEPHONE,
+  email: CONTACT_EMAIL,
   billing_email: 'facturation@atre.example',
-  director: { fr: 'la présidente d’Âtre SAS', en: 'the president of Âtre SAS' },
+  director: { fr: `la présidente d’${LEGAL_NAME}`, en: `the president of ${LEGAL_NAME}` },
   host: {
     name: 'Hébergeur Exemple SAS',
     address: '1 rue de l’Exemple, 42300 Roanne',
@@ -29,7 +30,7 @@ export const INVENTED_IDENTITY: LegalIdentity = {
     url: 'https://mediateur.example',
   },
   guarantor: {
-    name: 'Âtre SAS',
+    name: LEGAL_NAME,
     address: '12 quai de l’Échauguette, 42300 Roanne',
     territory: {
       fr: 'en France métropolitaine, Corse comprise',

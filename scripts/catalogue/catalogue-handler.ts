@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CATALOGUE_PATH, ROOT_ID } from '#client/catalogue/catalogue-options.ts';
 import type * as RenderModule from '#client/catalogue/render-catalogue.tsx';
+import { BRAND } from '#shared/brand.ts';
 
 type CatalogueParts = {
   /** The module that renders, as it is now. */
@@ -37,7 +38,7 @@ function toDocument({ locale, html }: { locale: string; html: string }): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${locale === 'fr' ? 'Composants' : 'Components'} | Âtre</title>
+<title>${locale === 'fr' ? 'Composants' : 'Components'} | ${BRAND}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body><div id="${ROOT_ID}">${html}</div></body>

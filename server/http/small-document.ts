@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { BARE_HEADERS } from './answer-plain.ts';
 
@@ -33,8 +34,8 @@ export function toSmallDocument(locale: Locale, { title, text, link }: SmallDocu
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} | Âtre</title><style>${STYLE}</style></head>` +
-    `<body><p class="name">Âtre</p><main><h1>${title}</h1><p>${text}</p>` +
+    `<title>${title} | ${BRAND}</title><style>${STYLE}</style></head>` +
+    `<body><p class="name">${BRAND}</p><main><h1>${title}</h1><p>${text}</p>` +
     `<a href="${link.path}">${link.text}</a></main></body></html>`
   );
 }

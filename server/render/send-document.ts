@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { BRAND } from '#shared/brand.ts';
 import type { FaultLog } from '../backoffice/fault-log.ts';
 import { brotliOptions } from '../http/brotli-options.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
@@ -21,8 +22,8 @@ const BROTLI_QUALITY = 4;
 
 /** The specification's last words (section 2, error pages), with a way home. */
 const LAST_WORDS =
-  '<!doctype html><html lang="en"><head><title>Âtre</title></head><body>' +
-  '<p>An error occurred while showing the error page</p><p><a href="/">Âtre</a></p></body></html>';
+  `<!doctype html><html lang="en"><head><title>${BRAND}</title></head><body>` +
+  `<p>An error occurred while showing the error page</p><p><a href="/">${BRAND}</a></p></body></html>`;
 
 export type SendDocument = (document: LoadedDocument, request: Request, response: Response) => Promise<void>;
 

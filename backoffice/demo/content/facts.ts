@@ -1,3 +1,4 @@
+import { TELEPHONE, TRADE_TELEPHONE } from '#shared/brand.ts';
 /**
  * Facts that several texts of the demo shop repeat. Texts in code take them from here; texts in catalogues and components
  * are compared with them (scripts/checks/texts/fact-rules.data.ts).
@@ -34,15 +35,15 @@ export const FACTORY_PEOPLE = FACTS.factories.reduce((sum, { people }) => sum + 
 /** Telephone numbers as they are written in each language. */
 export const PHONES = {
   fr: {
-    consumers: '02 61 91 12 12',
-    trade: '02 61 91 12 40',
+    consumers: TELEPHONE,
+    trade: TRADE_TELEPHONE,
     commissioning: '02 61 91 12 41',
     design: '02 61 91 12 42',
     parts: '02 61 91 12 43',
   },
   en: {
-    consumers: '+33 2 61 91 12 12',
-    trade: '+33 2 61 91 12 40',
+    consumers: `+33 ${TELEPHONE.slice(1)}`,
+    trade: `+33 ${TRADE_TELEPHONE.slice(1)}`,
     commissioning: '+33 2 61 91 12 41',
     design: '+33 2 61 91 12 42',
     parts: '+33 2 61 91 12 43',

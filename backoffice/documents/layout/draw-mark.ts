@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/brand.ts';
 import { LOGO } from '#shared/drawing/logo-paths.data.ts';
 import { EMBER, INK, MARGIN, WIDTH, type Sheet } from './sheet.ts';
 
@@ -10,7 +11,7 @@ export function drawMark(sheet: Sheet): void {
   const scale = HEIGHT / height;
   const start = { x: pdf.x, y: pdf.y };
   const box = { x: MARGIN + WIDTH - width * scale, y: start.y, width: width * scale, height: HEIGHT };
-  sheet.figure(box, 'Âtre', () => {
+  sheet.figure(box, BRAND, () => {
     pdf.save();
     pdf.translate(box.x, box.y).scale(scale).translate(-x, -y);
     pdf.path(LOGO.a).path(LOGO.tre).fill(INK);

@@ -1,12 +1,12 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
+import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { attachFile, type Archive } from './archive-file.ts';
 import { readFonts } from './faces.ts';
 import { metadataText } from './metadata-text.ts';
 import { widthOfText, writeLine, type Canvas, type TextStyle } from './write-text.ts';
 
-const AUTHOR = 'Âtre';
 const FOOTER_ROOM = 34;
 const PAGE = { fr: 'Page', en: 'Page' };
 const OF = { fr: 'sur', en: 'of' };
@@ -82,8 +82,8 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
     ...(archive && { subset: 'PDF/A-3b' as const }),
     info: {
       Title: metadataText(title),
-      Author: AUTHOR,
-      Creator: AUTHOR,
+      Author: BRAND,
+      Creator: BRAND,
       Subject: metadataText(subject),
       Keywords: metadataText(keywords),
       CreationDate: date,
@@ -160,7 +160,7 @@ function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void 
     .stroke(STONE);
   const number = `${PAGE[lang]} ${page + 1} ${OF[lang]} ${pages}`;
   const room = WIDTH - widthOfText(pdf, FOOTER, number) - FOOTER_GAP;
-  writeLine(canvas, FOOTER, `${AUTHOR} · ${title}`, { x: MARGIN, y, width: room });
+  writeLine(canvas, FOOTER, `${BRAND} · ${title}`, { x: MARGIN, y, width: room });
   writeLine(canvas, FOOTER, number, { x: MARGIN, y, width: WIDTH, align: 'right' });
   pdf.endMarkedContent();
 }

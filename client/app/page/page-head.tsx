@@ -1,4 +1,5 @@
 import { useStore } from '#client/stores/store-context.ts';
+import { BRAND, PROFESSIONAL_BRAND } from '#shared/brand.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
@@ -7,9 +8,6 @@ import { metaDescription } from './meta-description.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from './page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
-
-const SITE_NAME = 'Âtre';
-const PROFESSIONAL_NAME = 'Âtre Pro';
 
 /** Title, description, canonical or noindex (never both), alternates, Open Graph and structured data. */
 export function PageHead({ meta }: { meta: PageMeta }) {
@@ -20,8 +18,8 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const { state } = usePageForm();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
   // Both audiences have the page under the same name; whoever finds both must know them apart.
-  const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_NAME : SITE_NAME;
-  const title = meta.title.startsWith(SITE_NAME) ? meta.title : `${meta.title} | ${suffix}`;
+  const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_BRAND : BRAND;
+  const title = meta.title.startsWith(BRAND) ? meta.title : `${meta.title} | ${suffix}`;
   const hasError = meta.hasError || Object.keys(state?.errors ?? {}).length > 0;
   const description = metaDescription({
     title: meta.title,
@@ -29,7 +27,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
     page: meta.page ?? 1,
     site: settings.setting('description'),
   });
-  const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: SITE_NAME };
+  const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: BRAND };
   const blocks = [
     ...(meta.structuredData ?? []),
     ...(meta.breadcrumb?.length ? [breadcrumbData(meta.breadcrumb, siteUrl)] : []),
@@ -52,7 +50,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {alternates.length > 1 && (
         <link rel="alternate" hrefLang="x-default" href={siteUrl + meta.alternates?.fr} />
       )}
-      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -6,6 +6,7 @@ import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SendAgain } from '#client/components/failure/send-again.tsx';
 import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
+import { BRAND } from '#shared/brand.ts';
 import { unavailableArea } from './unavailable-area.ts';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
@@ -25,7 +26,7 @@ export function ErrorView({ status }: { status: number }) {
   const words = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
-      <title>{`${text(`error.${words}_title`)} | Âtre`}</title>
+      <title>{`${text(`error.${words}_title`)} | ${BRAND}`}</title>
       <meta name="robots" content="noindex,follow" />
       <div className={`${styles.status} figures`}>{status}</div>
       <h1>{text(`error.${words}_title`)}</h1>

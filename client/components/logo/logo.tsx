@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/brand.ts';
 import { LOGO } from '#shared/drawing/logo-paths.data.ts';
 import styles from './logo.module.css';
 
@@ -10,7 +11,7 @@ const { x, y, width, height } = LOGO.wordmarkBox;
 export function Logo({ signature = false }: { signature?: boolean }) {
   return (
     <span className={styles.logo}>
-      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label="Âtre" className={styles.mark}>
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={BRAND} className={styles.mark}>
         <path fill="currentColor" d={LOGO.a + LOGO.tre} />
         <path className={signature ? styles.brass : styles.hat} d={LOGO.hat} />
       </svg>

@@ -4,6 +4,7 @@ import { faqData } from '#client/pages/common/title/faq-data.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { routeRow } from '#routes/paths.ts';
+import { BRAND } from '#shared/brand.ts';
 import type { Page, PageType } from '#shared/contract/page.ts';
 import type { Crumb } from '#shared/page-outcome.ts';
 import type { CmsData } from './cms-data.ts';
@@ -47,8 +48,8 @@ function articleData(page: Page, { match, store }: LoadArgs): object {
     description: page.description,
     datePublished: page.published_at,
     inLanguage: match.locale,
-    author: { '@type': 'Organization', name: 'Âtre' },
-    publisher: { '@type': 'Organization', name: 'Âtre', url: siteUrl },
+    author: { '@type': 'Organization', name: BRAND },
+    publisher: { '@type': 'Organization', name: BRAND, url: siteUrl },
     mainEntityOfPage: siteUrl + (toSitePath(page.canonical[match.urlTarget]) ?? match.pathname),
     ...(picture && { image: new URL(mediaUrl(media, picture.webp), siteUrl).href }),
   };

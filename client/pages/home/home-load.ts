@@ -1,3 +1,4 @@
+import { BRAND } from '#shared/brand.ts';
 import { findNetwork, type HomeNetwork } from './find-network.ts';
 import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
@@ -45,14 +46,14 @@ export const load: PageLoad<HomeData> = async (args) => {
       structuredData: [
         {
           '@type': 'Organization',
-          name: 'Âtre',
+          name: BRAND,
           url: siteUrl,
           logo: `${siteUrl}/icon-512.png`,
           foundingDate: '1921',
         },
         {
           '@type': 'WebSite',
-          name: 'Âtre',
+          name: BRAND,
           url: siteUrl + href('index', site),
           inLanguage: match.locale,
           potentialAction: {

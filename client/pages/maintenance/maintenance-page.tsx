@@ -1,13 +1,12 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
+import { TELEPHONE } from '#shared/brand.ts';
 import styles from './maintenance-page.module.css';
 
 /** Sizes in mm. */
 const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: 'blanc' } as const;
 const WALL = { width: 1100, height: 1150 };
-
-const PHONE = '02 61 91 12 12';
 
 /** The page of a closed site. Makes no API calls, because the back office may be down. */
 export function Page() {
@@ -18,7 +17,7 @@ export function Page() {
         <h1>{text('maintenance.title')}</h1>
         <p>{text('maintenance.text')}</p>
         <p className={styles.phone}>
-          {text('maintenance.phone')} <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
+          {text('maintenance.phone')} <a href={`tel:${TELEPHONE.replaceAll(' ', '')}`}>{TELEPHONE}</a>
         </p>
       </div>
       <div className={styles.wall}>

@@ -2,6 +2,7 @@ import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/common/load/entity-page.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
+import { BRAND } from '#shared/brand.ts';
 import type { Sav } from '#shared/contract/sav.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
@@ -29,7 +30,7 @@ export const load: PageLoad<SavData> = async (args) => {
           description: article.lead,
           dateModified: article.updated_at,
           inLanguage: match.locale,
-          author: { '@type': 'Organization', name: 'Âtre' },
+          author: { '@type': 'Organization', name: BRAND },
           mainEntityOfPage: siteUrl + (toSitePath(article.canonical[match.urlTarget]) ?? match.pathname),
         },
       ],

@@ -1,4 +1,5 @@
 import { useText } from '#client/app/intl/use-text.ts';
+import { BRAND } from '#shared/brand.ts';
 import styles from './plate-figure.module.css';
 
 const BARS = [3, 1, 2, 1, 1, 3, 2, 1, 1, 2, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 3, 1];
@@ -14,7 +15,7 @@ export function PlateFigure() {
           [24, 244].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" className={styles.rivet} />),
         )}
         <text x="44" y="58" className={styles.brand}>
-          Âtre
+          {BRAND}
         </text>
         <text x="44" y="96" className={styles.strong}>
           AT-LAM-1500-BR

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
-import { FACTS, PHONES } from '#backoffice/demo/content/facts.ts';
+import { FACTS } from '#backoffice/demo/content/facts.ts';
 import { PAGES } from '#backoffice/demo/content/pages.ts';
 import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
 import { collectTexts, type SiteText } from './collect-texts.ts';
@@ -96,13 +96,6 @@ describe('facts of the demo shop', () => {
     );
     expect(shown).toHaveLength(4);
   });
-
-  it.each(['client/pages/maintenance/maintenance-page.tsx', 'backoffice/sites/invented-identity.data.ts'])(
-    'the telephone number in %s is the consumers’ line',
-    (path) => {
-      expect(readFileSync(path, 'utf8').match(/\b0\d(?: \d\d){4}\b/g)?.[0]).toBe(PHONES.fr.consumers);
-    },
-  );
 });
 
 describe('titles that count a list', () => {
