@@ -1,6 +1,7 @@
 import type { NextFunction, Response } from 'express';
 import { zipSync, type Zippable } from 'fflate';
 import { z } from 'zod';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { MOST_ARCHIVE_BYTES, MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentFile } from './document-library.ts';
@@ -9,7 +10,6 @@ type ArchiveRequest = { lang: Locale; codes: string[] };
 type Wanted = { code: string; file: DocumentFile | undefined };
 
 const TOO_LARGE = 413;
-const NAMES = { fr: 'documents-atre.zip', en: 'atre-documents.zip' };
 
 const query = z.object({
   lang: z.enum(['fr', 'en']),
@@ -51,6 +51,6 @@ export function sendArchive(wanted: Wanted[], lang: Locale, response: Response, 
   response
     .type('application/zip')
     .set('cache-control', isPrivate ? 'private, no-store' : 'no-store')
-    .set('content-disposition', `attachment; filename="${NAMES[lang]}"`)
+    .set('content-disposition', `attachment; filename="${formatMessage(lang, 'documents.archive')}.zip"`)
     .send(Buffer.from(zipSync(entries)));
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#backoffice/http/failure.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { BookEntry, DocumentBook } from './document-book.ts';
@@ -9,12 +10,6 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
 const CODES = ['CATEGORY', 'TYPE', 'LANG', 'PRODUCT'] as const;
 type Code = (typeof CODES)[number];
 
-const LABELS: Record<Code, Record<Locale, string>> = {
-  CATEGORY: { fr: 'Famille de produits', en: 'Product family' },
-  TYPE: { fr: 'Type de document', en: 'Kind of document' },
-  LANG: { fr: 'Langue', en: 'Language' },
-  PRODUCT: { fr: 'Produit', en: 'Product' },
-};
 const LANGUAGES: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
 /** @throws Failure 404 when a chosen key is no facet of documents. */
@@ -49,7 +44,7 @@ export function countDocuments(
     const counts = countBy(left, code);
     return {
       code,
-      label: LABELS[code][lang],
+      label: formatMessage(lang, `documents.facet.${code}`),
       type: 'checkbox',
       unit: null,
       options: optionsOf(code, code === 'PRODUCT' ? left : offered, families)

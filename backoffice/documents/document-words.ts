@@ -1,45 +1,7 @@
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ProductSource } from './document-source.ts';
-
-export const WORDS = {
-  fr: {
-    sizes: 'Dimensions',
-    reference: 'Référence',
-    model: 'Modèle',
-    size: 'L × H × P (mm)',
-    weight: 'Masse (kg)',
-    power: 'Puissance',
-    features: 'Caractéristiques',
-    guarantee: 'Garantie',
-    years: (years: number) => `${years} ans`,
-    plan: 'Plan coté',
-    planNote: 'Cotes en millimètres. Les points rouges sont les points de fixation au mur.',
-    colours: 'Teintes\u00a0:',
-    edition: 'Édition',
-    advisers:
-      'Nos conseillers répondent du lundi au samedi, de 8 h à 19 h, au 02 61 91 12 12 ; les professionnels au 02 61 91 12 40, du lundi au vendredi, de 7 h 30 à 18 h.',
-    parts: 'Les pièces détachées restent disponibles dix ans au moins après la dernière vente de l’appareil.',
-  },
-  en: {
-    sizes: 'Sizes',
-    reference: 'Reference',
-    model: 'Model',
-    size: 'W × H × D (mm)',
-    weight: 'Weight (kg)',
-    power: 'Power',
-    features: 'Specifications',
-    guarantee: 'Guarantee',
-    years: (years: number) => `${years} years`,
-    plan: 'Dimension drawing',
-    planNote: 'Dimensions in millimetres. The red dots are the points it is fixed to the wall by.',
-    colours: 'Colours:',
-    edition: 'Edition',
-    advisers:
-      'Our advisers answer Monday to Saturday, 8 a.m. to 7 p.m. French time, on +33 2 61 91 12 12; trade calls on +33 2 61 91 12 40, Monday to Friday, 7.30 a.m. to 6 p.m.',
-    parts: 'Spare parts are kept for at least ten years after the last sale of an appliance.',
-  },
-};
 
 type Model = ProductSource['texts']['models'][number];
 
@@ -68,7 +30,10 @@ export function powerOf(model: Model, lang: Locale): { label: string; value: str
 
 /** The name of that figure for all sizes of a product. */
 export function powerName({ texts }: ProductSource, lang: Locale): string {
-  return texts.models.flatMap((model) => powerOf(model, lang)?.label ?? [])[0] ?? WORDS[lang].power;
+  return (
+    texts.models.flatMap((model) => powerOf(model, lang)?.label ?? [])[0] ??
+    formatMessage(lang, 'documents.power')
+  );
 }
 
 /** The watts an appliance with an element takes; `undefined` where the catalogue gives none. */
@@ -80,7 +45,9 @@ export function wattsOf(model: Model): number | undefined {
 
 /** `Teintes : blanc, lin.` */
 export function colourSentence({ card }: ProductSource, lang: Locale): string {
-  return `${WORDS[lang].colours} ${card.colours.map(({ label }) => label.toLowerCase()).join(', ')}.`;
+  return formatMessage(lang, 'documents.colours', {
+    colours: card.colours.map(({ label }) => label.toLowerCase()).join(', '),
+  });
 }
 
 /** What a technical row of that French or English label says. */

@@ -6,6 +6,8 @@ import englishCart from '#backoffice/locales/cart.en.json' with { type: 'json' }
 import frenchCart from '#backoffice/locales/cart.fr.json' with { type: 'json' };
 import englishContacts from '#backoffice/locales/contacts.en.json' with { type: 'json' };
 import frenchContacts from '#backoffice/locales/contacts.fr.json' with { type: 'json' };
+import englishDocuments from '#backoffice/locales/documents.en.json' with { type: 'json' };
+import frenchDocuments from '#backoffice/locales/documents.fr.json' with { type: 'json' };
 import englishLetters from '#backoffice/locales/letters.en.json' with { type: 'json' };
 import frenchLetters from '#backoffice/locales/letters.fr.json' with { type: 'json' };
 import englishLoyalty from '#backoffice/locales/loyalty.en.json' with { type: 'json' };
@@ -22,6 +24,8 @@ import englishProducts from '#backoffice/locales/products.en.json' with { type: 
 import frenchProducts from '#backoffice/locales/products.fr.json' with { type: 'json' };
 import englishProjects from '#backoffice/locales/projects.en.json' with { type: 'json' };
 import frenchProjects from '#backoffice/locales/projects.fr.json' with { type: 'json' };
+import englishSearch from '#backoffice/locales/search.en.json' with { type: 'json' };
+import frenchSearch from '#backoffice/locales/search.fr.json' with { type: 'json' };
 import englishSitemap from '#backoffice/locales/sitemap.en.json' with { type: 'json' };
 import frenchSitemap from '#backoffice/locales/sitemap.fr.json' with { type: 'json' };
 import englishSites from '#backoffice/locales/sites.en.json' with { type: 'json' };
@@ -35,6 +39,7 @@ const FRENCH = {
   ...frenchCarriers,
   ...frenchCart,
   ...frenchContacts,
+  ...frenchDocuments,
   ...frenchLetters,
   ...frenchLoyalty,
   ...frenchOrder,
@@ -43,6 +48,7 @@ const FRENCH = {
   ...frenchPlans,
   ...frenchProducts,
   ...frenchProjects,
+  ...frenchSearch,
   ...frenchSitemap,
   ...frenchSites,
   ...frenchTickets,
@@ -59,6 +65,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishCarriers,
     ...englishCart,
     ...englishContacts,
+    ...englishDocuments,
     ...englishLetters,
     ...englishLoyalty,
     ...englishOrder,
@@ -67,6 +74,7 @@ export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, stri
     ...englishPlans,
     ...englishProducts,
     ...englishProjects,
+    ...englishSearch,
     ...englishSitemap,
     ...englishSites,
     ...englishTickets,

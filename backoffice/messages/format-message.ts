@@ -30,13 +30,13 @@ function isMessageId(id: string): id is MessageId {
 }
 
 function createLanguage(lang: Locale) {
-  return createIntl<string>(
+  return createIntl(
     { locale: lang, defaultLocale: lang, messages: CATALOGUES[lang], onError: fail },
     createIntlCache(),
   );
 }
 
-/** The library would print the error and put the id into the letter. */
+/** The library would print the error and put the id into the email. */
 function fail(error: Error): never {
   throw error;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { selectOwnProjects } from '#backoffice/projects/own-projects.ts';
 import { href } from '#routes/href.ts';
 import type { SearchHit } from '#shared/contract/search.ts';
@@ -118,16 +119,11 @@ function hasAll(texts: string[], words: string[]): boolean {
   );
 }
 
-const TITLES = {
-  order: { fr: 'Commande', en: 'Order' },
-  invoice: { fr: 'Facture', en: 'Invoice' },
-} satisfies Record<string, Record<Locale, string>>;
-
 function orderHit({ reference, named, createdAt }: Order, lang: Locale): SearchHit {
   return createHit({
     type: 'order',
     code: reference,
-    title: `${TITLES.order[lang]} ${reference}`,
+    title: formatMessage(lang, 'search.order', { reference }),
     detail: [dayOf(createdAt, lang), named].filter(Boolean).join(' · '),
     canonical: samePath(href('order', { locale: lang, target: 'pro' }, { reference })),
   });
@@ -137,7 +133,7 @@ function invoiceHit({ reference, named, createdAt, invoice }: Order, lang: Local
   return createHit({
     type: 'invoice',
     code: invoice ?? reference,
-    title: `${TITLES.invoice[lang]} ${invoice ?? ''}`,
+    title: formatMessage(lang, 'search.invoice', { reference: invoice ?? '' }),
     detail: [dayOf(createdAt, lang), named].filter(Boolean).join(' · '),
     canonical: samePath(href('order-bill', { locale: lang, target: 'pro' }, { reference })),
   });

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { readPlaceText, toName } from '#backoffice/cities/read-place-text.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { href } from '#routes/href.ts';
 import type { SearchHit } from '#shared/contract/search.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
@@ -149,22 +150,20 @@ async function findMisspelt(db: Kysely<Schema>, name: string): Promise<City | un
 const TYPES = {
   installers: {
     route: 'store-locator',
-    title: { fr: 'Installateurs près de', en: 'Installers near' },
   },
   distributors: {
     route: 'store-locator-distributor',
-    title: { fr: 'Distributeurs près de', en: 'Distributors near' },
   },
 } as const;
 
 function placeHit(type: keyof typeof TYPES, { name, zipcode }: City, { lang }: Scope): SearchHit {
-  const { route, title } = TYPES[type];
+  const { route } = TYPES[type];
   const query = `?${new URLSearchParams({ place: `${zipcode} ${name}` })}`;
   const path = (target: 'part' | 'pro') => href(route, { locale: lang, target }) + query;
   return createHit({
     type: 'place',
     code: `${type}/${searchKey(name).replaceAll(' ', '-')}`,
-    title: `${title[lang]} ${name}`,
+    title: formatMessage(lang, `search.${type}`, { place: name }),
     detail: zipcode,
     canonical: { part: path('part'), pro: path('pro') },
   });

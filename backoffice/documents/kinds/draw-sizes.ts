@@ -1,6 +1,7 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { ProductSource } from '../document-source.ts';
-import { powerName, powerOf, sizeOf, WORDS } from '../document-words.ts';
+import { powerName, powerOf, sizeOf } from '../document-words.ts';
 import { drawTable } from '../layout/blocks.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
@@ -8,11 +9,16 @@ import type { Sheet } from '../layout/sheet.ts';
 export function drawSizes(sheet: Sheet, product: ProductSource): void {
   const { lang } = sheet;
   const { reference, texts } = product;
-  const words = WORDS[lang];
+  const text = messageFormatter(lang);
   drawTable(
     sheet,
     [
-      [words.reference, powerName(product, lang), words.size, words.weight],
+      [
+        text('documents.reference'),
+        powerName(product, lang),
+        text('documents.size'),
+        text('documents.weight'),
+      ],
       ...texts.models.map((model) => [
         `${reference}-${model.code}`,
         powerOf(model, lang)?.value ?? '–',

@@ -1,62 +1,15 @@
+import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { EnergyLabel } from '#shared/contract/product.ts';
 import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
-import { monthOf, WORDS } from '../document-words.ts';
+import { monthOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { EMBER, INK, MARGIN, STONE, type Sheet } from '../layout/sheet.ts';
 import { writeLine, type TextStyle } from '../layout/write-text.ts';
 
-const TEXT = {
-  fr: {
-    supplier: 'Fournisseur',
-    regulation: 'Règlement',
-    regulationOf: (number: string) => `(UE) ${number}`,
-    scale: 'L’échelle et la classe',
-    figures: 'Fiche d’information sur le produit',
-    class: 'Classe énergétique',
-    measured: 'Mesures et conditions',
-    read: 'Lire cette fiche',
-    tips: [
-      'Les appareils de cette démonstration sont inventés : leurs numéros EPREL commencent par DEMO et ne figurent dans aucune base.',
-      'La classe compare des appareils de même usage : un chauffe-eau ne se compare pas à une pompe à chaleur.',
-      'Elle vaut dans les conditions d’essai du règlement. Chez vous, l’isolation, les réglages et l’entretien pèsent autant.',
-      'La puissance acoustique n’est pas le niveau que l’on entend : celui-ci baisse avec la distance.',
-      'Un appareil trop puissant démarre et s’arrête sans cesse, et consomme plus que sa classe ne le laisse croire.',
-    ],
-    care: 'Précautions lors du montage, de l’usage et de l’entretien',
-    cares: [
-      'Suivez la notice de pose ; faites régler l’appareil à la mise en service.',
-      'Réglez la température au plus juste : un degré de moins, c’est environ 7 % d’énergie en moins.',
-      'Entretenez l’appareil chaque année ou à la fréquence que dit sa notice.',
-      'En fin de vie, rapportez-le au distributeur : il est repris sans frais.',
-    ],
-  },
-  en: {
-    supplier: 'Supplier',
-    regulation: 'Regulation',
-    regulationOf: (number: string) => `(EU) ${number}`,
-    scale: 'The scale and the class',
-    figures: 'Product information sheet',
-    class: 'Energy class',
-    measured: 'Measurements and conditions',
-    read: 'How to read this sheet',
-    tips: [
-      'The appliances of this demonstration are invented: their EPREL numbers begin with DEMO and stand in no database.',
-      'The class compares appliances of one use: a water heater cannot be compared with a heat pump.',
-      'It holds under the test conditions of the regulation. In your home, insulation, settings and care weigh as much.',
-      'Sound power is not the level one hears: that falls with distance.',
-      'An appliance that is too powerful starts and stops all the time, and uses more than its class suggests.',
-    ],
-    care: 'Precautions when it is fitted, used and serviced',
-    cares: [
-      'Follow the installation guide; have the appliance set when it is commissioned.',
-      'Set the temperature no higher than needed: one degree less is about 7% less energy.',
-      'Have the appliance serviced every year, or as often as its guide says.',
-      'At the end of its life take it back to the distributor, who accepts it free of charge.',
-    ],
-  },
-};
+const TIPS = [1, 2, 3, 4, 5] as const;
+const CARES = [1, 2, 3, 4] as const;
 const STEP = 19;
 const SHORTEST_ARROW = 70;
 
@@ -64,7 +17,7 @@ const SHORTEST_ARROW = 70;
 export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;
-  const text = TEXT[lang];
+  const text = messageFormatter(lang);
   const labelled = product.texts.models.flatMap((model) =>
     model.energy_label
       ? [{ reference: `${product.reference}-${model.code}`, label: model.energy_label }]
@@ -76,42 +29,53 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   drawTable(
     sheet,
     [
-      [text.supplier, `${product.card.brand}, Roanne (France)`],
-      [text.regulation, text.regulationOf(first.label.regulation)],
-      [WORDS[lang].edition, monthOf(date, lang)],
+      [text('documents.energy.supplier'), `${product.card.brand}, Roanne (France)`],
+      [
+        text('documents.energy.regulation'),
+        text('documents.energy.regulation_of', { number: first.label.regulation }),
+      ],
+      [text('documents.edition'), monthOf(date, lang)],
     ],
     { widths: [0.34, 0.66] },
   );
-  drawHeading(sheet, text.scale);
+  drawHeading(sheet, text('documents.energy.scale'));
   for (const scale of scalesOf(labelled.map(({ label }) => label))) {
     if (scale.application) drawParagraph(sheet, scale.application);
     drawScale(sheet, scale.scale, scale.own);
   }
-  drawHeading(sheet, text.figures);
+  drawHeading(sheet, text('documents.energy.figures'));
   for (const { reference, label } of labelled) {
-    drawTable(sheet, [[WORDS[lang].reference, reference], ...figureRows(label, lang)], {
+    drawTable(sheet, [[text('documents.reference'), reference], ...figureRows(label, lang)], {
       widths: [0.56, 0.44],
     });
   }
-  drawHeading(sheet, text.measured, { isNewPage: true });
+  drawHeading(sheet, text('documents.energy.measured'), { isNewPage: true });
   drawTechnical(sheet, product);
-  drawHeading(sheet, text.read);
-  drawList(sheet, text.tips);
-  drawHeading(sheet, text.care);
-  drawList(sheet, text.cares);
-  drawParagraph(sheet, WORDS[lang].advisers);
+  drawHeading(sheet, text('documents.energy.read'));
+  drawList(
+    sheet,
+    TIPS.map((number) => text(`documents.energy.tips.${number}`)),
+  );
+  drawHeading(sheet, text('documents.energy.care'));
+  drawList(
+    sheet,
+    CARES.map((number) => text(`documents.energy.cares.${number}`)),
+  );
+  drawParagraph(sheet, text('documents.advisers'));
 }
 
 /** The classes, then every declared figure of a size in the order of the regulation's sheet. */
 function figureRows(label: EnergyLabel, lang: Locale): string[][] {
-  const text = TEXT[lang];
+  const text = messageFormatter(lang);
   const classes = [
     { application: label.application, class: label.class, scale: label.scale },
     ...(label.second ? [label.second] : []),
   ];
   return [
     ...classes.map((entry) => [
-      entry.application ? `${text.class} (${entry.application})` : text.class,
+      entry.application
+        ? `${text('documents.energy.class')} (${entry.application})`
+        : text('documents.energy.class'),
       `${entry.class} (${entry.scale.replace(/-(?=[A-G]$)/, ' – ')})`,
     ]),
     ...label.figures.map((figure) => [figure.label, energyFigureText(figure, lang)]),
@@ -155,7 +119,7 @@ function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
   const classes = classesOf(scale);
   sheet.ensure(classes.length * STEP);
   const top = pdf.y;
-  const alt = `${TEXT[sheet.lang].class} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})`;
+  const alt = `${formatMessage(sheet.lang, 'documents.energy.class')} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})`;
   sheet.figure(
     { x: MARGIN, y: top, width: SHORTEST_ARROW + classes.length * 16, height: classes.length * STEP },
     alt,

@@ -1,14 +1,11 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
-import { monthOf, WORDS } from '../document-words.ts';
+import { monthOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawFront } from '../layout/draw-plan-figure.ts';
 import { MARGIN, WIDTH, type Sheet } from '../layout/sheet.ts';
 
-const TEXT = {
-  fr: { atScale: 'La gamme, à la même échelle', models: 'Les modèles', after: 'Après l’achat' },
-  en: { atScale: 'The range, at one scale', models: 'The models', after: 'After you buy' },
-};
 const STRIP_HEIGHT = 170;
 const STRIP_GAP = 14;
 const ROOM_FOR_PRODUCT = 210;
@@ -17,25 +14,25 @@ const PORTRAIT = { width: 130, height: 110 };
 /** The leaflet of a range: its products side by side, then one after the other. */
 export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, products, range, date } = source;
-  const words = WORDS[lang];
+  const text = messageFormatter(lang);
   drawTitle(sheet, {
     kind: title,
     name: range?.name ?? products[0].name,
-    subtitle: `${words.edition} ${monthOf(date, lang)}`,
+    subtitle: `${text('documents.edition')} ${monthOf(date, lang)}`,
   });
   if (range) drawParagraph(sheet, range.intro);
-  drawHeading(sheet, TEXT[lang].atScale);
+  drawHeading(sheet, text('documents.leaflet.at_scale'));
   drawStrip(sheet, products);
   drawTable(
     sheet,
     products.map(({ name, card, reference }) => [name, card.subtitle, reference]),
     { widths: [0.24, 0.58, 0.18] },
   );
-  drawHeading(sheet, TEXT[lang].models, { isNewPage: true });
+  drawHeading(sheet, text('documents.leaflet.models'), { isNewPage: true });
   for (const product of products) drawProduct(sheet, product);
-  drawHeading(sheet, TEXT[lang].after);
-  drawParagraph(sheet, words.advisers);
-  drawParagraph(sheet, words.parts);
+  drawHeading(sheet, text('documents.leaflet.after'));
+  drawParagraph(sheet, text('documents.advisers'));
+  drawParagraph(sheet, text('documents.parts'));
 }
 
 /** As many fronts as fit beside each other, on one line, at one scale. */

@@ -1,6 +1,7 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { colourSentence, monthOf, sizeOf, WORDS } from '../document-words.ts';
+import { colourSentence, monthOf, sizeOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawPlanFigure } from '../layout/draw-plan-figure.ts';
 import type { Sheet } from '../layout/sheet.ts';
@@ -12,31 +13,34 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;
   const { name, reference, card, texts, details } = product;
-  const words = WORDS[lang];
+  const text = messageFormatter(lang);
   drawTitle(sheet, { kind: title, name, subtitle: card.subtitle });
   drawParagraph(sheet, texts.lead);
 
-  drawHeading(sheet, words.sizes);
+  drawHeading(sheet, text('documents.sizes'));
   drawSizes(sheet, product);
   drawParagraph(sheet, colourSentence(product, lang));
 
-  drawHeading(sheet, words.features);
+  drawHeading(sheet, text('documents.features'));
   drawTable(
     sheet,
     [
       ...texts.technical.map((row) => [row.label, row.value]),
-      [words.guarantee, words.years(details.guarantee)],
+      [text('documents.guarantee'), text('documents.years', { years: details.guarantee })],
     ],
     { widths: [0.34, 0.66] },
   );
 
-  drawHeading(sheet, words.plan, { isNewPage: true });
+  drawHeading(sheet, text('documents.plan'), { isNewPage: true });
   const model = texts.models[Math.floor(texts.models.length / 2)];
   if (model) {
-    drawParagraph(sheet, `${name} ${model.label}, ${reference}-${model.code}. ${words.planNote}`);
+    drawParagraph(
+      sheet,
+      `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.plan_note')}`,
+    );
     drawPlanFigure(sheet, card.drawing, model, {
       most: PLAN_HEIGHT,
-      alt: `${words.plan} ${sizeOf(model, lang)} mm`,
+      alt: `${text('documents.plan')} ${sizeOf(model, lang)} mm`,
     });
   }
   drawHeading(sheet, texts.story.title);
@@ -45,6 +49,6 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
     sheet,
     texts.points.map((point) => `${point.title}. ${point.text}`),
   );
-  drawParagraph(sheet, words.advisers);
-  drawParagraph(sheet, `${words.parts} ${words.edition} ${monthOf(date, lang)}.`);
+  drawParagraph(sheet, text('documents.advisers'));
+  drawParagraph(sheet, `${text('documents.parts')} ${text('documents.edition')} ${monthOf(date, lang)}.`);
 }

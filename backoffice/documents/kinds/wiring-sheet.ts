@@ -1,84 +1,14 @@
+import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
-import { powerName, powerOf, technicalValue, wattsOf, WORDS } from '../document-words.ts';
+import { powerName, powerOf, technicalValue, wattsOf } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
 import { INK, MARGIN, NOTE, WIDTH, type Sheet } from '../layout/sheet.ts';
 import { writeLine, type TextStyle } from '../layout/write-text.ts';
 import { circuitFor } from './wiring-rules.ts';
 
-const TEXT = {
-  fr: {
-    off: 'Circuit coupé, consigné, absence de tension vérifiée : c’est la première étape, pas une précaution.',
-    circuit: 'Le circuit de chaque taille',
-    current: 'Intensité',
-    breaker: 'Disjoncteur',
-    section: 'Section cuivre',
-    rule: 'Une ligne par appareil, protégée par un dispositif différentiel de 30 mA. Plusieurs appareils ne partagent un circuit que si la somme de leurs intensités reste sous le calibre.',
-    diagram: 'Schéma de principe',
-    board: 'Tableau',
-    box: 'Boîte',
-    appliance: 'Appareil',
-    live: 'L, phase',
-    neutral: 'N, neutre',
-    earth: 'Terre',
-    pilot: 'Fil pilote',
-    orders: 'Le fil pilote',
-    order: 'Ordre',
-    signal: 'Signal reçu (référence au neutre)',
-    rows: [
-      ['Confort', 'Aucun'],
-      ['Éco, −3,5 °C', '230 V, alternance complète'],
-      ['Hors-gel, 7 °C', '−115 V, demi-alternance négative'],
-      ['Arrêt', '+115 V, demi-alternance positive'],
-      ['Confort −1 °C', '230 V pendant 3 s toutes les 5 min'],
-      ['Confort −2 °C', '230 V pendant 7 s toutes les 5 min'],
-    ],
-    insulate: 'Inutilisé, le fil pilote s’isole dans la boîte ; il ne se relie ni à la terre ni au neutre.',
-    checks: 'Contrôles avant de rendre le circuit',
-    check: [
-      'Serrage de chaque borne, gaine retenue par le serre-câble.',
-      'Isolement entre conducteurs actifs et terre supérieur à 0,5 Mohm sous 500 V.',
-      'Déclenchement du différentiel par son bouton d’essai.',
-      'Intensité mesurée à pleine puissance, à 10 % près celle du tableau.',
-    ],
-  },
-  en: {
-    off: 'Circuit off, locked out and proved dead: this is the first step, not a precaution.',
-    circuit: 'The circuit of each size',
-    current: 'Current',
-    breaker: 'Breaker',
-    section: 'Copper cross-section',
-    rule: 'One circuit per appliance, protected by a 30 mA residual-current device. Several appliances may share a circuit only if the sum of their currents stays below its rating.',
-    diagram: 'Diagram',
-    board: 'Board',
-    box: 'Box',
-    appliance: 'Appliance',
-    live: 'L, live',
-    neutral: 'N, neutral',
-    earth: 'Earth',
-    pilot: 'Pilot wire',
-    orders: 'The pilot wire',
-    order: 'Order',
-    signal: 'Signal received (against neutral)',
-    rows: [
-      ['Comfort', 'None'],
-      ['Eco, −3.5 °C', '230 V, full wave'],
-      ['Frost, 7 °C', '−115 V, negative half-wave'],
-      ['Off', '+115 V, positive half-wave'],
-      ['Comfort −1 °C', '230 V for 3 s every 5 min'],
-      ['Comfort −2 °C', '230 V for 7 s every 5 min'],
-    ],
-    insulate:
-      'When not used, the pilot wire is insulated in the box; it is connected to neither earth nor neutral.',
-    checks: 'Checks before the circuit is handed over',
-    check: [
-      'Every terminal tight, the sheath held by the cable clamp.',
-      'Insulation between live conductors and earth above 0.5 Mohm at 500 V.',
-      'The residual-current device trips by its test button.',
-      'The current measured at full power within 10% of the table’s.',
-    ],
-  },
-};
+const PILOT_ORDERS = ['comfort', 'eco', 'frost', 'off', 'comfort_1', 'comfort_2'] as const;
+const CHECKS = [1, 2, 3, 4] as const;
 /** Kinds of appliances that the wiring rules give a circuit of at least so many amperes. */
 const LEAST_BREAKER: Record<string, number> = { 'chauffe-eau-electrique': 20 };
 const GAP = 26;
@@ -89,31 +19,42 @@ const CONDUCTOR: TextStyle = { face: 'text', size: 8, color: NOTE };
 export function drawWiringSheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title } = source;
   const [product] = source.products;
-  const text = TEXT[lang];
+  const text = messageFormatter(lang);
   const supply = technicalValue(product, 'Alimentation', 'Power supply');
   drawTitle(sheet, { kind: title, name: product.name, subtitle: product.card.subtitle });
   if (supply) drawParagraph(sheet, `${supply}.`);
-  drawWarning(sheet, text.off);
-  drawHeading(sheet, text.circuit);
+  drawWarning(sheet, text('documents.wiring.off'));
+  drawHeading(sheet, text('documents.wiring.circuit'));
   drawCircuits(sheet, product, supply);
-  drawParagraph(sheet, text.rule);
+  drawParagraph(sheet, text('documents.wiring.rule'));
   const hasPilot = hasPilotWire(supply);
-  drawHeading(sheet, text.diagram);
+  drawHeading(sheet, text('documents.wiring.diagram'));
   drawDiagram(sheet, product, hasPilot);
   if (hasPilot) {
-    drawHeading(sheet, text.orders, { isNewPage: true });
-    drawTable(sheet, [[text.order, text.signal], ...text.rows], { hasHead: true, widths: [0.34, 0.66] });
-    drawParagraph(sheet, text.insulate);
+    drawHeading(sheet, text('documents.wiring.orders'), { isNewPage: true });
+    const orders = PILOT_ORDERS.map((order) => [
+      text(`documents.wiring.pilot.${order}.order`),
+      text(`documents.wiring.pilot.${order}.signal`),
+    ]);
+    drawTable(sheet, [[text('documents.wiring.order'), text('documents.wiring.signal')], ...orders], {
+      hasHead: true,
+      widths: [0.34, 0.66],
+    });
+    drawParagraph(sheet, text('documents.wiring.insulate'));
   }
-  drawHeading(sheet, text.checks, { isNewPage: !hasPilot });
-  drawList(sheet, text.check, true);
-  drawParagraph(sheet, WORDS[lang].advisers);
+  drawHeading(sheet, text('documents.wiring.checks'), { isNewPage: !hasPilot });
+  drawList(
+    sheet,
+    CHECKS.map((number) => text(`documents.wiring.check.${number}`)),
+    true,
+  );
+  drawParagraph(sheet, text('documents.advisers'));
 }
 
 function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): void {
   const { texts, reference, type } = product;
   const { lang } = sheet;
-  const text = TEXT[lang];
+  const text = messageFormatter(lang);
   const isThreePhase = supply.includes('400');
   const least = LEAST_BREAKER[type];
   const conductors = (isThreePhase ? 4 : 2) + (hasEarth(product) ? 1 : 0) + (hasPilotWire(supply) ? 1 : 0);
@@ -131,29 +72,35 @@ function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): voi
       ],
     ];
   });
-  const head = [WORDS[lang].reference, powerName(product, lang), text.current, text.breaker, text.section];
+  const head = [
+    text('documents.reference'),
+    powerName(product, lang),
+    text('documents.wiring.current'),
+    text('documents.wiring.breaker'),
+    text('documents.wiring.section'),
+  ];
   drawTable(sheet, [head, ...rows], { hasHead: true, widths: [0.28, 0.17, 0.15, 0.17, 0.23] });
 }
 
 /** Board, outlet box and appliance, a line for every conductor. */
 function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): void {
   const { pdf, lang } = sheet;
-  const text = TEXT[lang];
+  const text = messageFormatter(lang);
   const lines = [
-    text.live,
-    text.neutral,
-    ...(hasEarth(product) ? [text.earth] : []),
-    ...(hasPilot ? [text.pilot] : []),
+    text('documents.wiring.live'),
+    text('documents.wiring.neutral'),
+    ...(hasEarth(product) ? [text('documents.wiring.earth')] : []),
+    ...(hasPilot ? [text('documents.wiring.pilot')] : []),
   ];
   const height = lines.length * GAP + 16;
   sheet.ensure(height + 30);
   const top = pdf.y + 16;
   const boxes = [
-    { x: MARGIN, width: 80, label: text.board },
-    { x: MARGIN + 230, width: 60, label: text.box },
-    { x: MARGIN + WIDTH - 110, width: 110, label: text.appliance },
+    { x: MARGIN, width: 80, label: text('documents.wiring.board') },
+    { x: MARGIN + 230, width: 60, label: text('documents.wiring.box') },
+    { x: MARGIN + WIDTH - 110, width: 110, label: text('documents.wiring.appliance') },
   ];
-  const alt = `${text.diagram}${lang === 'fr' ? '\u00a0' : ''}: ${lines.join(', ')}`;
+  const alt = text('documents.wiring.diagram_of', { conductors: lines.join(', ') });
   sheet.figure({ x: MARGIN, y: top - 14, width: WIDTH, height: height + 14 }, alt, () => {
     pdf.lineWidth(0.8);
     for (const { x, width, label } of boxes) {

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
+import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
 import { attachFile, type Archive } from './archive-file.ts';
@@ -8,8 +9,6 @@ import { metadataText } from './metadata-text.ts';
 import { widthOfText, writeLine, type Canvas, type TextStyle } from './write-text.ts';
 
 const FOOTER_ROOM = 34;
-const PAGE = { fr: 'Page', en: 'Page' };
-const OF = { fr: 'sur', en: 'of' };
 
 export const MARGIN = 56;
 export const WIDTH = 595.28 - 2 * MARGIN;
@@ -158,7 +157,7 @@ function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void 
     .lineTo(MARGIN + WIDTH, y - 8)
     .lineWidth(0.5)
     .stroke(STONE);
-  const number = `${PAGE[lang]} ${page + 1} ${OF[lang]} ${pages}`;
+  const number = formatMessage(lang, 'documents.page', { page: page + 1, pages });
   const room = WIDTH - widthOfText(pdf, FOOTER, number) - FOOTER_GAP;
   writeLine(canvas, FOOTER, `${BRAND} · ${title}`, { x: MARGIN, y, width: room });
   writeLine(canvas, FOOTER, number, { x: MARGIN, y, width: WIDTH, align: 'right' });
