@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 
-/** Steps that settle an order which prevents deletion of the account. */
+/** Steps that settle an order and so allow the deletion of its account. */
 export const SETTLING_STEPS = [
   'wait_bank',
   'pay_transfer',
@@ -11,7 +11,6 @@ export const SETTLING_STEPS = [
 ] as const;
 export type SettlingStep = (typeof SETTLING_STEPS)[number];
 
-/** An order that has to be settled before the account goes. `due`: euros with tax, of an invoice or a refund. */
 export const openOrder = z
   .object({
     id: z.number().int().describe('Number of the entity.'),
@@ -28,7 +27,6 @@ export const openOrder = z
   .meta({ id: 'OpenOrder', description: 'An order that prevents deletion of the account.' });
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** Data that is lost with the account. `points_worth`: euros before tax. */
 export const accountLosses = z.object({
   points: z.number().int().describe('Loyalty points that are lost.'),
   points_worth: z.number().describe('Worth of these points in euros before tax.'),
@@ -38,11 +36,7 @@ export const accountLosses = z.object({
 });
 export type AccountLosses = z.infer<typeof accountLosses>;
 
-/**
- * Open orders that prevent deletion of an account, and the losses it brings. `seal` identifies the losses: the deletion
- * sends it back and so accepts what was shown; `null` without losses. `tickets`: recent requests, which
- * go on by e-mail.
- */
+/** `seal` identifies the losses: the deletion sends it back to accept what was shown. */
 export const deletionState = z
   .object({
     orders: z.array(openOrder).describe('Open orders that prevent the deletion.'),
@@ -59,7 +53,7 @@ export const deletionState = z
   });
 export type DeletionState = z.infer<typeof deletionState>;
 
-/** An account is deleted by whoever knows its password. `accepted`: the seal of the losses that were shown. */
+/** The deletion needs the password again. */
 export const deletionForm = z.object({
   password: z.string().max(500).describe('Password of the account.'),
   accepted: z.string().max(64).optional().describe('Seal of the losses that were shown.'),

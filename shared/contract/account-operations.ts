@@ -24,7 +24,7 @@ import { operation } from './operation.ts';
 
 const tag = 'user';
 
-/** Accounts of customers (AP-04, AP-05). The storefront keeps the tokens in these responses from browsers. */
+/** Accounts of customers (AP-04, AP-05). The storefront never passes the tokens of these responses to browsers. */
 export const ACCOUNT_OPERATIONS = [
   operation('POST /user/login', {
     tag,
@@ -40,69 +40,69 @@ export const ACCOUNT_OPERATIONS = [
   }),
   operation('POST /user/logged', {
     tag,
-    summary: 'Whether a session still holds, with new tokens',
+    summary: 'Checks a session or renews its tokens',
     body: loggedForm,
     response: signedIn,
   }),
   operation('POST /user/rewind', {
     tag,
-    summary: 'Mails a link to choose a new password',
+    summary: 'Mails a link to reset the password',
     body: rewindForm,
     response: mailSent,
   }),
   operation('POST /user/change-password', {
     tag,
-    summary: 'Changes a password by the mail’s link or by the old one',
+    summary: 'Changes a password with the mailed link or the old password',
     body: changePasswordForm,
     response: passwordChanged,
   }),
   operation('POST /user/signup', {
     tag,
-    summary: 'A professional’s application',
+    summary: 'Submits the application of a professional',
     body: signupForm,
     response: signupAnswer,
   }),
   operation('GET /user/check-siret', {
     tag,
-    summary: 'Whether a SIRET may be signed up with',
+    summary: 'Checks whether an application may use a SIRET',
     query: siretQuery,
     response: siretCheck,
   }),
   operation('GET /user/get-info-siret', {
     tag,
-    summary: 'The company of a SIRET',
+    summary: 'Returns the company of a SIRET',
     query: siretQuery,
     response: siretInfo,
   }),
   operation('GET /user/check-validate', {
     tag,
-    summary: 'State of a confirmation link',
+    summary: 'Returns the state of a confirmation link',
     query: validateQuery,
     response: validateCheck,
   }),
   operation('POST /customer-validate', {
     tag,
-    summary: 'Confirms an e-mail by its link, once',
+    summary: 'Confirms an e-mail address by its link, once',
     body: validateForm,
     response: validateCheck,
   }),
   operation('POST /customer-validate/resend', {
     tag,
-    summary: 'Mails the confirmation link anew',
+    summary: 'Mails the confirmation link again',
     access: 'token',
     body: resendForm,
     response: mailSent,
   }),
   operation('POST /customer-validate/{id}/approve', {
     tag,
-    summary: 'Opens an account whose e-mail is confirmed, with a credit limit for its company or none',
+    summary: 'Approves an account whose e-mail address is confirmed, optionally with a credit limit',
     access: 'operator',
     body: approvalForm,
     response: validateCheck,
   }),
   operation('POST /customer-validate/{id}/refuse', {
     tag,
-    summary: 'Refuses an account, with a reason',
+    summary: 'Refuses an account with a reason',
     access: 'operator',
     body: refusalForm,
     response: validateCheck,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { authState } from './customer.ts';
 
-/**
- * How far an account has come (behaviour: account validation): its e-mail is confirmed by a link, its company is
- * looked at by the team, who approve or refuse it. Only an approved account logs in.
- */
+/** States of an account (behaviour: account validation). Only an approved account can log in. */
 export const ACCOUNT_STATES = [
   'created',
   'email_confirmed',
@@ -16,7 +13,7 @@ export const ACCOUNT_STATES = [
 export const accountState = z.enum(ACCOUNT_STATES);
 export type AccountState = z.infer<typeof accountState>;
 
-/** Fields of forms come as texts; what is wrong with them is answered by field, with 422. */
+/** Form fields are texts. Invalid values are refused per field with 422. */
 const text = z.string().max(500);
 
 export const loginForm = z.object({
@@ -24,11 +21,10 @@ export const loginForm = z.object({
   password: text.describe('Password in plain text.'),
 });
 
-/** What `user/logged` answers: as login does, without favourites and cart. */
+/** Response of `user/logged`: the response of login without favourites and cart. */
 export const signedIn = authState.omit({ favorites: true, cart: true });
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** `refresh` 1 asks for new tokens, 0 whether the session still holds; both answer the same. */
 export const loggedForm = z.object({
   email: text.describe('E-mail address.'),
   refresh: z.union([z.literal(0), z.literal(1)]).describe('1 rotates the refresh token, 0 only checks it.'),
@@ -37,15 +33,15 @@ export const loggedForm = z.object({
 
 export const loggedOut = z.object({ logged_out: z.literal(true).describe('Always true.') });
 
-/** Asks for the mail that lets choose a new password. The answer is the same whoever asks. */
+/** The response is the same for unknown addresses. */
 export const rewindForm = z.object({ email: text.describe('E-mail address.') });
-/** Of whom: by his temporary token, else by his e-mail. */
+/** Identifies the account by the temporary token, otherwise by `email`. */
 export const resendForm = z.object({ email: text.optional().describe('E-mail address.') });
 export const mailSent = z.object({
   sent: z.literal(true).describe('Always true, also where no account exists.'),
 });
 
-/** With the mail's token, or with the old password of somebody logged in. */
+/** Needs the token of the mail or, with a session, the old password. */
 export const changePasswordForm = z.object({
   token: z.string().max(200).optional().describe('Token of the mailed link.'),
   old_password: text.optional().describe('Present password, without a token.'),
@@ -58,7 +54,6 @@ export const siretQuery = z.object({
   siret: z.string().max(40).describe('SIRET number; spaces are ignored.'),
 });
 
-/** `used`: a company of this number has an account already. */
 export const siretCheck = z
   .object({
     valid: z.boolean().describe('Length and check digit are right.'),
@@ -81,7 +76,7 @@ export const siretInfo = z
   .meta({ id: 'SiretInfo', description: 'Company of a SIRET number.' });
 export type SiretInfo = z.infer<typeof siretInfo>;
 
-/** A professional's application. What is wrong is answered by field, with 422. */
+/** Application of a professional. Invalid values are refused per field with 422. */
 export const signupForm = z.object({
   siret: text.describe('SIRET number of the establishment, 14 digits.'),
   company: text.describe('Name of the company.'),
@@ -100,12 +95,12 @@ export const signupForm = z.object({
   key: z.string().max(64).describe('Random key of the form: the same form sent twice counts once.'),
 });
 export type SignupForm = z.infer<typeof signupForm>;
-/** The same whether the e-mail is known already or not: the letters differ. */
+/** Same response for known and unknown e-mail addresses; the e-mails that are sent differ. */
 export const signupAnswer = z.object({
   accepted: z.literal(true).describe('Always true, also for a known e-mail address.'),
 });
 
-/** State of the link in the mail: what its page shows. `expired` and `unknown` links confirm nothing. */
+/** The link of an `expired` or `unknown` state confirms nothing. */
 export const validateCheck = z
   .object({
     state: z
@@ -121,7 +116,6 @@ export const validateForm = z.object({
   token: z.string().max(200).describe('Token of the confirmation link.'),
 });
 
-/** Why an account is refused; its owner reads it. */
 export const refusalForm = z.object({
   reason: z.string().trim().min(1).max(2000).describe('Reason of the refusal, which its owner reads.'),
 });

@@ -10,36 +10,36 @@ const common = { tag: 'customer', access: 'customer' } as const;
 export const BENEFIT_OPERATIONS = [
   operation('GET /customer/{customer_id}/favorite', {
     ...common,
-    summary: 'Favourite products, the last added first',
+    summary: 'Lists the favourite products, the last added first',
     query: favoriteQuery,
     response: favoriteList,
   }),
   operation('POST /customer/{customer_id}/favorite', {
     ...common,
-    summary: 'Adds a favourite; once more changes nothing',
+    summary: 'Adds a favourite; adding it again changes nothing',
     body: favoriteBody,
     response: favoriteList,
   }),
   operation('DELETE /customer/{customer_id}/favorite/{entity_id}', {
     ...common,
-    summary: 'Takes a favourite away; one that is none changes nothing',
+    summary: 'Removes a favourite; a missing one changes nothing',
     query: favoriteRemoval,
     response: favoriteList,
   }),
   operation('GET /customer/{customer_id}/loyalty', {
     ...common,
-    summary: 'Points of a professional, and what they come from',
+    summary: 'Returns the points of a professional with their ledger',
     response: loyalty,
   }),
   operation('GET /customer/{customer_id}/loyalty/statement', {
     ...common,
-    summary: 'The statement of points as a table',
+    summary: 'Returns the ledger of points as CSV',
     fileType: 'text/csv; charset=utf-8',
     response: z.string(),
   }),
   operation('GET /customer/{customer_id}/promotion', {
     ...common,
-    summary: 'Codes a professional can use, has used or has missed',
+    summary: 'Lists the codes that a professional can use, has used or has missed',
     response: promotionList,
   }),
 ];

@@ -6,20 +6,15 @@ import { address } from './customer.ts';
 import { deliveryPromise } from './delivery-promise.ts';
 import { typedPostcode, visibleText } from './fields.ts';
 
-/** Those of `shared/domain/carriers.ts`, and any that an operator adds. */
+/** Technical name from `shared/domain/carriers.ts`, or one that an operator has added. */
 export const carrierName = z.string().regex(/^[a-z0-9_]{2,40}$/);
 const cents = z.number().int().min(0).max(10_000_000);
 const grams = z.number().int().min(0).max(100_000_000);
 
-/** Why a carrier does not take what is in the cart. */
 export const carrierRefusal = z.enum(['too_heavy', 'too_light', 'not_served']);
 export type CarrierRefusal = z.infer<typeof carrierRefusal>;
 
-/**
- * One of those a parcel can be sent with (spec section 3, "Carrier"). `promise`: when the order arrives with it, null
- * when it does not take the parcel; `date`: the day of that promise. `shipping`: what it takes, in euros before tax,
- * `null` when it was not asked for a weight or does not take it.
- */
+/** A carrier (spec section 3, "Carrier"). */
 export const carrier = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -43,7 +38,7 @@ export const carrier = z
   .meta({ id: 'Carrier', description: 'A carrier with its price and promise.' });
 export type Carrier = z.infer<typeof carrier>;
 
-/** `shop_id`: number of a sales plan. Prices are those of the weight, in grams, and of the postcode. */
+/** Prices apply to the weight and the postcode. */
 export const carrierQuery = z.object({
   shop_id: idParameter.optional().describe('Number of a sales plan.'),
   weight: z.coerce
@@ -56,7 +51,7 @@ export const carrierQuery = z.object({
   zipcode: typedPostcode.optional().describe('Postcode of the destination.'),
 });
 
-/** What a carrier takes: cents before tax up to a weight in grams; beyond the last step, more for each that is begun. */
+/** Prices in cents before tax by weight in grams. Beyond the last step, `beyond` adds a price for each weight begun. */
 export const carrierRates = z
   .object({
     lightest: grams.describe('Least weight in grams.'),
@@ -95,10 +90,7 @@ const trackingPattern = z
   .max(300)
   .refine((text) => text.includes('{number}') && isWebAddress(text), { error: 'invalid_format' });
 
-/**
- * A carrier as an operator writes it. `days`: working days on the way; `corsica_days`: additional days to Corsica. The
- * name says who brings the parcel, never when: the promise of an order says that.
- */
+/** A carrier as an operator writes it. The name must not state a delivery time: the promise of an order does. */
 export const carrierRecord = z.object({
   technical_name: carrierName.describe('Name in programs.'),
   name: visibleText.max(120).describe('Name in the language of the request.'),
@@ -112,7 +104,7 @@ export const carrierRecord = z.object({
     .describe('Address of the tracking page, `{number}` standing for the parcel number.'),
 });
 
-/** A shop that keeps parcels until they are fetched (spec section 3, "Relay point"). Days from Sunday to Monday. */
+/** A parcel shop (spec section 3, "Relay point"). */
 export const relayPoint = pointPlace
   .extend({
     id: identifier.describe('Number of the entity.'),
@@ -125,7 +117,7 @@ export type RelayPoint = z.infer<typeof relayPoint>;
 
 const line = z.string().max(120).optional();
 
-/** A place, or the address a parcel is for: its parameters as the specification names them. */
+/** A position, or the address of the delivery; parameter names follow the specification. */
 export const relayPointQuery = z
   .object({
     latitude: z.coerce.number<number>().min(-90).max(90).optional().describe('Latitude in degrees (WGS 84).'),
@@ -145,7 +137,7 @@ export const relayPointQuery = z
   });
 export type RelayPointQuery = z.infer<typeof relayPointQuery>;
 
-/** The nearest relays; the place they are counted from, or what can be said of one that is not in France. */
+/** The nearest relay points with the position that distances count from. */
 export const relayPointList = listOf(relayPoint).extend({
   place: z
     .object({
@@ -164,7 +156,7 @@ export type RelayPointList = z.infer<typeof relayPointList>;
 
 const typed = z.string().max(2000);
 
-/** What the delivery step sends with `POST /cart/update`, `type` being `shipping`. */
+/** Body of `POST /cart/update` with type `shipping`. */
 export const shippingForm = z
   .object({
     carrier: typed.describe('Technical name of the chosen carrier.'),
@@ -186,7 +178,6 @@ export const shippingForm = z
   .meta({ id: 'ShippingForm', description: 'Choices of the delivery step.' });
 export type ShippingForm = z.infer<typeof shippingForm>;
 
-/** What was chosen at the delivery step, as the cart gives it back. */
 export const shippingChoice = z
   .object({
     carrier: carrierName.nullable().describe('Technical name of the chosen carrier.'),
@@ -207,10 +198,7 @@ export const shippingChoice = z
   .meta({ id: 'ShippingChoice', description: 'Choices of the delivery step as the cart returns them.' });
 export type ShippingChoice = z.infer<typeof shippingChoice>;
 
-/**
- * Until when a parcel still leaves today, on the server's clock (CK-14). Seconds since 1970. `date`: the day an order
- * confirmed by then arrives with the express carrier, null where that carrier takes none.
- */
+/** Deadline for shipping today, by the server's clock (CK-14). */
 export const chronopost = z.object({
   show: z.boolean().describe('The express carrier takes the cart.'),
   deadline_epoch: z

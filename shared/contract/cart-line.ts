@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { identifier } from './common.ts';
 
-/** An element that is sold: a variant of a product, or a spare part. */
 export const elementType = z.enum(['product', 'part']);
 
 export const euros = z.number();
@@ -10,7 +9,7 @@ const cover = z.object({
   alt: z.string().describe('Alternative text of the picture.'),
 });
 
-/** A line: amounts in euros before tax, those of `total_…` for its quantity. */
+/** Amounts in euros before tax; those of `total_…` include the quantity. */
 export const cartLine = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -44,7 +43,7 @@ const replacement = z.object({
   name: z.string().describe('Name in the language of the request.'),
 });
 
-/** What cannot be bought now: it costs nothing and holds nothing up. */
+/** A line that cannot be bought now. It adds nothing to the totals and does not block the checkout. */
 export const unavailableLine = cartLine
   .extend({
     status: z.literal('out_of_stock').describe('Always `out_of_stock`.'),
@@ -68,8 +67,8 @@ export const schemaGroup = z
   .meta({ id: 'SchemaGroup', description: 'Spare parts of one exploded view.' });
 
 /**
- * `total_without_tax` is `without_tax_base` and all of `remise`, `eco_without_tax` and `shipping`; `total` is that and
- * `tva`, which is rounded once a rate.
+ * `total_without_tax` = `without_tax_base` + all of `remise` + `eco_without_tax` + `shipping`; `total` adds `tva`,
+ * which is rounded once per rate.
  */
 export const cartAmount = z
   .object({

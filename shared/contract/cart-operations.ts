@@ -17,25 +17,25 @@ import { operation } from './operation.ts';
 const tag = 'cart';
 
 /**
- * The cart (AP-09): of the professional whose token comes along, else of the cart token in the header
- * (`shared/domain/cart-token.ts`). Each responds with the whole cart (CK-17).
+ * The cart (AP-09) of the professional of the session, otherwise of the cart token in the header
+ * (`shared/domain/cart-token.ts`). Each operation responds with the whole cart (CK-17).
  */
 export const CART_OPERATIONS = [
   operation('GET /cart', {
     tag,
-    summary: 'The whole cart as it stands now: prices, stock and codes are looked at again',
+    summary: 'Returns the whole cart with current prices, stock and codes',
     query: cartQuery,
     response: cartResponse,
   }),
   operation('POST /cart', {
     tag,
-    summary: 'Puts something into the cart; what is there already becomes more',
+    summary: 'Adds an element; a line that holds it already gets the sum',
     body: cartAddition,
     response: cartResponse,
   }),
   operation('POST /cart/lines', {
     tag,
-    summary: 'Puts many elements into the cart, with a result for each',
+    summary: 'Adds many elements, with a result for each',
     body: cartAdditions,
     response: cartAdditionsResponse,
   }),
@@ -53,38 +53,38 @@ export const CART_OPERATIONS = [
   }),
   operation('POST /cart/promotion/add', {
     tag,
-    summary: 'Adds a code, or says why it takes nothing off',
+    summary: 'Adds a promotion code, or refuses it with a reason',
     body: promoCode,
     response: cartResponse,
   }),
   operation('POST /cart/promotion/remove', {
     tag,
-    summary: 'Takes a code away',
+    summary: 'Removes a promotion code',
     body: promoCode,
     response: cartResponse,
   }),
   operation('POST /cart/points', {
     tag,
-    summary: 'Uses points of the loyalty programme, or says why it cannot',
+    summary: 'Uses loyalty points, or refuses them with a reason',
     body: pointsForm,
     response: cartResponse,
   }),
   operation('POST /cart/validation', {
     tag,
-    summary: 'Which step lacks something before the one asked for',
+    summary: 'Returns the first incomplete step before the requested one',
     body: cartValidation,
     response: cartResponse,
   }),
   operation('POST /cart/alerted-stock', {
     tag,
-    summary: 'A letter when it is back in stock',
+    summary: 'Requests an e-mail when the element is back in stock',
     access: 'customer',
     body: stockAlertForm,
     response: cartResponse,
   }),
   operation('POST /cart/update-zipcode', {
     tag,
-    summary: 'Where it is to go: what carriage costs follows from it',
+    summary: 'Sets the postcode that shipping is estimated for',
     body: zipcodeForm,
     response: cartResponse,
   }),

@@ -14,7 +14,7 @@ export type UnavailableLine = z.infer<typeof unavailableLine>;
 export type SchemaGroup = z.infer<typeof schemaGroup>;
 export type CartAmount = z.infer<typeof cartAmount>;
 
-/** Of one cart, and of one call. */
+/** Limit of one cart and of one request. */
 export const MOST_LINES = 200;
 
 export const promoFault = z.enum(PROMO_FAULTS);
@@ -34,14 +34,13 @@ const notice = z
         'lines_merged',
         'unavailable',
       ])
-      .describe('What has changed.'),
+      .describe('What changed.'),
     line_id: z.number().int().nullable().describe('Number of the line concerned.'),
     params: z.record(z.string(), z.union([z.string(), z.number()])).describe('Figures of the message.'),
   })
-  .meta({ id: 'CartNotice', description: 'A change of the cart that the customer is told once.' });
+  .meta({ id: 'CartNotice', description: 'A change of the cart that the customer sees once.' });
 export type CartNotice = z.infer<typeof notice>;
 
-/** A code the customer wants whose condition does not hold now; `params` as in a refusal of it. */
 const suspendedCode = z
   .object({
     code: z.string().describe('Code, the same in every language.'),
@@ -52,10 +51,7 @@ const suspendedCode = z
   .meta({ id: 'SuspendedCode', description: 'A promotion code whose condition does not hold now.' });
 export type SuspendedCode = z.infer<typeof suspendedCode>;
 
-/**
- * Destination of `amount.shipping`, of the carriers and of the promise. `relay` and `address`: where the order will be
- * delivered; `postcode`: the one tried in the cart, or the only one known.
- */
+/** Destination of `amount.shipping`, of the carriers and of the promise. */
 const destination = z.object({
   source: z
     .enum(['relay', 'address', 'postcode'])
@@ -68,14 +64,12 @@ const destination = z.object({
 });
 export type Destination = z.infer<typeof destination>;
 
-/** `refused`: why this cart cannot be paid so; `credit`: of payment on account. */
 const paymentOffer = z.object({
   technical_name: z.string().describe('Means of payment.'),
   refused: z.literal('credit_exceeded').nullable().describe('Reason why this cart cannot be paid so.'),
   credit: credit.nullable().describe('Credit of the company, for payment on account.'),
 });
 
-/** `pending`: earned and not usable yet. `used`: taken off this cart. `max`: the most it could use now. */
 const cartPoints = z
   .object({
     balance: z.number().int().min(0).describe('Usable points.'),
@@ -89,7 +83,7 @@ export const CART_STEPS = ['cart', 'shipping', 'summary'] as const;
 export const cartStep = z.enum(CART_STEPS);
 export type CartStep = z.infer<typeof cartStep>;
 
-/** Every cart call answers the whole cart, its lines by group. */
+/** Every cart operation returns the whole cart, its lines by group. */
 export const cartResponse = z
   .object({
     token: z
@@ -158,7 +152,7 @@ export const cartResponse = z
   .meta({ id: 'Cart', description: 'The whole cart.' });
 export type CartResponse = z.infer<typeof cartResponse>;
 
-/** What the browser keeps of the cart between calls. */
+/** Part of the cart that the browser stores between requests. */
 export const cart = cartResponse.pick({
   token: true,
   valid_until: true,
@@ -167,7 +161,6 @@ export const cart = cartResponse.pick({
   amount: true,
 });
 
-/** A cart is one page. */
 export const cartQuery = z.object({
   type: z.literal('list').default('list').describe('Always `list`.'),
   step: cartStep.default('cart').describe('Step of the checkout the visitor is at.'),
@@ -187,7 +180,7 @@ export const cartAddition = z
   .meta({ id: 'CartAddition', description: 'An element to add to the cart.' });
 export type CartAddition = z.infer<typeof cartAddition>;
 
-/** Many additions in one transaction. Each has a result of its own: one that is refused leaves the others. */
+/** Adds many elements in one transaction. A refused element leaves the others. */
 export const cartAdditions = z.object({
   elements: z
     .array(cartAddition)
@@ -196,10 +189,6 @@ export const cartAdditions = z.object({
     .describe('Elements to add, each with a result of its own.'),
 });
 
-/**
- * `reduced`: fewer than asked for came into the cart, `quantity` of them. `refused`: none, and `code` tells why; `name` and
- * `reference` are null where nothing is sold under the number.
- */
 const additionResult = z
   .object({
     type: elementType.describe('Kind of element.'),
@@ -248,10 +237,7 @@ const changedElements = z.union([
   changedLines,
 ]);
 
-/**
- * `list`: the lines as JSON in a text, as the specification has them, or as they are. None at all empties the cart.
- * `shipping`: what was said at the delivery step.
- */
+/** `list` is an array or, by the specification, its JSON text. */
 export const cartChange = z
   .object({
     type: z
@@ -276,7 +262,6 @@ export const cartChange = z
 export type CartChange = z.infer<typeof cartChange>;
 
 export const cartRemoval = z.object({ id: identifier.describe('Number of the line.') });
-/** Number of points the cart is to use; 0 uses none. */
 export const pointsForm = z.object({
   points: z
     .number()
@@ -286,7 +271,6 @@ export const pointsForm = z.object({
     .describe('Number of points the cart is to use; 0 uses none.'),
 });
 export const promoCode = z.object({ code: z.string().max(40).describe('Promotion code.') });
-/** The step that is to be entered. */
 export const cartValidation = z.object({ step: cartStep.describe('Step that the visitor wants to enter.') });
 export const stockAlertForm = z.object({
   element_id: identifier.describe('Number of the variant or part.'),

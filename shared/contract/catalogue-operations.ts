@@ -23,7 +23,7 @@ import {
 export const CATALOGUE_OPERATIONS = [
   operation('GET /category', {
     tag: 'category',
-    summary: 'Categories of one level, each with all that stands below it',
+    summary: 'Lists the categories of one level, each with all below it',
     query: z.object({
       depth: z.coerce
         .number<number>()
@@ -37,82 +37,82 @@ export const CATALOGUE_OPERATIONS = [
   }),
   operation('GET /category/{id}', {
     tag: 'category',
-    summary: 'One by its number',
+    summary: 'Returns one category',
     response: oneCategory,
   }),
   operation('GET /product', {
     tag: 'product',
-    summary: 'Products with facets, in pages',
+    summary: 'Lists products with facets, in pages',
     query: productListQuery,
     response: productList,
   }),
   operation('GET /product/{id}', {
     tag: 'product',
-    summary: 'One by its number',
+    summary: 'Returns one product',
     response: product,
   }),
   operation('GET /product-variants', {
     tag: 'product',
-    summary: 'Variants (one size in one colour) with facets, in pages',
+    summary: 'Lists variants (one size in one colour) with facets, in pages',
     query: productListQuery,
     response: productVariantList,
   }),
   operation('GET /product-sizes', {
     tag: 'product',
-    summary: 'Products with a size within limits of power, width and height',
+    summary: 'Lists products with a size within limits of output, width and height',
     query: productSizeQuery,
     response: productSizeList,
   }),
   operation('GET /document', {
     tag: 'document',
-    summary: 'Documents with facets, in pages',
+    summary: 'Lists documents with facets, in pages',
     query: documentListQuery,
     response: documentList,
   }),
   operation('GET /search', {
     tag: 'search',
-    summary: 'Suggestions, or one group of hits in pages',
+    summary: 'Returns suggestions, or one group of hits in pages',
     query: searchQuery,
     response: searchAnswer,
   }),
   operation('GET /search/synonyms', {
     tag: 'search',
-    summary: 'Synonyms that operators have written',
+    summary: 'Lists the synonyms that operators maintain',
     access: 'operator',
     response: listOf(synonym),
   }),
   operation('GET /search/{id}', {
     tag: 'search',
-    summary: 'A synonym by its number',
+    summary: 'Returns one synonym',
     response: synonym,
   }),
   operation('GET /url', {
     tag: 'url',
-    summary: 'Every public address in pages, or where a full address leads now',
+    summary: 'Lists every public address in pages, or resolves one full address',
     query: urlListQuery,
     response: z.union([listOf(urlListItem), urlTarget]),
   }),
   operation('GET /url/entity', {
     tag: 'url',
-    summary: 'What a slug stands for',
+    summary: 'Resolves a slug to its entity',
     query: urlEntityQuery,
     response: urlEntity,
   }),
   operation('GET /url/explanation', {
     tag: 'url',
-    summary: 'Why an address leads where it does',
+    summary: 'Explains which redirect rules apply to an address',
     query: urlExplanationQuery,
     response: urlExplanation,
   }),
   operation('GET /redirection', {
     tag: 'redirection',
-    summary: 'Where an unknown path leads',
+    summary: 'Returns the redirect rule of an unknown path',
     query: redirectionQuery,
     response: listOf(redirectRule),
   }),
   operation('GET /redirection/{id}', {
     tag: 'redirection',
-    summary: 'One by its number',
+    summary: 'Returns one redirect rule',
     response: redirectRule,
   }),
 ];

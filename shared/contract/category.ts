@@ -4,7 +4,6 @@ import { drawing } from './drawing.ts';
 import { linkUrl, mediaPath, visibleText } from './fields.ts';
 import { scenePicture } from './scene-picture.ts';
 
-/** A promotional push: picture, tag, text and one link. */
 export const push = z
   .object({
     cover: z
@@ -36,7 +35,7 @@ const categoryFields = z.object({
   intro: z.string().describe('Introductory text.'),
   canonical: linkedPaths.describe('Canonical path for each audience.'),
   rechange: z.boolean().describe('The category offers spare parts.'),
-  signature: z.boolean().describe('The category belongs to the signature line.'),
+  signature: z.boolean().describe('`name` and `reference` are `null` when no element has this number.'),
   push_5: push.nullable().describe('Promotional push among its products.'),
   picture: scenePicture.nullable().describe('Picture at the head of its page.'),
   exist_in: z.array(z.number().int()).describe('Numbers of the sales plans that list the entity.'),
@@ -44,7 +43,6 @@ const categoryFields = z.object({
 
 export type Category = z.infer<typeof categoryFields> & { childs: Category[] };
 
-/** A category as lists and trees show it. */
 export const category: z.ZodType<Category> = categoryFields
   .extend({
     get childs() {
@@ -53,7 +51,7 @@ export const category: z.ZodType<Category> = categoryFields
   })
   .meta({ id: 'Category', description: 'A category with the categories below it.' });
 
-/** A category by its number: its own page shows it, whatever its name and paths are. */
+/** A category on its own page, which renders even with an empty name or without paths. */
 export const oneCategory = categoryFields.extend({
   name: z.string().describe('Name in the language of the request.'),
   canonical: canonicalPaths.describe('Canonical path for each audience.'),

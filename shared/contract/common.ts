@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { mediaPath, pagePath } from './fields.ts';
 
-/** No picture of a page is larger. */
+/** Largest width and height of a picture. */
 const MAX_PIXELS = 20_000;
 
-/** The largest number a row can have. */
-const LARGEST_ID = 2_147_483_647;
+/** Largest PostgreSQL `integer`. */
+const MAX_ID = 2_147_483_647;
 
-/** The number of something, in a path or a query. */
-export const idParameter = z.coerce.number<number>().int().positive().max(LARGEST_ID);
-/** The number of something, in a body. */
-export const identifier = z.number().int().positive().max(LARGEST_ID);
+/** Number of an entity in a path or a query. */
+export const idParameter = z.coerce.number<number>().int().positive().max(MAX_ID);
+/** Number of an entity in a body. */
+export const identifier = z.number().int().positive().max(MAX_ID);
 
-/** Query parameters every call carries (spec section 7). */
+/** Query parameters of every request (spec section 7). */
 export const commonQuery = z.object({
   site_id: idParameter.describe('Number of the site.'),
   lang: z.enum(['fr', 'en']).describe('Language of texts in the response.'),
@@ -21,7 +21,6 @@ export const commonQuery = z.object({
   ),
 });
 
-/** Query parameters of a list that comes in pages. */
 export const pageQuery = z.object({
   page: z.coerce
     .number<number>()
@@ -41,7 +40,7 @@ export const pageQuery = z.object({
 
 export const idParams = z.object({ id: idParameter.describe('Number of the entity.') });
 
-/** How every list is answered, product lists included. */
+/** Response of every list, product lists included. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item).describe('Entities of this page.'),
@@ -49,13 +48,13 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** An entity's path in each of the two audiences an address can name. */
+/** Paths of an entity for the two audiences that addresses distinguish. */
 export const canonicalPaths = z.object({
   part: z.string().describe('Path for consumers.'),
   pro: z.string().describe('Path for professionals.'),
 });
 
-/** The same of what lists show: an item whose paths are none is left out. */
+/** Paths in lists: an item without valid paths is dropped. */
 export const linkedPaths = z.object({
   part: pagePath.describe('Path for consumers.'),
   pro: pagePath.describe('Path for professionals.'),
@@ -71,7 +70,7 @@ export const picture = z
   })
   .meta({ id: 'Picture', description: 'A picture with its files.' });
 
-/** Body of every refusal. `errors` names the fields of a bad request. */
+/** Body of every refusal (4xx and 5xx). */
 export const apiError = z
   .object({
     code: z.string().describe('Reason of the refusal, for programs.'),

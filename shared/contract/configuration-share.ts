@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { identifier } from './common.ts';
 
-const MOST_ROOMS = 40;
+const MAX_ROOMS = 40;
 
-/** Configurations of the customer's own that are sent to an installer: those of one worksite. */
 export const configurationShare = z
   .object({
     contact: z.string().trim().min(1).max(40).describe('`identifiant` of the installer.'),
     configurations: z
       .array(identifier)
       .min(1)
-      .max(MOST_ROOMS)
+      .max(MAX_ROOMS)
       .describe('Numbers of configurations of one worksite.'),
     phone: z
       .string()

@@ -6,7 +6,7 @@ const categories = z
   .max(CONSENT_CATEGORIES.length)
   .refine((list) => new Set(list).size === list.length, { error: 'repeated' });
 
-/** A choice on the consent question: nothing in it says who made it. */
+/** A choice on the consent question. It identifies no person. */
 export const consentChoice = z
   .object({
     receipt: z

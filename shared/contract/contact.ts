@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { identifier, idParameter, listOf, pageQuery } from './common.ts';
 import { phoneNumber, slugText, visibleText, webUrl } from './fields.ts';
 
-/** Opening hours of a day, 1 (Monday) to 7: `09:00-12:00 14:00-19:00`, `00:00-00:00` when closed. */
 export const openingDay = z
   .object({
     jour: z.number().int().min(1).max(7).describe('Day of the week, 1 (Monday) to 7.'),
@@ -17,7 +16,7 @@ export type OpeningDay = z.infer<typeof openingDay>;
 export const CONTACT_TYPES = ['installer', 'distributor', 'stockist'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 
-/** Where a stockist is (spec section 3, "Stockist"): what a map needs of it. */
+/** Position of a stockist on the map (spec section 3, "Stockist"). */
 export const stockist = z.object({
   identifiant: z.string().describe('Stable identifier of the point.'),
   coordGeolocalisationLatitude: z.number().min(-90).max(90).describe('Latitude in degrees (WGS 84).'),
@@ -39,7 +38,7 @@ const productType = z.object({
   slug: slugText.describe('Slug of the entity in the language of the request.'),
 });
 
-/** Name and address, as relay points have them (spec section 3). */
+/** Name and address with the field names of relay points (spec section 3). */
 export const pointPlace = stockist.extend({
   nom: visibleText.describe('Name.'),
   adresse1: z.string().describe('First line of the street address.'),
@@ -49,7 +48,6 @@ export const pointPlace = stockist.extend({
   localite: z.string().describe('Town.'),
 });
 
-/** An installer or a distributor. */
 const pointFields = pointPlace.extend({
   type: z.enum(['installer', 'distributor']).describe('Kind of contact.'),
   stockist: z.boolean().describe('The contact keeps appliances in stock.'),
@@ -74,13 +72,13 @@ export const contactPoint = pointFields
   .meta({ id: 'Contact', description: 'An installer or distributor.' });
 export type ContactPoint = z.infer<typeof contactPoint>;
 
-/** What an operator writes. */
+/** Fields that an operator writes. */
 export const contactRecord = pointFields.extend({
   products: z.array(identifier).describe('Numbers of categories of the first level.'),
   labels: z.array(z.string()).describe('Codes of certifications.'),
 });
 
-/** The farthest anybody is looked for, in kilometres. */
+/** In kilometres. */
 export const LARGEST_RADIUS = 200;
 
 export const contactQuery = pageQuery
@@ -117,7 +115,7 @@ export const contactQuery = pageQuery
   });
 export type ContactQuery = z.infer<typeof contactQuery>;
 
-/** Those of the page, nearest first; where all that fit are; and what else can be asked for, with how many. */
+/** Contacts of the page, nearest first, with the map positions of all matches and the remaining filters. */
 export const contactList = listOf(contactPoint)
   .extend({
     points: z

@@ -2,24 +2,24 @@ import { listOf, pageQuery } from './common.ts';
 import { companyCredit, credit, creditLimitForm } from './credit.ts';
 import { operation } from './operation.ts';
 
-/** Payment on account: credit of a company, whose limit operators set. */
+/** Payment on account: operators set the credit limit of a company. */
 export const CREDIT_OPERATIONS = [
   operation('GET /customer/{customer_id}/credit', {
     tag: 'customer',
-    summary: 'What a company may owe on account, and owes',
+    summary: 'Returns the credit limit and the debt of a company',
     access: 'customer',
     response: credit,
   }),
   operation('GET /company', {
     tag: 'company',
-    summary: 'Companies with what they may owe on account, and owe',
+    summary: 'Lists companies with their credit limits and debts',
     access: 'operator',
     query: pageQuery,
     response: listOf(companyCredit),
   }),
   operation('PUT /company/{id}/credit-limit', {
     tag: 'company',
-    summary: 'Sets what a company may owe on account; who has changed it, and when, is kept',
+    summary: 'Sets the credit limit of a company and records the operator and the time',
     access: 'operator',
     body: creditLimitForm,
     response: companyCredit,

@@ -5,13 +5,12 @@ import { mediaPath, typedPostcode, visibleText } from './fields.ts';
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
 export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 
-/** Customers are asked for by their own postcode; operators say which. */
+/** For customers, the postcode of their account counts. */
 export const customerContactQuery = z.object({
   zipcode: typedPostcode.optional().describe('Postcode of the customer; operators only.'),
 });
 export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
 
-/** Somebody of ours who is responsible for a customer's region. */
 const customerContact = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -21,7 +20,7 @@ const customerContact = z
     email: z.string().describe('E-mail address.'),
     photo: mediaPath.nullable().describe('Address of the photograph below the media address.'),
     zone: z.string().describe('Region the contact is responsible for.'),
-    hours: z.string().describe('Hours at which the contact answers.'),
+    hours: z.string().describe('Hours at which the contact is available.'),
   })
   .meta({ id: 'CustomerContact', description: 'A contact who is responsible for the region of a customer.' });
 export type CustomerContact = z.infer<typeof customerContact>;

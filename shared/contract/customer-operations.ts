@@ -19,7 +19,7 @@ const ADDRESS_FORM = { ...ADDRESS, isForm: true } as const;
 export const CUSTOMER_OPERATIONS = [
   operation('PUT /customer/{customer_id}', {
     ...FORM,
-    summary: 'Changes who the customer is',
+    summary: 'Replaces the personal data of the customer',
     body: customerForm,
     response: customerAnswer,
   }),
@@ -50,12 +50,12 @@ export const CUSTOMER_OPERATIONS = [
   // The same addresses as a generic resource.
   operation('GET /address', {
     ...ADDRESS,
-    summary: 'One’s addresses and those of one’s company',
+    summary: 'Lists the addresses of the customer and of the company',
     response: listOf(address),
   }),
   operation('GET /address/{id}', {
     ...ADDRESS,
-    summary: 'One by its number',
+    summary: 'Returns one address',
     response: address,
   }),
   operation('POST /address', {
@@ -78,18 +78,18 @@ export const CUSTOMER_OPERATIONS = [
   }),
   operation('GET /user/deletion', {
     ...OWN,
-    summary: 'What stands in the way of deleting the account, and what goes with it',
+    summary: 'Returns what prevents the deletion of the account, and what is lost with it',
     response: deletionState,
   }),
   operation('DELETE /user', {
     ...FORM,
-    summary: 'Deletes the account and all that is known of its owner; 409 while orders are open',
+    summary: 'Deletes the account and the personal data of its owner; 409 while orders are open',
     body: deletionForm,
     response: accountDeleted,
   }),
   operation('DELETE /customer', {
     ...FORM,
-    summary: 'The same, by the name of the customer',
+    summary: 'Deletes the account of a customer by its customer number',
     body: deletionForm,
     response: accountDeleted,
   }),

@@ -4,7 +4,7 @@ import { identifier } from './common.ts';
 
 const addressUse = z.enum(ADDRESS_USES);
 
-/** `type`: which defaults it is. */
+/** `type` lists the default uses of the address. */
 export const address = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -47,7 +47,6 @@ export const favorite = z.object({
 
 const text = z.string().max(500);
 
-/** What a customer may change of himself; `company` is the name of a professional's. */
 export const customerForm = z
   .object({
     civility: text.describe('Code of a form of address.'),
@@ -59,7 +58,7 @@ export const customerForm = z
   .meta({ id: 'CustomerForm', description: 'Fields that a customer can change.' });
 export type CustomerForm = z.infer<typeof customerForm>;
 
-/** `type` names the uses that this address takes over; those it has stay with it until another takes them. */
+/** `type` names the default uses that move to this address. It keeps its own until another address takes them. */
 export const addressForm = z
   .object({
     label: text.describe('Name of the address.'),
@@ -77,7 +76,7 @@ export const addressForm = z
   .meta({ id: 'AddressForm', description: 'Fields of an address.' });
 export type AddressForm = z.infer<typeof addressForm>;
 
-/** A default address is removed only when another takes its uses over. */
+/** A default address can be removed only when another address takes its uses over. */
 export const addressRemoval = z.object({
   replaced_by: identifier.optional().describe('Number of the address that takes the default uses over.'),
 });
@@ -91,8 +90,8 @@ export const addressAnswer = z.object({
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
 /**
- * What `user/login` answers. The tokens become HttpOnly cookies and never reach the browser's scripts. `device_token`
- * names the browser: attempts made elsewhere do not count against one with a past login (decision 53).
+ * Response of `user/login`. The storefront stores the tokens in HttpOnly cookies. `device_token` identifies the
+ * browser: failed attempts elsewhere do not count against a browser with a past login (decision 53).
  */
 export const authState = z
   .object({

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 
-/** The line with the longest lead time. `delay_days`: working days until it is made. */
+/** The line with the longest lead time. */
 const slowestLine = z.object({
   reference: z.string().describe('Reference by which it is ordered.'),
   name: z.string().describe('Name in the language of the request.'),
   delay_days: z.number().int().positive().describe('Working days until it is made.'),
 });
 
-/**
- * The promised arrival of an order. `date`: the day, null while the order waits for its money; `days`: working days after
- * the money has arrived, at most; `slowest`: the line that decides the date, null when every line is in stock.
- */
 export const orderPromise = z
   .object({
     date: z.iso.date().nullable().describe('Promised day; `null` while the order awaits its payment.'),
@@ -22,7 +18,6 @@ export const orderPromise = z
   .meta({ id: 'OrderPromise', description: 'Promised arrival of an order.' });
 export type OrderPromise = z.infer<typeof orderPromise>;
 
-/** The promise for an order confirmed (paid by card, or on account) before `confirmed_before`. */
 export const deliveryPromise = orderPromise
   .extend({
     date: z.iso.date().describe('Promised day.'),
@@ -31,10 +26,6 @@ export const deliveryPromise = orderPromise
   .meta({ id: 'DeliveryPromise', description: 'Promised arrival of an order that is confirmed in time.' });
 export type DeliveryPromise = z.infer<typeof deliveryPromise>;
 
-/**
- * The state of a delivery where it differs from the promise. `moved`: another day is expected; `overdue`: its day has
- * passed without a confirmation; `delivered`: it arrived on that day.
- */
 export const deliveryProgress = z
   .object({
     state: z.enum(['moved', 'overdue', 'delivered']).describe('Moved to another day, overdue, or delivered.'),

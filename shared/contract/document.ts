@@ -3,7 +3,6 @@ import { identifier, linkedPaths, pageQuery } from './common.ts';
 import { mediaPath, visibleText } from './fields.ts';
 import { attributesParameter, facet } from './product-list.ts';
 
-/** A document's file in one language. */
 export const documentFile = z.object({
   lang: z.enum(['fr', 'en']).describe('Language.'),
   url: mediaPath.nullable().describe('Address below the media address; `null` without permission.'),

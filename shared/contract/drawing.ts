@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { distance, millimetres } from './fields.ts';
 
-/** What a line drawing needs to stand at its true scale, in mm. */
+/** Dimensions in mm, to show a line drawing at its true scale. */
 export const drawing = z
   .object({
     design: z.string().describe('Name of the drawing.'),

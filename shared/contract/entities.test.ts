@@ -15,8 +15,7 @@ import { locale, salesPlan, setting, site } from './site.ts';
 import { redirectRule } from './url.ts';
 
 /**
- * Section 3 of the specification: every entity and its fields, under exactly those names. `a.b` is a field of a
- * field, `a[].b` one of its items.
+ * Entities and field names of section 3 of the specification. `a.b` is a nested field, `a[].b` a field of each item.
  */
 const ENTITIES: Record<string, { schema: z.ZodType; fields: string[] }> = {
   Customer: {
@@ -172,10 +171,13 @@ const ENTITIES: Record<string, { schema: z.ZodType; fields: string[] }> = {
 };
 
 describe('entities of the specification', () => {
-  it.each(Object.entries(ENTITIES))('[EN-01] %s has the fields given for it', (_name, { schema, fields }) => {
-    const document = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
-    expect(fields.filter((field) => !hasField(document, document, field.split('.')))).toEqual([]);
-  });
+  it.each(Object.entries(ENTITIES))(
+    '[EN-01] %s has the fields of the specification',
+    (_name, { schema, fields }) => {
+      const document = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Node;
+      expect(fields.filter((field) => !hasField(document, document, field.split('.')))).toEqual([]);
+    },
+  );
 
   it('[EN-02] an address is the default billing address, the default shipping address, both or neither', () => {
     const types = address.shape.type;
@@ -188,11 +190,11 @@ describe('entities of the specification', () => {
     ['sales plan targets', salesPlan.shape.target.options, ['part', 'pro', 'pro_connect']],
     ['locales', locale.shape.iso.options, ['fr', 'en']],
     ['shown audiences', settingsState.shape.salesplanShowed.options, ['part', 'pro']],
-  ])('[EN-01] %s are those of the specification', (_name, options, expected) => {
+  ])('[EN-01] %s match the specification', (_name, options, expected) => {
     expect(options).toEqual(expected);
   });
 
-  it('[EN-01] a favourite is one of a product unless it says otherwise, a redirect is 301 or 302', () => {
+  it('[EN-01] favourite without a type is a product; redirect is 301 or 302', () => {
     expect(favorite.parse({ entity_id: 3 })).toEqual({ entity_type: 'product', entity_id: 3 });
     const rule = { id: 1, from: '/a', to: '/b' };
     expect([301, 302, 307, 308].filter((code) => redirectRule.safeParse({ ...rule, code }).success)).toEqual([
@@ -220,7 +222,7 @@ function hasField(root: Node, node: Node, [step, ...rest]: string[]): boolean {
   });
 }
 
-/** The node itself, or what it may be: named schemas and `null` unions looked through. */
+/** Resolves references and unions: the node itself or each of its alternatives. */
 function alternatives(root: Node, node: Node): Node[] {
   if (node.$ref === '#') return [root];
   if (node.$ref) return alternatives(root, root.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {});

@@ -3,10 +3,9 @@ import { idParameter, identifier, listOf } from './common.ts';
 import { favorite } from './customer.ts';
 import { productCard } from './product.ts';
 
-/** What can be a favourite. */
 const entityType = z.enum(['product']).default('product');
 
-/** `depth` 1 tells of each product what a list shows; 0 the numbers alone, which is all that hearts need. */
+/** `depth` 0 returns numbers only, which is enough for the favourite buttons. */
 export const favoriteQuery = z.object({
   entity_type: entityType.describe('Kind of entity.'),
   entity_id: idParameter.optional().describe('Number of one entity; all favourites without it.'),
@@ -28,7 +27,7 @@ export type FavoriteBody = z.infer<typeof favoriteBody>;
 
 export const favoriteRemoval = z.object({ entity_type: entityType.describe('Kind of entity.') });
 
-/** `product` is there while it is sold to who asks; afterwards its name, and what has taken its place. */
+/** `product` is `null` when the sales plan no longer sells it; then `name` and the successor remain. */
 const favoriteDetails = z.object({
   product: productCard.nullable().describe('Card of the product while the plan sells it.'),
   name: z.string().nullable().describe('Name in the language of the request.'),
@@ -44,5 +43,5 @@ const favoriteItem = favorite
   .meta({ id: 'Favorite', description: 'A favourite product.' });
 export type FavoriteItem = z.infer<typeof favoriteItem>;
 
-/** The last that was added comes first. */
+/** The last added comes first. */
 export const favoriteList = listOf(favoriteItem);

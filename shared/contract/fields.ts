@@ -6,12 +6,9 @@ import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { hasVisibleText } from '#shared/domain/visible-text.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
-/**
- * Fields whose values a page turns into addresses, names of links and days. What satisfies them can be shown; refusals
- * of writes name these codes.
- */
+/** Fields that pages turn into addresses, link names and dates. Refusals of writes use these codes. */
 
-/** A text in which something is to be seen: without it a link has no name. */
+/** A text with visible characters: without them a link has no name. */
 export const visibleText = z.string().refine(hasVisibleText, { error: 'required' });
 
 /** A path of this site, with query and anchor. */
@@ -19,43 +16,43 @@ export const pagePath = z
   .string()
   .refine((value) => toSitePath(value) !== undefined, { error: 'invalid_path' });
 
-/** Where a link may lead: a path of this site, the web, a mailbox, a phone. */
+/** Destination of a link: a path of this site, the web, a mailbox or a phone number. */
 export const linkUrl = z.string().refine((value) => toLinkUrl(value) !== undefined, { error: 'invalid_url' });
 
 /** A full http or https address. */
 export const webUrl = z.string().refine(isWebAddress, { error: 'invalid_url' });
 
-/** An entity's slug (specification section 5). */
+/** Slug of an entity (specification section 5). */
 export const slugText = z.string().refine(isSlug, { error: 'invalid_slug' });
 
-/** The address of a file below the media address: one word, so that lists of addresses can hold it. */
+/** Address of a file below the media address. Without spaces, so that `srcset` lists can hold it. */
 export const mediaPath = z.string().regex(/^[^\s\p{Cc}\\,]{0,500}$/u);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A day or a moment of ISO 8601 that the calendar has. */
+/** A valid ISO 8601 date or date-time. */
 export const day = z
   .string()
   .refine((value) => ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)), { error: 'invalid_date' });
 
-/** An amount in euros that a price can be. */
+/** An amount in euros. */
 export const amount = z.number().min(0).max(10_000_000);
 
-/** A phone number as people write it. */
+/** A phone number as visitors type it. */
 export const phoneNumber = z.string().regex(/^[+\d][\d .()/-]{2,39}$/);
 
-/** A dimension of an appliance in mm: what is larger than a house is a mistake, and would be drawn line by line. */
+/** A dimension of an appliance in mm. The limit rejects mistakes, which would be drawn line by line. */
 export const millimetres = z.number().positive().max(20_000);
 
-/** A distance in mm that may be none. */
+/** A distance in mm, 0 included. */
 export const distance = z.number().min(0).max(20_000);
 
-/** A postcode of France as people write it, read as five digits: `44 000`, `F-44000`. */
+/** A French postcode as visitors type it, normalised to five digits: `44 000`, `F-44000`. */
 export const typedPostcode = z
   .string()
   .max(20)
   .overwrite(readPostcode)
   .regex(/^\d{5}$/);
 
-/** An e-mail address as it is pasted, read without spaces and invisible characters. */
+/** A pasted e-mail address, without spaces and invisible characters. */
 export const typedEmail = z.string().max(300).overwrite(toTypedEmail).check(z.email().max(254));

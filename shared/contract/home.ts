@@ -10,7 +10,6 @@ const link = z.object({
   url: linkUrl.describe('Address of the link.'),
 });
 
-/** One picture of the home page's head, with the product it shows. */
 export const slide = z
   .object({
     id: identifier.describe('Number of the entity.'),

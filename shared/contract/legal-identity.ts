@@ -10,10 +10,7 @@ const line = visibleText.max(200);
 const inBoth = z.object({ fr: line.describe('Text in French.'), en: line.describe('Text in English.') });
 const email = z.email().max(254);
 
-/**
- * The legal identity of a site's publisher and seller: legal notice, footer, e-mails, invoices and their data draw from
- * this one object.
- */
+/** Legal identity of a site's publisher and seller, used by the legal notice, footer, e-mails and invoices. */
 export const legalIdentity = z
   .object({
     name: line.describe('Name of the company.'),

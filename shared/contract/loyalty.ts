@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOYALTY_TIERS } from '#shared/domain/loyalty-rules.ts';
 
-/** A row of the ledger, the last first; `balance` is what there was after it. */
+/** An entry of the ledger; `balance` is the balance after it. */
 const loyaltyRow = z.object({
   date: z.iso.date().describe('Day of the entry.'),
   label: z.string().describe('Label in the language of the request.'),

@@ -3,7 +3,7 @@ import { OPERATIONS } from './operations.ts';
 
 type Pattern = { operation: Operation; matches: RegExp };
 
-/** Most paths are what they are; only those with a number in them have to be tried one by one. */
+/** Paths without parameters are looked up directly; only those with parameters need their patterns. */
 const exact = new Map(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation]));
 
 const PATTERNS: readonly Pattern[] = OPERATIONS.filter(({ path }) => path.includes('{')).map((operation) => ({
@@ -13,11 +13,12 @@ const PATTERNS: readonly Pattern[] = OPERATIONS.filter(({ path }) => path.includ
   ),
 }));
 
-/** The operation of a method and a path below the API's base path, with its leading slash. */
+/** Finds the operation of a method and a path, which is relative to the API's base path and starts with a slash. */
 export function matchOperation(method: string, path: string): Operation | undefined {
-  const wanted = method.toLowerCase();
+  const lowerMethod = method.toLowerCase();
   return (
-    exact.get(`${wanted} ${path}`) ??
-    PATTERNS.find(({ operation, matches }) => operation.method === wanted && matches.test(path))?.operation
+    exact.get(`${lowerMethod} ${path}`) ??
+    PATTERNS.find(({ operation, matches }) => operation.method === lowerMethod && matches.test(path))
+      ?.operation
   );
 }

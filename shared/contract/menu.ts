@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identifier } from './common.ts';
 import { visibleText } from './fields.ts';
 
-/** One entry of a menu: a page by code or slug, an outside address, or nothing but its children. */
+/** A menu entry: a page by code or slug, an external address, or a heading for its children. */
 const menuLeaf = z.object({
   label: z.string().describe('Label in the language of the request.'),
   type: z
@@ -41,8 +41,8 @@ const withChilds = <Child extends z.ZodType>(child: Child) =>
   leafRecord.extend({ childs: z.array(child).max(MAX_ITEMS).describe('Entries below it.') });
 
 /**
- * What an operator writes of a menu: as deep as menus are shown, a bar, what it opens and what stands below that. What
- * its items lead to is judged in the language of the call (`findMenuFaults`).
+ * Fields that an operator writes. Entries have at most three levels, as menus show. `findMenuFaults` checks their
+ * destinations in the language of the request.
  */
 export const menuRecord = z.object({
   code: z

@@ -3,26 +3,26 @@ import type { commonQuery } from './common.ts';
 import type { OperationId, OperationOf } from './operations.ts';
 
 /**
- * Types of a call by the id of its operation, inferred from the operation's schemas. They are types only: the browser
- * calls operations by their ids and loads no schema.
+ * Types of a request by the id of its operation, inferred from its schemas. They are types only: the browser loads
+ * no schema.
  */
 
-/** Parameters in a path: numbers, but for the customer number. */
+/** Path parameters: numbers, except the customer number. */
 export type ParamsOf<Id extends string> = Id extends `${string}{${infer Name}}${infer Rest}`
   ? Record<Name, Name extends 'customer_id' ? string : number> & ParamsOf<Rest>
   : unknown;
 
-/** Query and body as the back office reads them. */
+/** Query and body after parsing, as the back office receives them. */
 export type QueryOf<Id extends OperationId> = z.output<OperationOf<Id>['query']>;
 export type BodyOf<Id extends OperationId> = z.output<OperationOf<Id>['body']>;
 
-/** The response as the back office gives it. */
+/** Response before parsing, as the back office sends it. */
 export type ResponseInput<Id extends OperationId> = z.input<OperationOf<Id>['response']>;
 
-/** The response as a client reads it. */
+/** Response after parsing, as a client receives it. */
 export type ResponseOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
 
-/** Query and body as a client sends them. Any call may replace its common parameters. */
+/** Query and body as a client sends them. A request may override the common parameters. */
 type QueryInput<Id extends OperationId> = z.input<OperationOf<Id>['query']> &
   Partial<z.input<typeof commonQuery>>;
 type BodyInput<Id extends OperationId> = OperationOf<Id>['hasFiles'] extends true
@@ -34,11 +34,11 @@ type Part<Name extends string, Value> = Nothing extends Value
   ? { [Key in Name]?: Value }
   : { [Key in Name]: Value };
 
-/** The parts of a call that its operation has: one without required fields may be left out. */
+/** Parts of a request. A part without required fields is optional. */
 type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> &
   Part<'query', QueryInput<Id>> &
   Part<'body', BodyInput<Id>>;
 
-/** The argument for the parts of a call, which may be missing where all of them may. */
+/** The argument of a request, optional when all its parts are. */
 export type CallArguments<Id extends OperationId, Options> =
   Nothing extends CallInput<Id> ? [input?: CallInput<Id> & Options] : [input: CallInput<Id> & Options];

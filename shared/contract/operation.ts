@@ -5,13 +5,13 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 type Verb = keyof typeof METHODS;
 
 /**
- * Method and path below the API's base path, with parameters in braces: `GET /product/{id}`. All parameters are
- * numbers but `{customer_id}`, the number of the logged-in customer: any other one is a 404.
+ * Method and path below the API's base path, with parameters in braces: `GET /product/{id}`. Parameters are numbers,
+ * except `{customer_id}`, the customer number of the session; any other value is refused with 404.
  */
 export type OperationName = `${Verb} /${string}`;
 
 /**
- * `customer`: somebody logged in; `customer-or-operator`: an operator too; `token`: the operation reads its token
+ * `customer`: needs a session; `customer-or-operator`: also allows operators; `token`: the operation reads its token
  * itself, which may have expired.
  */
 export type Access = 'public' | 'customer' | 'customer-or-operator' | 'operator' | 'token';
@@ -19,28 +19,28 @@ export type Access = 'public' | 'customer' | 'customer-or-operator' | 'operator'
 type Details = {
   tag: string;
   summary: string;
-  /** `public` unless stated. */
+  /** Default: `public`. */
   access?: Access;
-  /** Parameters besides those that every call carries (`commonQuery`). */
+  /** Parameters besides `commonQuery`. */
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The body is a form that a visitor has filled in: refused with 422, a code for each field. */
+  /** The body is a form of a visitor, refused with 422 and a code per field. */
   isForm?: boolean;
-  /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
+  /** The body is `multipart/form-data`: text fields and the files in `files`. */
   hasFiles?: boolean;
-  /** A form with files whose fields may be as long as a list. */
+  /** Fields of a form with files may be as long as a pasted list. */
   hasLongFields?: boolean;
-  /** The response is a file of this type instead of JSON. A plain link may ask for it: the storefront adds the token. */
+  /** Media type of a file response (default: JSON). Plain links may request it: the storefront adds the token. */
   fileType?: string;
   response: z.ZodType;
-  /** The status of every response to a caller who may make the call: nothing is changed (decision 59). */
+  /** Status of every authorised request: the operation never changes anything (decision 59). */
   refusal?: 405;
 };
 
-/** The schema of a query or a body without fields. */
+/** Schema of a query or a body without fields. */
 export const NO_FIELDS = z.object({});
 
-/** One call of the back office: its address, parameters, body, response, and who may make it. */
+/** One operation of the back office: address, parameters, body, response and access. */
 export type Operation = Omit<Details, 'access' | 'query' | 'body' | 'hasFiles'> & {
   id: string;
   method: (typeof METHODS)[Verb];
@@ -49,14 +49,14 @@ export type Operation = Omit<Details, 'access' | 'query' | 'body' | 'hasFiles'> 
   query: z.ZodObject;
   body: z.ZodObject;
   hasFiles: boolean;
-  /** It has a `fileType`. */
+  /** True with a `fileType`. */
   isFile: boolean;
 };
 
 type FieldsOf<D extends Details, Part extends 'query' | 'body'> =
   D extends Record<Part, infer Schema extends z.ZodObject> ? Schema : typeof NO_FIELDS;
 
-/** An operation with the types of its schemas, from which `operation-types.ts` infers those of its calls. */
+/** An operation with the types of its schemas, from which `operation-types.ts` infers request types. */
 type TypedOperation<Id extends OperationName, D extends Details> = Omit<
   Operation,
   'id' | 'query' | 'body' | 'response' | 'hasFiles' | 'isFile'
@@ -69,7 +69,6 @@ type TypedOperation<Id extends OperationName, D extends Details> = Omit<
   isFile: D extends { fileType: string } ? true : false;
 };
 
-/** Declares an operation. */
 export function operation<const Id extends OperationName, const D extends Details>(
   id: Id,
   details: D,

@@ -15,7 +15,7 @@ import { PROJECT_OPERATIONS } from './project-operations.ts';
 import { RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
 
-/** Every call of the back office. */
+/** Every operation of the back office. */
 export const OPERATIONS = [
   ...CATALOGUE_OPERATIONS,
   ...CONTENT_OPERATIONS,
@@ -34,18 +34,17 @@ export const OPERATIONS = [
   ...RECORD_OPERATIONS,
 ];
 
-/** Types of a call, inferred from its schemas. */
 export type TypedOperation = (typeof OPERATIONS)[number];
 export type OperationId = TypedOperation['id'];
 export type OperationOf<Id extends OperationId> = Extract<TypedOperation, { id: Id }>;
 
-/** @throws Error for an id that is not in the contract: a mistake of ours, never of a caller. */
+/** @throws Error for an id that is not in the contract, which is a programming error. */
 export function operationById<Id extends OperationId>(id: Id): OperationOf<Id>;
 export function operationById(id: string): Operation {
   return findOperation(id);
 }
 
-/** The same for an id that comes from a document or a list. */
+/** The same for an id from a document or a list. */
 export function findOperation(id: string): Operation {
   const found = OPERATIONS.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no operation ${id} in the contract.`);

@@ -6,13 +6,13 @@ import { LOCALES } from '#shared/locale.ts';
 import { cartResponse } from './cart.ts';
 import { orderPromise } from './delivery-promise.ts';
 
-const LONGEST_VERSION = 64;
+const MAX_VERSION_LENGTH = 64;
 
-/** What the summary sends; what the delivery step has kept needs not be said again, and may not be contradicted. */
+/** Body of the summary step. It must not contradict the stored choices of the delivery step. */
 export const orderForm = z
   .object({
     payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
-    version: z.string().max(LONGEST_VERSION).describe('`version` of the cart that the buyer was shown.'),
+    version: z.string().max(MAX_VERSION_LENGTH).describe('`version` of the cart that the buyer was shown.'),
     comment: z.string().max(LONGEST_COMMENT).optional().describe('Comment in the words of the customer.'),
     phone: z.string().max(40).optional().describe('Phone number.'),
     relay: z
@@ -28,7 +28,6 @@ export const orderForm = z
   .meta({ id: 'OrderForm', description: 'The order of a cart.' });
 export type OrderForm = z.infer<typeof orderForm>;
 
-/** An address as it was on the day of the order. */
 export const orderAddress = z
   .object({
     label: z.string().describe('Name of the address.'),
@@ -56,7 +55,6 @@ export const orderedLine = z
   })
   .meta({ id: 'OrderedLine', description: 'A line of an order.' });
 
-/** `tva_rates`: what each rate, in percent, comes to. */
 export const orderAmount = z
   .object({
     without_tax_base: z.number().describe('Goods at public prices, in euros before tax.'),
@@ -78,7 +76,6 @@ export const orderAmount = z
   })
   .meta({ id: 'OrderAmount', description: 'Amounts of an order.' });
 
-/** An order as its buyer sees it. */
 export const orderDetails = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -86,7 +83,7 @@ export const orderDetails = z
     status: z.enum(ORDER_STATUSES).describe('State of the order.'),
     payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
     created_at: z.string().describe('Time of creation.'),
-    lang: z.enum(LOCALES).describe('Language of the order, in which the names of its lines stay.'),
+    lang: z.enum(LOCALES).describe('Language of the order and of the names of its lines.'),
     carrier: z
       .object({
         technical_name: z.string().describe('Name in programs.'),
@@ -108,7 +105,7 @@ export const orderDetails = z
   .meta({ id: 'Order', description: 'An order.' });
 export type OrderDetails = z.infer<typeof orderDetails>;
 
-/** What stands between an order and its payment: all cart calls give the cart besides (CK-17). */
+/** Every cart operation returns the cart too (CK-17). */
 export const orderAnswer = cartResponse.extend({
   id: identifier.describe('Number of the entity.'),
   reference: z.string().describe('Reference of the order.'),
@@ -117,7 +114,6 @@ export const orderAnswer = cartResponse.extend({
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
-/** `reference` of the order that is to be paid; it may be left out while only one waits for its card payment. */
 export const preparedPaymentQuery = z.object({
   reference: z
     .string()
@@ -127,7 +123,7 @@ export const preparedPaymentQuery = z.object({
     .describe('Reference of the order; optional while one order awaits its card payment.'),
 });
 
-/** A form for the bank's page: its address, and what it is to be sent. */
+/** A form to post to the page of the payment provider. */
 export const preparedPayment = cartResponse.extend({
   action_url: z.string().describe('Address that the form is posted to.'),
   method: z.literal('POST').describe('Always POST.'),
@@ -147,7 +143,6 @@ export const orderStatusQuery = z.object({
   reference: z.string().min(1).max(40).describe('Reference of the order.'),
 });
 
-/** `reason`: what the bank said of a refusal. */
 export const orderStatusAnswer = cartResponse.extend({
   status: z.enum(PAYMENT_STATUSES).describe('State of the payment.'),
   reason: z.string().nullable().describe('Reason of the provider for a refusal.'),
@@ -155,7 +150,6 @@ export const orderStatusAnswer = cartResponse.extend({
 });
 export type OrderStatusAnswer = z.infer<typeof orderStatusAnswer>;
 
-/** A means of payment. */
 export const paymentMeans = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -164,7 +158,7 @@ export const paymentMeans = z
   })
   .meta({ id: 'PaymentMeans', description: 'A means of payment.' });
 
-/** What a payment provider tells us: all texts, signed over the sorted fields. */
+/** A notification of the payment provider. */
 export const paymentNotice = z.object({
   fields: z
     .record(z.string(), z.string().max(500))

@@ -22,99 +22,102 @@ export const PAPER_TYPES = {
 } as const;
 export type PaperExtra = keyof typeof PAPER_TYPES;
 
-/** As what each paper of an order comes; the first where none is asked for. */
+/** File types of each order document, the default first. */
 export const PAPER_FILES: Readonly<Record<OrderPaper, readonly [PaperExtra, ...PaperExtra[]]>> = {
   invoice: ['pdf', 'xml', 'csv'],
   delivery: ['pdf'],
   order: ['pdf', 'csv'],
 };
 
-/** Orders of the logged-in customer and their documents (spec section 7, `GET /order/{id}/document/{type}[/{extra}]`). */
+/**
+ * Orders of the customer of the session and their documents (spec section 7, `GET
+ * /order/{id}/document/{type}[/{extra}]`).
+ */
 export const ORDER_LIST_OPERATIONS = [
   operation('GET /order', {
     ...OWN,
-    summary: 'One’s orders, newest first, in pages',
+    summary: 'Lists the orders, newest first, in pages',
     query: orderListQuery,
     response: listOf(orderSummary),
   }),
   operation('GET /order/{id}', {
     ...OWN,
-    summary: 'An order with its timeline and its papers',
+    summary: 'Returns an order with its timeline and documents',
     response: followedOrder,
   }),
   operation('PUT /order', {
     ...OWN,
-    summary: 'Changes phone, comment and the buyer’s references until the order is prepared or invoiced',
+    summary: 'Changes phone, comment and references of the buyer until the order is prepared or invoiced',
     body: orderChange,
     isForm: true,
     response: orderDetails,
   }),
   operation('DELETE /order/{id}', {
     ...OWN,
-    summary: 'Cancels an order that nobody has paid and that is not being prepared; it stays in the list',
+    summary: 'Cancels an unpaid order that is not in preparation; it stays in the list',
     response: orderCancelled,
   }),
   operation('GET /order/{id}/reorder', {
     ...OWN,
-    summary: 'What ordering it again would put into the cart',
+    summary: 'Returns what a repeated order would put into the cart',
     response: reorderPlan,
   }),
   operation('POST /order/{id}/reorder', {
     ...OWN,
-    summary: 'Puts into the cart what is still to be had of it',
+    summary: 'Puts the lines that are still for sale into the cart',
     response: cartResponse,
   }),
   operation('GET /order/{id}/document/invoice', {
     ...OWN,
-    summary: 'The invoice of an order',
+    summary: 'Returns the invoice',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/pdf', {
     ...OWN,
-    summary: 'The invoice of an order as pdf',
+    summary: 'Returns the invoice as PDF',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/xml', {
     ...OWN,
-    summary: 'The invoice of an order as xml',
+    summary: 'Returns the invoice as XML',
     fileType: PAPER_TYPES.xml,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/invoice/csv', {
     ...OWN,
-    summary: 'The invoice of an order as csv',
+    summary: 'Returns the invoice as CSV',
     fileType: PAPER_TYPES.csv,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/delivery', {
     ...OWN,
-    summary: 'The delivery of an order',
+    summary: 'Returns the delivery note',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/delivery/pdf', {
     ...OWN,
-    summary: 'The delivery of an order as pdf',
+    summary: 'Returns the delivery note as PDF',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order', {
     ...OWN,
-    summary: 'The order of an order',
+    summary: 'Returns the order confirmation',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order/pdf', {
     ...OWN,
-    summary: 'The order of an order as pdf',
+    summary: 'Returns the order confirmation as PDF',
     fileType: PAPER_TYPES.pdf,
     response: z.unknown(),
   }),
   operation('GET /order/{id}/document/order/csv', {
     ...OWN,
-    summary: 'The order of an order as csv',
+    summary: 'Returns the lines of the order as CSV',
     fileType: PAPER_TYPES.csv,
     response: z.unknown(),
   }),

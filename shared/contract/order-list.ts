@@ -5,7 +5,7 @@ import { identifier, pageQuery } from './common.ts';
 import { deliveryProgress } from './delivery-promise.ts';
 import { orderDetails } from './order-call.ts';
 
-/** Days are those of Paris, both included. `text`: of references, the buyer's own too, and names; `reference`: one order alone. */
+/** `text` searches references, including the buyer's own, and names. */
 export const orderListQuery = pageQuery.extend({
   perPage: pageQuery.shape.perPage.default(10).describe('Number of orders on a page.'),
   status: z.enum(ORDER_STATUSES).optional().describe('State of the orders.'),
@@ -16,7 +16,6 @@ export const orderListQuery = pageQuery.extend({
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-/** `total` with tax, in euros; `count`: pieces. */
 export const orderSummary = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -39,7 +38,7 @@ export const orderSummary = z
   .meta({ id: 'OrderSummary', description: 'An order in lists.' });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-/** What has happened, happens now or comes next. `params`: what there is to say of it. */
+/** A completed, current or future step. `params` are the values of its message. */
 export const timelineStep = z
   .object({
     code: z.string().describe('Step of the order.'),
@@ -53,10 +52,7 @@ export type TimelineStep = z.infer<typeof timelineStep>;
 export const ORDER_PAPERS = ['invoice', 'delivery', 'order'] as const;
 export type OrderPaper = (typeof ORDER_PAPERS)[number];
 
-/**
- * A paper and the files it comes as; none yet: not issued. `path` below the API's base path; `size` and `sha256` of
- * invoices, which never change.
- */
+/** A document without files is not issued yet. `size` and `sha256` are set for invoices, which never change. */
 export const orderDocument = z
   .object({
     type: z.enum(ORDER_PAPERS).describe('Kind of document.'),
@@ -83,13 +79,12 @@ export const orderCancelled = z.object({
 });
 export type OrderCancelled = z.infer<typeof orderCancelled>;
 
-/** What a buyer may still change of an order; a field that is left out stays as it is. */
+/** A field that is left out stays as it is. */
 export const orderChange = shippingForm
   .pick({ phone: true, comment: true, order_number: true, site_reference: true })
   .extend({ id: identifier.describe('Number of the order.') });
 export type OrderChange = z.infer<typeof orderChange>;
 
-/** An order as its buyer follows it. */
 export const followedOrder = orderDetails
   .extend({
     tracking: z

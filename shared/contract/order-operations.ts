@@ -13,14 +13,14 @@ import {
   preparedPaymentQuery,
 } from './order-call.ts';
 
-/** Means of payment follow from the program and its configuration: no call writes them (decision 59). */
+/** Means of payment follow from the program and its configuration: no request changes them (decision 59). */
 const REFUSED_WRITE = { tag: 'payment', access: 'operator', response: z.never(), refusal: 405 } as const;
 
 /** From the cart to its order and its payment (AP-09). */
 export const ORDER_OPERATIONS = [
   operation('POST /order', {
     tag: 'order',
-    summary: 'Orders the cart of a version, once an Idempotency-Key and once a version',
+    summary: 'Orders a version of the cart, once per Idempotency-Key and version',
     access: 'customer',
     body: orderForm,
     isForm: true,
@@ -28,21 +28,21 @@ export const ORDER_OPERATIONS = [
   }),
   operation('GET /cart-prepare-card-payment', {
     tag: 'cart',
-    summary: 'The form that leads to the bank’s page',
+    summary: 'Returns the form that leads to the page of the payment provider',
     access: 'customer',
     query: preparedPaymentQuery,
     response: preparedPayment,
   }),
   operation('GET /cart/check-status-order', {
     tag: 'cart',
-    summary: 'What the bank has said of an order’s payment',
+    summary: 'Returns the state of the payment of an order',
     access: 'customer',
     query: orderStatusQuery,
     response: orderStatusAnswer,
   }),
   operation('GET /payment', {
     tag: 'payment',
-    summary: 'Means of payment',
+    summary: 'Lists the means of payment',
     response: listOf(paymentMeans),
   }),
   operation('GET /payment/{id}', {
@@ -64,7 +64,7 @@ export const ORDER_OPERATIONS = [
   }),
   operation('POST /payment/notification', {
     tag: 'payment',
-    summary: 'What the bank has to say, server to server; nothing of it counts without its signature',
+    summary: 'Receives a signed notification of the payment provider, server to server',
     body: paymentNotice,
     response: paymentNoticeAnswer,
   }),

@@ -3,7 +3,7 @@ import { carrier, relayPoint } from './carrier.ts';
 import { address } from './customer.ts';
 import { orderDetails } from './order-call.ts';
 
-/** The order as the checkout holds it (specification section 3). */
+/** State of the checkout (specification section 3). */
 export const orderState = z.object({
   orderId: z.number().int().nullable(),
   step: z.enum(['cart', 'shipping', 'summary', 'payment', 'confirmation']),

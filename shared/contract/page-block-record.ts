@@ -10,12 +10,11 @@ import {
   videoRecord,
 } from './page-block.ts';
 
-/** `dated`: the block is true only until the page is due for review; it is dropped from that day on. */
+/** A `dated` block is dropped from the day on which the review of the page is due. */
 const expiry = z.object({
   dated: z.boolean().optional().describe('The block is true only until the review of the page is due.'),
 });
 
-/** A block as editors write it. */
 export const pageBlockRecord = z
   .intersection(
     z.discriminatedUnion('type', [

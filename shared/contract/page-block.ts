@@ -8,7 +8,7 @@ import { scenePicture } from './scene-picture.ts';
 const MAX_COLUMNS = 20;
 const MAX_ROWS = 500;
 
-/** Tables that pages draw from data: carriers, personal data and their periods, cookies and storage keys. */
+/** Tables that pages build from data: carriers, retention periods of personal data, cookies and storage keys. */
 export const DATA_TABLES = ['carriers', 'retention', 'storage'] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
@@ -36,10 +36,10 @@ const tableBlock = z
   .object({
     type: z.literal('table').describe('Kind of block.'),
     caption: z.string().describe('Caption.'),
-    head: z.array(z.string()).max(MAX_COLUMNS).describe('Head of each column.'),
+    head: z.array(z.string()).max(MAX_COLUMNS).describe('Headings of the columns.'),
     rows: z.array(z.array(z.string())).max(MAX_ROWS).describe('Rows, each with one cell per column.'),
   })
-  // A cell that is missing would put those after it under another's head.
+  // A missing cell would shift the following ones into the wrong column.
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
     error: 'uneven_rows',
     path: ['rows'],
@@ -62,12 +62,12 @@ const linksBlock = z.object({
     )
     .describe('Links of the block.'),
 });
-/** HTML of an editor's; answered sanitised. */
+/** HTML of an editor; responses hold it sanitised. */
 const htmlBlock = z.object({
   type: z.literal('html').describe('Kind of block.'),
   html: z.string().max(50_000).describe('HTML; sanitised in responses.'),
 });
-/** Files to take away; `url` is a path of the site, or below the media address without its first slash. */
+/** `url` is a path of the site, or a path below the media address without its first slash. */
 const downloadBlock = z.object({
   type: z.literal('download').describe('Kind of block.'),
   title: title.describe('Title in the language of the request.'),
@@ -103,14 +103,14 @@ export const textRecord = z.object({
   type: z.literal('text').describe('Kind of block.'),
   markdown: z.string().describe('Text in Markdown.'),
 });
-/** A table whose rows are data of the site; answered as a table. */
+/** A table of site data; responses hold a `table` block instead. */
 export const dataTableRecord = z.object({
   type: z.literal('data_table').describe('Kind of block.'),
   source: z.enum(DATA_TABLES).describe('Source.'),
   caption: z.string().describe('Caption.'),
 });
 
-/** Answered as a tree. */
+/** The response holds a tree. */
 const textBlock = z.object({
   type: z.literal('text').describe('Kind of block.'),
   nodes: richText.describe('Text as a tree.'),
@@ -121,12 +121,12 @@ export const productsRecord = z.object({
   title: z.string().describe('Title in the language of the request.'),
   references: z.array(z.string()).describe('References of the products.'),
 });
-/** Answered with the products themselves, those the plan may see. */
+/** The response holds the cards of the products that the sales plan sells. */
 const productsBlock = productsRecord
   .omit({ references: true })
   .extend({ products: z.array(productCard).describe('Products that belong to it.') });
 
-/** Blocks with pictures: written with a scene's name, answered with the picture. */
+/** Blocks with pictures: records name a scene, responses hold its picture. */
 export const imageRecord = z.object({
   type: z.literal('image').describe('Kind of block.'),
   scene: scene.describe('Name of a picture of rooms.'),
@@ -188,7 +188,6 @@ const videoBlock = videoRecord
   .omit({ scene: true })
   .extend({ picture: scenePicture.nullable().describe('Picture; `null` for none.') });
 
-/** A block as pages show it. */
 export const pageBlock = z
   .discriminatedUnion('type', [
     ...plainBlocks,

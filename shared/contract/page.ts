@@ -5,7 +5,7 @@ import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
 import { scenePicture } from './scene-picture.ts';
 
-/** `page` stands alone; `signature` belongs to that line; all others are articles of a list. */
+/** `page` is a standalone page, `signature` a page of that line; all other types are articles. */
 export const PAGE_TYPES = [
   'page',
   'signature',
@@ -18,7 +18,6 @@ export const PAGE_TYPES = [
 ] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** What is known of the place a worksite sheet tells of. */
 export const worksite = z
   .object({
     town: z.string().min(1).max(80).describe('Town of the worksite.'),
@@ -31,14 +30,13 @@ export const worksite = z
   .meta({ id: 'WorksiteFacts', description: 'Facts of a worksite that a page reports on.' });
 export type Worksite = z.infer<typeof worksite>;
 
-/** When the dated statements of a page were last checked, and the day from which they count no longer. */
+/** Dates of the last check of the dated statements, and from which they expire. */
 export const pageReview = z.object({
   last: day.describe('Day of the last review.'),
   due: day.describe('Day on which the next review is due.'),
 });
 export type PageReview = z.infer<typeof pageReview>;
 
-/** A page as lists show it. */
 export const pageSummary = z
   .object({
     id: identifier.describe('Number of the entity.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { page } from './page.ts';
 
-/** `token` is what lets somebody see a page that is not published; `npm run preview-link` makes it. */
+/** `token` opens an unpublished page; `npm run preview-link` creates it. */
 export const previewQuery = z.object({
   token: z.string().max(200).optional().describe('Token of the preview link.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaPath, millimetres } from './fields.ts';
 
-/** A product's model in one colour. Addresses are below the media address. */
+/** A model in one colour. Addresses are below the media address. */
 const arVariant = z.object({
   name: z.string().describe('Name in the language of the request.'),
   color: z.string().describe('Colour of the model.'),
@@ -9,7 +9,7 @@ const arVariant = z.object({
   usdz: mediaPath.describe('Address of the USDZ file below the media address.'),
 });
 
-/** What augmented reality needs of a product (behaviour "AR pages"). Dimensions in mm. */
+/** Models for augmented reality (behaviour "AR pages"). Dimensions in mm. */
 export const productAr = z
   .object({
     glb: mediaPath.describe('Address of the glTF file below the media address.'),

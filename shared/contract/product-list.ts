@@ -13,7 +13,7 @@ const attributes = z.record(
   z.array(z.string().min(1).max(80)).max(10),
 );
 
-/** A JSON value inside a query parameter, as the specification's product calls have it. */
+/** A JSON value in a query parameter, as the specification defines for product operations. */
 function jsonParameter<Schema extends z.ZodType>(schema: Schema) {
   return z
     .string()
@@ -36,7 +36,7 @@ const idList = z
   .regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/)
   .transform((text) => text.split(',').map(Number));
 
-/** `saleplan_id` says whose catalogue is asked for; the common `sales_plan_id` says whose prices. */
+/** `saleplan_id` selects the catalogue, the common `sales_plan_id` the prices. */
 export const productListQuery = pageQuery.extend({
   orderBy: z.enum(PRODUCT_ORDERS).default('position').describe('Order of the products.'),
   saleplan_id: idParameter

@@ -11,7 +11,7 @@ export const pictureSource = z
   .meta({ id: 'PictureSource', description: 'A file of a picture.' });
 export type PictureSource = z.infer<typeof pictureSource>;
 
-/** A product in one colour, seen from the front and cut out of its ground. Addresses are below the media address. */
+/** A product in one colour: front view without background. Addresses are below the media address. */
 export const productPicture = picture
   .extend({
     colour: z.string().describe('Colour of the product.'),

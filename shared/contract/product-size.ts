@@ -5,7 +5,7 @@ import { productCard, productModel } from './product.ts';
 const watts = z.coerce.number<number>().int().min(0).max(100_000);
 const millimetres = z.coerce.number<number>().int().min(1).max(10_000);
 
-/** Watts an appliance gives, and how wide and tall it may be. */
+/** Range of the output in watts and limits of the dimensions. */
 export const productSizeQuery = z.object({
   category: idParameter.describe('Number of the category.'),
   power_min: watts.describe('Least output in watts.'),
@@ -15,7 +15,6 @@ export const productSizeQuery = z.object({
 });
 export type ProductSizeQuery = z.infer<typeof productSizeQuery>;
 
-/** A product and the smallest size of it that fits. */
 export const productSize = z
   .object({
     product: productCard.describe('Card of the product.'),
@@ -27,7 +26,7 @@ export const productSize = z
   .meta({ id: 'ProductSize', description: 'A product with a size that fits.' });
 export type ProductSize = z.infer<typeof productSize>;
 
-/** Nearest above the least power first; `powers` are those of every size that fits, in ascending order. */
+/** Sorted by output, the nearest above the lower limit first. */
 export const productSizeList = listOf(productSize).extend({
   powers: z.array(z.number()).describe('Outputs of all sizes that fit, ascending, in watts.'),
 });

@@ -33,7 +33,7 @@ export const energy = z
   .meta({ id: 'Energy', description: 'Energy label of a product.' });
 export type Energy = z.infer<typeof energy>;
 
-/** A technical figure; `to` where the sizes of a product span a range. */
+/** `to` is set when the sizes of a product span a range. */
 export const attributeValue = z
   .object({
     label: z.string().describe('Label in the language of the request.'),
@@ -96,17 +96,14 @@ export const productDocument = z
   .meta({ id: 'ProductDocument', description: 'A document of a product.' });
 export type ProductDocument = z.infer<typeof productDocument>;
 
-/** A point it is fixed to the wall by, seen from the front: mm from the upper left corner. */
+/** A wall fixing point, seen from the front: mm from the upper left corner. */
 const fixing = z.object({
   x: distance.describe('Distance from the left edge in mm.'),
   y: distance.describe('Distance from the upper edge in mm.'),
 });
 export type Fixing = z.infer<typeof fixing>;
 
-/**
- * A declared figure of the information sheet; `on_label` where the label draws it too. With a `climate` the label draws
- * it beside the map of the reference climates.
- */
+/** A declared figure of the information sheet. Figures with a `climate` appear beside the climate map of the label. */
 const energyFigure = z.object({
   code: z.string().describe('Code, the same in every language.'),
   label: visibleText.describe('Label in the language of the request.'),
@@ -116,7 +113,7 @@ const energyFigure = z.object({
   climate: z.enum(CLIMATES).optional().describe('Reference climate of the figure.'),
 });
 
-/** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */
+/** Energy label of a size. Figures that its regulation does not require are `null`. */
 export const energyLabel = z
   .object({
     regulation: z.string().describe('Number of the EU regulation, such as `811/2013`.'),

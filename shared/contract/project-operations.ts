@@ -10,17 +10,17 @@ const FORM = { ...OWN, isForm: true } as const;
 const restoration = z.object({ id: identifier.describe('Number of the deleted entity or of the worksite.') });
 const ofProject = z.object({ id: idParameter.describe('Number of the worksite.') });
 
-/** Worksites of the logged-in customer (AP-03, AP-11). A deleted one can be restored for an hour. */
+/** Worksites of the customer of the session (AP-03, AP-11). A deleted one can be restored for an hour. */
 export const PROJECT_OPERATIONS = [
   operation('GET /projects', {
     ...OWN,
-    summary: 'One’s worksites, newest first, in pages',
+    summary: 'Lists the worksites, newest first, in pages',
     query: pageQuery.extend({ perPage: pageQuery.shape.perPage.default(10) }),
     response: projectList,
   }),
   operation('GET /projects/{id}', {
     ...OWN,
-    summary: 'A worksite with its configurations',
+    summary: 'Returns a worksite with its configurations',
     response: project,
   }),
   operation('POST /projects', {
@@ -47,13 +47,13 @@ export const PROJECT_OPERATIONS = [
   }),
   operation('POST /project/restore', {
     ...FORM,
-    summary: 'Brings back a worksite deleted within the hour',
+    summary: 'Restores a worksite deleted within the last hour',
     body: restoration,
     response: idParams,
   }),
   operation('POST /configuration', {
     ...FORM,
-    summary: 'Creates or changes a configuration',
+    summary: 'Creates or replaces a configuration',
     body: configurationForm,
     response: idParams,
   }),
@@ -64,41 +64,41 @@ export const PROJECT_OPERATIONS = [
   }),
   operation('POST /configuration/restore', {
     ...FORM,
-    summary: 'Brings back a configuration deleted within the hour',
+    summary: 'Restores a configuration deleted within the last hour',
     body: restoration,
     response: idParams,
   }),
   operation('GET /configuration/{id}/duplicate', {
     ...OWN,
-    summary: 'Copies a configuration: it writes, though it is a GET',
+    summary: 'Copies a configuration; it is a GET although it writes',
     response: idParams,
   }),
   operation('GET /project/proposal', {
     ...OWN,
-    summary: 'An installer’s proposal for a worksite',
+    summary: 'Returns the proposal of a worksite for its installer',
     query: ofProject,
     response: proposal,
   }),
   operation('PUT /project/proposal', {
     ...FORM,
-    summary: 'Says what a proposal is to say',
+    summary: 'Stores the settings of a proposal',
     body: proposalForm,
     response: idParams,
   }),
   operation('POST /project/share', {
     ...FORM,
-    summary: 'A link that shows a proposal for thirty days',
+    summary: 'Creates a link that shows a proposal for thirty days',
     body: restoration,
     response: proposalShare,
   }),
   operation('DELETE /project/{id}/share', {
     ...OWN,
-    summary: 'Ends the links of a proposal',
+    summary: 'Ends all links of a proposal',
     response: idParams,
   }),
   operation('GET /project/files', {
     ...OWN,
-    summary: 'The proposal of a worksite, or all its files as an archive',
+    summary: 'Returns the proposal as PDF, or all files of the worksite as an archive',
     query: ofProject.extend({
       file: z
         .enum(['all', 'proposal'])
@@ -110,7 +110,7 @@ export const PROJECT_OPERATIONS = [
   }),
   operation('GET /proposal', {
     tag: 'project',
-    summary: 'What a link to a proposal shows',
+    summary: 'Returns the proposal of a link',
     query: proposalQuery,
     response: sharedProposal,
   }),

@@ -9,7 +9,7 @@ import { productCard, productModel } from './product.ts';
 const figure = (name: keyof typeof LIMITS) => z.number().min(LIMITS[name].least).max(LIMITS[name].most);
 const altitude = z.literal(ALTITUDES.map(({ upTo }) => upTo));
 
-/** What a worksite says of itself; the house is what its rooms are sized by. */
+/** Description of a worksite. The facts of the house determine the heat demand of its rooms. */
 export const projectForm = z
   .object({
     name: z.string().trim().min(1).max(120).describe('Name of the worksite.'),
@@ -30,7 +30,7 @@ export type ProjectForm = z.infer<typeof projectForm>;
 
 export const projectChange = projectForm.extend({ id: identifier.describe('Number of the worksite.') });
 
-/** A room as the power calculator takes it: m², m, mm. */
+/** Input of the power calculator: m², m, mm. */
 export const projectRoom = z
   .object({
     type: z.enum(ROOM_TYPE_NAMES).describe('Kind of room.'),
@@ -45,7 +45,7 @@ export const projectRoom = z
   .meta({ id: 'ProjectRoom', description: 'A room for the power calculator.' });
 export type ProjectRoom = z.infer<typeof projectRoom>;
 
-/** Creates a configuration, or changes the one whose `id` is given. */
+/** Creates a configuration, or replaces the one named by `id`. */
 export const configurationForm = z
   .object({
     id: identifier.optional().describe('Number of the configuration to replace.'),
@@ -68,7 +68,7 @@ const amount = z
   .meta({ id: 'ProjectAmount', description: 'An amount of a worksite.' });
 export type Amount = z.infer<typeof amount>;
 
-/** What a room loses on the coldest day, and the power that is advised: watts, °C. */
+/** Watts and °C, for the coldest day. */
 const sizing = z
   .object({
     inside: z.number().describe('Inside temperature in °C.'),
@@ -82,7 +82,6 @@ const sizing = z
   .meta({ id: 'Sizing', description: 'Heat loss of a room and the advised output.' });
 export type Sizing = z.infer<typeof sizing>;
 
-/** One room with what heats it. */
 export const configuration = z
   .object({
     id: identifier.describe('Number of the entity.'),

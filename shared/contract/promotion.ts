@@ -3,7 +3,6 @@ import { identifier, listOf } from './common.ts';
 
 export const PROMOTION_STATES = ['usable', 'used', 'expired'] as const;
 
-/** A code that takes something off an order. */
 const promotion = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -26,5 +25,5 @@ const promotion = z
   .meta({ id: 'Promotion', description: 'A promotion code of a customer.' });
 export type Promotion = z.infer<typeof promotion>;
 
-/** What can be used first, the first to expire before the others. */
+/** Usable codes come first, by their expiry. */
 export const promotionList = listOf(promotion);

@@ -8,7 +8,6 @@ const vatRate = z.literal(VAT_RATES);
 const cents = z.number().int();
 const day = z.iso.date();
 
-/** What an installer says of a proposal. */
 export const proposalForm = z
   .object({
     id: identifier.describe('Number of the worksite.'),
@@ -63,7 +62,7 @@ const proposalLine = z.object({
     .describe('Heat demand of the room; `null` without a room.'),
 });
 
-/** A proposal as its customer reads it: what it cost whoever makes it, and the margin, are not in it. */
+/** The document omits the purchase price and the margin. */
 export const proposalDocument = z
   .object({
     company: z.string().describe('Firm that makes the proposal.'),
@@ -101,7 +100,6 @@ export const proposalDocument = z
   .meta({ id: 'ProposalDocument', description: 'A proposal as its client reads it.' });
 export type ProposalDocument = z.infer<typeof proposalDocument>;
 
-/** What its maker sees: what was said, and what comes of it. */
 export const proposal = z
   .object({
     settings: proposalForm.omit({ id: true }).describe('Settings of the installer.'),
@@ -119,14 +117,13 @@ export const proposal = z
   .meta({ id: 'Proposal', description: 'A proposal as its maker sees it.' });
 export type Proposal = z.infer<typeof proposal>;
 
-/** `token` opens the proposal, and is told this once. */
 export const proposalShare = z.object({
   token: z.string().describe('Token of the link, returned once.'),
   expires: z.iso.datetime().describe('Time at which the link expires.'),
 });
 export type ProposalShare = z.infer<typeof proposalShare>;
 export const proposalQuery = z.object({ token: z.string().max(100).describe('Token of the link.') });
-/** A proposal as it was when it was shared. */
+/** The proposal as it was when it was shared. */
 export const sharedProposal = z.object({
   document: proposalDocument.describe('Proposal as its client reads it.'),
   expires: z.iso.datetime().describe('Time at which the link expires.'),

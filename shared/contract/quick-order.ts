@@ -4,21 +4,20 @@ import { identifier } from './common.ts';
 import { price } from './product.ts';
 import { replacement } from './spare-part.ts';
 
-/** Lines of one list; how many there were beyond is said. */
+/** Limit per list; further lines are counted and reported. */
 export const MAX_LIST_LINES = 5000;
-/** Characters of a list. */
+/** In characters. */
 export const MAX_LIST_LENGTH = 512 * 1024;
-/** Longer lists are shown only where their text is corrected. */
+/** Limit in characters: the text of a longer list is returned only on request. */
 export const MAX_SHOWN_SOURCE = 32 * 1024;
-/** Columns that can be told apart on a page. */
 export const MAX_LIST_COLUMNS = 40;
 
-/** Names a stored list: 16 random bytes as base64url. Any holder of it may read the list. */
+/** Key of a stored list: 16 random bytes as base64url. It grants read access. */
 export const listKey = z.string().regex(/^[\w-]{22}$/);
 
 /**
- * A pasted list, or one file in `files`: text, CSV or .xlsx. `list`: the one whose text the form was filled with; where
- * that text is unchanged a file takes its place.
+ * A pasted list, or one file in `files`: text, CSV or .xlsx. `list` names the stored list that filled the text; when
+ * the text is unchanged, a file replaces it.
  */
 export const quickOrderForm = z.object({
   lines: z.string().max(MAX_LIST_LENGTH).optional().describe('Pasted list, one article per line.'),
@@ -35,7 +34,7 @@ const column = z
   .min(0)
   .max(MAX_LIST_COLUMNS - 1);
 
-/** Columns as the visitor confirmed them, counted from zero. Without a quantity each row asks for one piece. */
+/** Confirmed columns, counted from zero. */
 export const listColumns = z.object({
   has_head: z.boolean().describe('The first row holds headings.'),
   reference: column.describe('Column of the reference, from 0.'),
@@ -77,17 +76,17 @@ const lineStatus = z.enum([
   'obsolete',
   'repeated',
   'bad_quantity',
-  /** An empty cell in a column of quantities. */
+  /** Empty cell in the quantity column. */
   'no_quantity',
-  /** A known reference whose quantity cannot be told for certain. */
+  /** Known reference with an ambiguous quantity. */
   'unclear',
-  /** A code of a carton: how many pieces it holds is not known. */
+  /** Code of a carton with an unknown number of pieces. */
   'packed',
-  /** A code that a spreadsheet has rounded. */
+  /** Code rounded by a spreadsheet. */
   'shortened',
-  /** A product without size or colour. */
+  /** Product without size or colour. */
   'choose',
-  /** Sold on quotation. */
+  /** Sold on quotation only. */
   'not_sold',
   'unknown',
 ]);
@@ -126,7 +125,7 @@ const quickOrderLine = z
   .meta({ id: 'QuickOrderLine', description: 'A line of a quick order.' });
 export type QuickOrderLine = z.infer<typeof quickOrderLine>;
 
-/** A table whose columns have to be confirmed. */
+/** A table whose columns must be confirmed. */
 const columnsQuestion = z.object({
   rows: z.array(z.array(z.string())).describe('Cells of the first rows.'),
   width: z.number().int().describe('Number of columns.'),

@@ -30,8 +30,8 @@ const item = (id: number, changes: object = {}) => ({
 });
 const read = (items: unknown[]) => readAnswer(list, { items, total: items.length }, LENIENT);
 
-describe('reading an answer', () => {
-  it('[ER-03] answer: an item of a list that breaks the contract is left out, named, and not counted', () => {
+describe('readAnswer', () => {
+  it('[ER-03] response with an invalid list item: the item is dropped, reported and not counted', () => {
     expect(read([item(1), item(2, { name: '' }), null, item(3)])).toEqual({
       isUsable: true,
       answer: { items: [item(1), item(3)], total: 2 },
@@ -42,20 +42,20 @@ describe('reading an answer', () => {
     });
   });
 
-  it('answer: of items within items only the innermost goes', () => {
+  it('response with an invalid nested item: only the innermost item is dropped', () => {
     const childs = [{ url: '/a' }, { url: 'javascript:x' }];
     expect(read([item(1, { childs })])).toMatchObject({
       answer: { items: [{ id: 1, childs: [{ url: '/a' }] }], total: 1 },
     });
   });
 
-  it('answer: a field that may be null or missing becomes so, and its item stays', () => {
+  it('response with an invalid nullable or optional field: the field is cleared and its item stays', () => {
     const reading = read([item(1, { cover: { url: 3 }, note: 4 })]);
     expect(reading).toMatchObject({ answer: { items: [{ id: 1, cover: null }] } });
     expect(reading.isUsable && 'note' in (reading.answer.items[0] ?? {})).toBe(false);
   });
 
-  it('answer: a row with a bad cell goes as a whole', () => {
+  it('response with an invalid cell: the whole row is dropped', () => {
     expect(
       read([
         item(1, {
@@ -70,14 +70,14 @@ describe('reading an answer', () => {
     });
   });
 
-  it('answer: an item that repeats the number of another is left out', () => {
+  it('response with a repeated item number: the second item is dropped', () => {
     expect(read([item(1), item(1, { name: 'Rive' })])).toMatchObject({
       answer: { items: [{ name: 'Lame' }], total: 1 },
       faults: [{ at: 'items.1', issue: 'repeated' }],
     });
   });
 
-  it('answer: a list that must not be empty and lost its last item costs what is around it', () => {
+  it('response whose non-empty list loses its last item: the surrounding block is dropped', () => {
     const block = z.object({ questions: z.array(z.object({ q: z.string() })).min(1) });
     const reading = readAnswer(
       z.object({ blocks: z.array(block) }),
@@ -87,7 +87,7 @@ describe('reading an answer', () => {
     expect(reading).toMatchObject({ isUsable: true, answer: { blocks: [] } });
   });
 
-  it('answer: without what it cannot do without it is not usable', () => {
+  it('response without a required field: it is not usable', () => {
     expect(readAnswer(list, { items: [], total: 'many' }, LENIENT)).toEqual({
       isUsable: false,
       faults: [{ at: 'total', issue: 'invalid_type' }],
@@ -97,13 +97,13 @@ describe('reading an answer', () => {
     ).toBe(false);
   });
 
-  it('answer: texts lose control characters, halves of characters and marks that turn the direction', () => {
+  it('response texts: control characters, lone surrogates and bidi overrides are removed', () => {
     expect(read([item(1, { name: 'A\u0000\u001bB\uffff\u202eC\ud800' })])).toMatchObject({
       answer: { items: [{ name: 'ABC\ufffd' }] },
     });
   });
 
-  it('answer: one nested 100,000 deep is read without exhausting the stack', () => {
+  it('response nested 100,000 levels deep: it is read without exhausting the stack', () => {
     const deep = JSON.parse(
       `{"items":${'[{"childs":'.repeat(100_000)}[]${'}]'.repeat(100_000)},"total":1}`,
     ) as unknown;
@@ -113,7 +113,7 @@ describe('reading an answer', () => {
     });
   });
 
-  it('answer: whatever comes for whichever call, nothing is thrown and what is usable satisfies the schema', () => {
+  it('arbitrary response to any operation: nothing is thrown, and a usable result satisfies the schema', () => {
     const reads = OPERATIONS.filter(({ method, fileType }) => method === 'get' && fileType === undefined);
     const anyAnswer = fc.oneof(
       ...reads.map((operation) =>

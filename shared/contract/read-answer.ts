@@ -2,29 +2,28 @@ import { z } from 'zod';
 import { cleanText } from '#shared/domain/clean-text.ts';
 import { at, schemaAt } from './schema-at.ts';
 
-/** Where something of an answer is wrong, and why: zod's code or a refinement's message. */
+/** Path of an error in a response, and its reason: zod's code or a refinement's message. */
 export type AnswerFault = { at: string; issue: string };
 export type AnswerReading<Answer> =
   | { isUsable: true; answer: Answer; faults: AnswerFault[] }
   | { isUsable: false; faults: AnswerFault[] };
 
 type Path = readonly PropertyKey[];
-/** What an answer does without: the item of a list, or a field, which becomes `null` or is left out. */
+/** Removes a list item, sets a field to `null`, or omits the field. */
 type Removal = { path: Path; isItem: boolean; isNullable: boolean; fault: Fault };
 type Fault = { path: Path; issue: string };
 
-/** Nothing in the contract lies as deep; what does has been made to exhaust the stack. */
+/** The contract is less deep. Deeper values are cut, because they would exhaust the stack. */
 const MAX_DEPTH = 60;
-/** Removing an item may uncover another fault: a list that must not be empty. */
+/** Removing an item can cause another error: a list that must not be empty. */
 const MAX_ROUNDS = 4;
-/** More faults than this in one answer are not told one by one. */
+/** Further errors of one response are not reported. */
 const MAX_FAULTS = 50;
 
 /**
- * Reads an answer of the back office by its schema. With `isLenient` a fault costs the smallest part that the answer can
- * do without: the item of a list it lies in, or a field that may be `null` or missing. An item that repeats the number of
- * another in its list is a fault too. What the answer has of control characters and the like is taken out of its texts.
- * Never throws.
+ * Parses a response of the back office by its schema. With `isLenient`, an error removes the smallest part that the
+ * response can lack: a list item, or a field that may be `null` or missing. A repeated item number in a list is an
+ * error too. Texts lose control characters. Never throws.
  */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
@@ -69,7 +68,7 @@ function clean(value: unknown, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, clean(field, depth + 1)]));
 }
 
-/** Items whose number an earlier item of the same list has. */
+/** Items that repeat the number of an earlier item of their list. */
 function findRepeated(value: unknown, path: Path): Fault[] {
   if (typeof value !== 'object' || value === null) return [];
   const ids = new Set<number>();
@@ -82,18 +81,18 @@ function findRepeated(value: unknown, path: Path): Fault[] {
   });
 }
 
-/** Several faults of one part are one removal. */
+/** Several errors can lead to the same removal. */
 function uniqueRemovals(removals: readonly Removal[]): Removal[] {
   return [...new Map(removals.map((removal) => [removal.path.join('.'), removal])).values()];
 }
 
-/** The smallest part around a fault that the answer can do without. */
+/** Finds the smallest part around an error that the response can lack. */
 function findRemoval(schema: z.ZodType, answer: unknown, fault: Fault): Removal | undefined {
   for (let length = fault.path.length; length > 0; length -= 1) {
     const path = fault.path.slice(0, length);
     const around = path.slice(0, -1);
     if (Array.isArray(valueAt(answer, around))) {
-      // The cells of a row belong to one another: a list in a list is whole or not at all.
+      // Cells depend on their row: a list within a list is valid as a whole or removed.
       const isCell = Array.isArray(valueAt(answer, around.slice(0, -1)));
       if (!isCell) return { path, isItem: true, isNullable: false, fault };
       continue;
@@ -129,7 +128,7 @@ function withoutParts(value: unknown, removals: readonly Removal[]): unknown {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-/** A list that comes in pages says how many there are: those left out are not counted. */
+/** Removed items are not counted in `total`. */
 function withTotal(answer: unknown, removals: readonly Removal[]): unknown {
   const total = at(answer, 'total');
   const missing = removals.filter(({ path, isItem }) => isItem && path.length === 2 && path[0] === 'items');

@@ -30,9 +30,9 @@ function writesOf<Name extends WritableResource, Shape extends z.ZodRawShape>(
 ) {
   const common = { tag: name, access: 'operator', response: idParams } as const;
   return [
-    operation(`POST /${name}`, { ...common, summary: 'Create', body: record }),
-    operation(`PUT /${name}`, { ...common, summary: 'Replace', body: withId(record) }),
-    operation(`DELETE /${name}/{id}`, { ...common, summary: 'Remove' }),
+    operation(`POST /${name}`, { ...common, summary: 'Creates an entity', body: record }),
+    operation(`PUT /${name}`, { ...common, summary: 'Replaces an entity', body: withId(record) }),
+    operation(`DELETE /${name}/{id}`, { ...common, summary: 'Removes an entity' }),
   ];
 }
 

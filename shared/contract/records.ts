@@ -15,8 +15,8 @@ import { settingRecord, siteRecord } from './site.ts';
 import { redirectRule } from './url.ts';
 
 /**
- * What an operator sends to create or change content (`POST` and `PUT /{resource}`), in the language of the
- * call. Answers are richer: they hold what the back office adds (paths, products, reading time).
+ * Bodies of `POST` and `PUT /{resource}` by operators, in the language of the request. Responses hold additional
+ * fields (paths, products, reading time).
  */
 const slug = z
   .string()
@@ -28,10 +28,9 @@ const planIds = z.array(identifier).min(1).max(50);
 const MAX_BLOCKS = 200;
 const MAX_ITEMS = 100;
 
-/** Range reference of a product. */
 const reference = z.string().min(1).max(40);
 
-/** Words that people search it with and its texts do not use. They are found and never shown. */
+/** Additional search terms, which pages never show. */
 const searchWords = z.array(visibleText.max(80)).max(MAX_ITEMS).optional();
 
 /** Name of a picture of rooms (table `scene`), `null` for none. */
@@ -42,7 +41,7 @@ const link = z.object({
   url: linkUrl.describe('Address of the link.'),
 });
 
-/** A link that is named and leads nowhere, or leads somewhere and is not named, cannot be shown. */
+/** A link needs both a label and an address. */
 const pushRecord = push
   .extend({
     text: shortText.describe('Text in the language of the request.'),
@@ -104,7 +103,7 @@ export const records = {
     search_words: searchWords.describe('Words that find the entity without appearing on its page.'),
     exist_in: planIds.describe('Numbers of the sales plans that list the entity.'),
   }),
-  /** Without a slug, addresses have the code in French and the label's words in English. */
+  /** Default slug: the code in French, the words of the label in English. */
   tags: z.object({
     code: slug.describe('Code, the same in every language.'),
     label: shortText.describe('Label in the language of the request.'),
@@ -185,7 +184,7 @@ export const records = {
   site: siteRecord,
   redirection: redirectRule.omit({ id: true }),
   search: synonymRecord,
-  /** A section below those that follow from the catalogue and its pages. */
+  /** Additional section, listed after those of the catalogue and the pages. */
   sitemap: z.object({
     label: shortText.describe('Label in the language of the request.'),
     url: pagePath.or(z.literal('')).describe('Path of the section; empty for a heading.'),

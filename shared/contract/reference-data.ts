@@ -39,7 +39,7 @@ export const city = z
   .meta({ id: 'City', description: 'A commune of France.' });
 export type City = z.infer<typeof city>;
 
-/** Communes, and what can be said of a place that is none: French overseas, or another country. */
+/** Communes, and the region of a place that is none: French overseas, or another country. */
 export const cityList = listOf(city).extend({
   outside: z
     .enum(['overseas', 'abroad'])
@@ -72,7 +72,6 @@ export const cityQuery = z.object({
 });
 export type CityQuery = z.infer<typeof cityQuery>;
 
-/** A line of the site map: a page and what stands below it. */
 export type SitemapNode = { label: string; url: string; childs: SitemapNode[] };
 export const sitemapNode: z.ZodType<SitemapNode> = z
   .object({
@@ -84,7 +83,6 @@ export const sitemapNode: z.ZodType<SitemapNode> = z
   })
   .meta({ id: 'SitemapNode', description: 'An entry of the site map with the entries below it.' });
 
-/** A top section of the site map. `id`: of one that operators have written. */
 export const sitemapSection = z
   .object({
     id: identifier.optional().describe('Number of a section that operators maintain.'),

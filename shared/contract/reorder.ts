@@ -3,16 +3,16 @@ import { identifier } from './common.ts';
 import { elementType } from './cart-line.ts';
 
 export const REORDER_OUTCOMES = [
-  /** As it was. */
+  /** The line is unchanged. */
   'same',
-  /** Fewer than there were. */
+  /** The stock covers only a part of the quantity. */
   'reduced',
-  /** Something else that has taken its place. */
+  /** A successor replaces the element. */
   'replaced',
   'out_of_stock',
-  /** It has no price any more. */
+  /** The element no longer has a price. */
   'not_for_sale',
-  /** It is not sold any more. */
+  /** The element is no longer sold. */
   'gone',
 ] as const;
 
@@ -21,7 +21,7 @@ const named = z.object({
   name: z.string().describe('Name in the language of the request.'),
 });
 
-/** A line of an order, and what becomes of it when it is ordered again. Prices are public ones before tax. */
+/** A line of an order that is ordered again. Prices are public ones before tax. */
 export const reorderLine = named
   .extend({
     outcome: z.enum(REORDER_OUTCOMES).describe('What becomes of the line.'),

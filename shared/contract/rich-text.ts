@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Running text as a tree: nothing in it is ever read as HTML. */
+/** Running text as a tree, which is never parsed as HTML. */
 const inlineText = z.object({
   type: z.literal('text').describe('Kind of node.'),
   value: z.string().describe('Text of the node.'),

@@ -5,26 +5,26 @@ import { productCard, productDocument } from './product.ts';
 
 export const LONGEST_VOTE_COMMENT = 300;
 
-/** One step of an after-sales page. `professional`: mains voltage, gas, refrigerant. */
+/** `professional`: the step involves mains voltage, gas or refrigerant. */
 export const savStep = z.object({
   title: z.string().describe('Title in the language of the request.'),
   text: z.string().describe('What to do.'),
   professional: z.boolean().describe('Only a professional may do it.'),
 });
-/** What an operator writes of a step. */
+/** Fields that an operator writes. */
 export const savStepRecord = savStep.extend({
   title: visibleText.max(300).describe('Title in the language of the request.'),
   text: visibleText.max(5000).describe('Text in the language of the request.'),
 });
 export type SavStep = z.infer<typeof savStep>;
 
-/** A category as others lead to it. */
+/** Category of a link. */
 const savPlace = z.object({
   id: identifier.describe('Number of the entity.'),
   name: visibleText.describe('Name in the language of the request.'),
   canonical: linkedPaths.describe('Canonical path for each audience.'),
 });
-/** The category of the page itself: the page is shown whatever its category is. */
+/** Category of the page itself: the page renders even with an empty name or without paths. */
 const ownPlace = z.object({
   id: identifier.describe('Number of the entity.'),
   name: z.string().describe('Name in the language of the request.'),
@@ -32,7 +32,6 @@ const ownPlace = z.object({
 });
 export type SavPlace = z.infer<typeof savPlace>;
 
-/** An after-sales page as lists show it. */
 export const savSummary = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -92,13 +91,12 @@ export const savCategory: z.ZodType<SavCategory> = savCategoryFields
   })
   .meta({ id: 'SavCategory', description: 'An after-sales category with the categories below it.' });
 
-/** A category whose own page it is. */
+/** Category of its own page. */
 const ownCategory = savCategoryFields.extend({
   ...ownPlace.shape,
   childs: z.array(savCategory).describe('Categories below it.'),
 });
 
-/** A category with what stands in it and below it. */
 export const savCategoryContent = z.object({
   category: ownCategory.describe('The category.'),
   articles: z.array(savSummary).describe('After-sales pages of the category and below.'),
@@ -106,7 +104,6 @@ export const savCategoryContent = z.object({
 });
 export type SavCategoryContent = z.infer<typeof savCategoryContent>;
 
-/** A fault as lists show it. `code`: what the appliance displays, `null` for one that shows nothing. */
 export const savFaultSummary = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -119,13 +116,12 @@ export const savFaultSummary = z
   .meta({ id: 'SavFaultSummary', description: 'An appliance fault in lists.' });
 export type SavFaultSummary = z.infer<typeof savFaultSummary>;
 
-/** What to look at, in order. `professional`: nobody else may. */
 const savCheck = z.object({
   text: z.string().describe('What to check.'),
   professional: z.boolean().describe('Only a professional may check it.'),
 });
 
-/** Where the checks end when none has helped. */
+/** Next step when no check helps. */
 const savFaultEnd = z.object({
   kind: z
     .enum(['part', 'ticket', 'locator'])
@@ -148,7 +144,6 @@ export const savFault = savFaultSummary
   .meta({ id: 'SavFault', description: 'An appliance fault with its checks.' });
 export type SavFault = z.infer<typeof savFault>;
 
-/** Without text: every question, in the order of the categories. */
 export const savSearchQuery = z.object({
   text: z.string().max(200).default('').describe('Text to search; every question without it.'),
 });
@@ -169,7 +164,6 @@ export const savVote = z.object({
 });
 export type SavVote = z.infer<typeof savVote>;
 
-/** `message`: why the vote did not count. */
 export const savVoteAnswer = votes.extend({
   mine: z
     .union([z.literal(1), z.literal(-1)])

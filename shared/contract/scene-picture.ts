@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from './common.ts';
 import { pictureSource } from './product-picture.ts';
 
-/** A photograph of a room, a façade or a detail. Addresses are below the media address. */
+/** Addresses are below the media address. */
 export const scenePicture = picture
   .extend({
     srcset: z.array(pictureSource).describe('Smaller and larger files of the same picture.'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The schema of what lies at a path of a value. `undefined` where the schema says nothing of it. `value` decides which of
- * several schemas is meant.
+ * Finds the schema at a path of a value; `undefined` when the schema has none. `value` selects the option of a
+ * union.
  */
 export function schemaAt(
   schema: z.core.$ZodType,
@@ -25,21 +25,20 @@ export function schemaAt(
   return undefined;
 }
 
-/** What lies under a key of a value. */
 export function at(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null
     ? (value as Record<PropertyKey, unknown>)[key]
     : undefined;
 }
 
-/** The schema without what allows `null`, nothing, or another spelling of it. */
+/** The schema without its nullable, optional and lazy wrappers. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return unwrap(schema.unwrap());
   if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap());
   return schema;
 }
 
-/** Of objects that are told apart by their `type`, the one of this value. */
+/** Options of a union are distinguished by their `type`. */
 function isMeant(option: z.core.$ZodType, value: unknown): boolean {
   const plain = unwrap(option);
   const type = plain instanceof z.ZodObject ? (plain.shape['type'] as z.ZodType | undefined) : undefined;

@@ -5,7 +5,7 @@ import { visibleText } from './fields.ts';
 import { price, productDocument } from './product.ts';
 import { productPicture } from './product-picture.ts';
 
-/** `Suggest`: at most four hits a group. The others: one group, in pages. */
+/** `Suggest`: at most four hits per group. Other types: one group, in pages. */
 export const searchQuery = pageQuery.extend({
   type: z
     .enum(['Suggest', 'Categories', 'Pages', 'Notices', 'Parts', 'Faults'])
@@ -19,7 +19,6 @@ export const searchQuery = pageQuery.extend({
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-/** Kinds of things that a search finds. */
 export const HIT_TYPES = [
   'category',
   'product',
@@ -37,7 +36,7 @@ export const HIT_TYPES = [
   'account_worksite',
 ] as const;
 
-/** Something that was found, as one line that leads to it. */
+/** A hit as one line with a link. */
 export const searchHit = z
   .object({
     type: z.enum(HIT_TYPES).describe('Kind of hit.'),
@@ -57,14 +56,14 @@ export type SearchHit = z.infer<typeof searchHit>;
 
 const MAX_SYNONYM_WORDS = 5;
 
-/** Words as a search compares them: without any nothing is found. */
+/** Words in the form that the search compares; a text without any finds nothing. */
 const searchWords = z
   .string()
   .max(80)
   .refine((text) => searchKey(text) !== '', { error: 'required' })
   .refine((text) => searchKey(text).split(' ').length <= MAX_SYNONYM_WORDS, { error: 'too_long' });
 
-/** What people type, and the words of the catalogue that are searched with it; in the language of the call. */
+/** Words that visitors type, and catalogue words that are searched as well, in the language of the request. */
 export const synonymRecord = z.object({
   phrase: searchWords.describe('Words that visitors type.'),
   words: searchWords.describe('Words of the catalogue that are searched with it.'),

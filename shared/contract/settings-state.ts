@@ -4,7 +4,7 @@ import { slide } from './home.ts';
 import { menu } from './menu.ts';
 import { salesPlan, setting } from './site.ts';
 
-/** The client's settings state (spec section 3). */
+/** State of settings in the client (spec section 3). */
 export const settingsState = z.object({
   siteUrl: z.string(),
   locale: z.enum(['fr', 'en']),

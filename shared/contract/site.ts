@@ -39,8 +39,8 @@ export const site = z
 export type Site = z.infer<typeof site>;
 
 /**
- * Fields that an operator writes: each language and audience at most once, and the consumers' always. Without `legal` a
- * site keeps its legal identity, and a new one gets the invented one.
+ * Fields that an operator writes. The consumer audience is required. Without `legal` a site keeps its legal
+ * identity, and a new site gets the fictitious one.
  */
 export const siteRecord = site.omit({ id: true }).extend({
   url: webUrl.describe('Address of the site.'),
@@ -78,7 +78,7 @@ export const setting = z
   .meta({ id: 'Setting', description: 'A setting of editors.' });
 export type Setting = z.infer<typeof setting>;
 
-/** What an operator writes of a setting. */
+/** Fields that an operator writes. */
 export const settingRecord = z
   .object({
     code: z
@@ -93,7 +93,7 @@ export const settingRecord = z
   })
   .superRefine(checkValues);
 
-/** Addresses, phone numbers and slugs that pages make links of. */
+/** Validates the values that pages turn into links. */
 function checkValues(
   { code, values }: { code: string; values: { value: string }[] },
   context: z.core.$RefinementCtx,

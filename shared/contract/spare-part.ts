@@ -16,13 +16,12 @@ const years = {
 
 const fraction = z.number().min(0).max(1);
 
-/** Where an exploded view stands: the category's slug, its own. */
+/** Slugs of an exploded view and its category. */
 const schemaPlace = z.object({
   category: z.string().describe('Slug of the category.'),
   slug: z.string().describe('Slug of the exploded view.'),
 });
 
-/** An exploded view as others point at it. */
 export const schemaLink = z
   .object({
     category: slugText.describe('Slug of the category.'),
@@ -34,7 +33,7 @@ export const schemaLink = z
   .meta({ id: 'ExplodedViewLink', description: 'An exploded view as others link to it.' });
 export type SchemaLink = z.infer<typeof schemaLink>;
 
-/** What is sold instead of a part: the last of its successors that still lives, and the way there. */
+/** The last successor that is still sold, with the chain of replacements. */
 export const replacement = z
   .object({
     element_id: identifier.describe('Number of the part.'),
@@ -145,7 +144,6 @@ export const eclateQuery = z.object({
   category: z.string().min(1).max(200).describe('Slug of the category.'),
 });
 
-/** A part at its place in an exploded view. */
 export const eclatePart = partFacts
   .extend({
     position: z.string().describe('Position in the view.'),
@@ -162,7 +160,7 @@ export const eclatePart = partFacts
   .meta({ id: 'ExplodedViewPart', description: 'A part at its position in an exploded view.' });
 export type EclatePart = z.infer<typeof eclatePart>;
 
-/** An exploded view (behaviour 10): places are fractions of the picture. */
+/** An exploded view (behaviour 10). Positions are fractions of the picture. */
 export const eclate = z
   .object({
     id: identifier.describe('Number of the entity.'),
@@ -214,7 +212,7 @@ export type Eclate = z.infer<typeof eclate>;
 
 export const plateQuery = z.object({ text: z.string().min(1).max(200).describe('Text of the plate.') });
 
-/** What a data plate, a label or an old delivery note says. */
+/** Text of a data plate, a label or an old delivery note. */
 export const plate = z
   .object({
     kind: z.enum(['product', 'serial', 'part', 'none']).describe('What the text stands for.'),

@@ -24,43 +24,43 @@ import {
   ticketFormValues,
 } from './ticket.ts';
 
-/** Contacts, tickets and after-sales pages. The product families are few, and each has paths of its own. */
+/** Contacts, tickets and after-sales pages. Each product family has its own paths. */
 export const SUPPORT_OPERATIONS = [
   operation('GET /contact', {
     tag: 'contact',
-    summary: 'Installers, distributors or stockists, nearest first',
+    summary: 'Lists installers, distributors or stockists, nearest first',
     query: contactQuery,
     response: contactList,
   }),
   operation('GET /contact/{id}', {
     tag: 'contact',
-    summary: 'One by its number',
+    summary: 'Returns one contact',
     response: contactPoint,
   }),
   operation('GET /thermo/search-customer', {
     tag: 'contact',
-    summary: 'Who is responsible for a customer’s postcode',
+    summary: 'Lists the contacts responsible for the postcode of a customer',
     access: 'customer-or-operator',
     query: customerContactQuery,
     response: customerContactList,
   }),
   operation('GET /thermo/search-customer/{id}', {
     tag: 'contact',
-    summary: 'One of them, for an address book',
+    summary: 'Returns one of these contacts as a vCard',
     access: 'customer',
     fileType: 'text/vcard; charset=utf-8',
     response: z.string(),
   }),
   operation('GET /chauffage/search-customer', {
     tag: 'contact',
-    summary: 'Who is responsible for a customer’s postcode',
+    summary: 'Lists the contacts responsible for the postcode of a customer',
     access: 'customer-or-operator',
     query: customerContactQuery,
     response: customerContactList,
   }),
   operation('GET /chauffage/search-customer/{id}', {
     tag: 'contact',
-    summary: 'One of them, for an address book',
+    summary: 'Returns one of these contacts as a vCard',
     access: 'customer',
     fileType: 'text/vcard; charset=utf-8',
     response: z.string(),
@@ -73,7 +73,7 @@ export const SUPPORT_OPERATIONS = [
   }),
   operation('POST /contact/send-configuration-installateur', {
     tag: 'contact',
-    summary: 'Mails configurations of one’s own to an installer, with a copy to oneself: once a key',
+    summary: 'Mails configurations to an installer with a copy to the sender, once per key',
     access: 'customer',
     body: configurationShare,
     isForm: true,
@@ -81,56 +81,56 @@ export const SUPPORT_OPERATIONS = [
   }),
   operation('GET /ticket-form-values', {
     tag: 'ticket',
-    summary: 'What a contact form needs to know',
+    summary: 'Returns what the contact form offers',
     response: ticketFormValues,
   }),
   operation('POST /ticket', {
     tag: 'ticket',
-    summary: 'A question with its files: jpg, png or pdf by their bytes, three at most, 5 MB each',
+    summary: 'Stores a request with up to three files (JPEG, PNG or PDF, 5 MB each)',
     body: ticketForm,
     hasFiles: true,
     response: ticketAnswer,
   }),
   operation('GET /sav', {
     tag: 'sav',
-    summary: 'After-sales pages',
+    summary: 'Lists after-sales pages',
     response: listOf(savSummary),
   }),
   operation('GET /sav/{id}', {
     tag: 'sav',
-    summary: 'One by its number',
+    summary: 'Returns one after-sales page',
     response: sav,
   }),
   operation('GET /sav/category', {
     tag: 'sav',
-    summary: 'The tree of after-sales categories',
+    summary: 'Returns the tree of after-sales categories',
     response: listOf(savCategory),
   }),
   operation('GET /sav/category/{id}', {
     tag: 'sav',
-    summary: 'A category with its pages and questions',
+    summary: 'Returns a category with its pages and questions',
     response: savCategoryContent,
   }),
   operation('GET /sav/search', {
     tag: 'sav',
-    summary: 'Questions, after-sales pages and faults by text',
+    summary: 'Searches questions, after-sales pages and faults',
     query: savSearchQuery,
     response: savSearchAnswer,
   }),
   operation('GET /sav/fault', {
     tag: 'sav',
-    summary: 'Faults by code or symptom',
+    summary: 'Lists faults by code or symptom',
     query: savSearchQuery,
     response: listOf(savFaultSummary),
   }),
   operation('GET /sav/fault/{id}', {
     tag: 'sav',
-    summary: 'A fault with its checks',
+    summary: 'Returns a fault with its checks',
     response: savFault,
   }),
   operation('POST /sav/vote', {
     tag: 'sav',
-    summary: 'Whether an after-sales page helped: one vote a visitor, the second changes the first',
+    summary: 'Records whether an after-sales page helped, one vote per visitor',
     body: savVote,
     response: savVoteAnswer,
   }),

@@ -3,7 +3,7 @@ import { identifier } from './common.ts';
 import { typedEmail } from './fields.ts';
 import { civility, country } from './reference-data.ts';
 
-/** One further question that a subject asks. `choice` has options, `number` a unit. */
+/** A further question of a subject. `choice` has options, `number` a unit. */
 export const ticketField = z.object({
   name: z.string().describe('Name of the form field.'),
   label: z.string().describe('Question.'),
@@ -53,12 +53,12 @@ export const ticketFormValues = z
       .describe('Products that a request may name.'),
     countries: z.array(country).describe('Countries.'),
   })
-  .meta({ id: 'TicketFormValues', description: 'What the contact form offers.' });
+  .meta({ id: 'TicketFormValues', description: 'Options of the contact form.' });
 export type TicketFormValues = z.infer<typeof ticketFormValues>;
 
 /**
- * A ticket as a form sends it: every value a text, the files in `files`. What is needed depends on the subject, so
- * that the back office answers 422 with a code a field instead of refusing by this schema.
+ * A ticket as the form sends it: text fields and the files in `files`. Required fields depend on the subject, so the
+ * back office refuses with 422 and a code per field instead of by this schema.
  */
 export const ticketForm = z
   .object({

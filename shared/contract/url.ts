@@ -30,7 +30,7 @@ const alternates = z.object({
   en: pagePath.optional().describe('Path in English.'),
 });
 
-/** What a slug stands for: everything a page's head needs before its content is asked for. */
+/** Entity of a slug with everything that the head of its page needs. */
 export const urlEntity = z
   .object({
     type: z.enum([...ENTITY_TYPES, 'redirect', 'none']).describe('Kind of entity, or `redirect` or `none`.'),
@@ -72,7 +72,7 @@ export const urlEntity = z
         code: z.union([z.literal(301), z.literal(302)]).describe('HTTP status.'),
       })
       .nullable()
-      .describe('Where the slug leads, of a redirect.'),
+      .describe('Destination of a redirect.'),
     childs: z
       .array(
         z.object({
@@ -95,27 +95,22 @@ export const urlListQuery = z.object({
     .max(10_000)
     .default(1000)
     .describe('Number of addresses on a page.'),
-  url: z
-    .string()
-    .max(2048)
-    .optional()
-    .describe('Full legacy address, to learn where it leads instead of listing.'),
+  url: z.string().max(2048).optional().describe('Full legacy address to resolve instead of listing.'),
 });
 
-/** Where a full address leads: `type` is `redirect` or `none`. */
 export const urlTarget = z.object({
   type: z.enum(['redirect', 'none']).describe('Whether the address leads somewhere.'),
-  url: z.string().nullable().describe('Where it leads.'),
+  url: z.string().nullable().describe('Destination, or `null`.'),
 });
 
 export const urlExplanationQuery = z.object({
   url: z.string().min(1).max(2048).describe('Path or full address.'),
 });
 
-/** Why an address leads where it does: the rules that take part, in order. */
+/** The redirect rules that apply to an address, in order. */
 export const urlExplanation = z.object({
   type: z.enum(['redirect', 'page', 'none']).describe('Result.'),
-  url: z.string().nullable().describe('Where it leads.'),
+  url: z.string().nullable().describe('Destination, or `null`.'),
   code: z
     .union([z.literal(301), z.literal(302)])
     .nullable()
@@ -150,10 +145,10 @@ export const urlListItem = z
 export type UrlListItem = z.infer<typeof urlListItem>;
 
 export const redirectionQuery = z.object({
-  slug: z.string().min(1).max(2048).describe('Path that no page has.'),
+  slug: z.string().min(1).max(2048).describe('Path that belongs to no page.'),
 });
 
-/** A redirect rule: `from` is a path, with its query where that tells addresses apart, or one full legacy address. */
+/** `from` is a path, with its query where that matters, or one full legacy address. */
 export const redirectRule = z
   .object({
     id: identifier.describe('Number of the entity.'),

@@ -46,7 +46,7 @@ export const ACCOUNT_NOTES = {
   'POST /user/signup': {
     name: 'signUp',
     description:
-      'Takes the application of a professional and mails a confirmation link. The response is the same for a known e-mail address; the same form sent again with the same `key` is one application.',
+      'Submits the application of a professional and mails a confirmation link. The response is the same for a known e-mail address; the same form sent again with the same `key` is one application.',
     errors: { 422: ['invalid_form'] },
     fields: {
       ...PASSWORD,
@@ -59,7 +59,7 @@ export const ACCOUNT_NOTES = {
   },
   'GET /user/check-siret': {
     name: 'checkSiret',
-    description: 'Tells whether a SIRET is well-formed, registered, active and already used by an account.',
+    description: 'Returns whether a SIRET is well-formed, registered, active and already used by an account.',
     isLimited: true,
   },
   'GET /user/get-info-siret': {

@@ -10,7 +10,7 @@ export const CART_NOTES = {
   'GET /cart': {
     name: 'getCart',
     description:
-      'Returns the cart of the professional of the session, otherwise the one of X-Cart-Token; without either an empty cart. Prices, stock and codes are computed anew on every read.',
+      'Returns the cart of the professional of the session, otherwise the one of X-Cart-Token, otherwise an empty cart. Prices, stock and codes are computed on every read.',
     headers: ['cart'],
   },
   'POST /cart': {
@@ -53,13 +53,13 @@ export const CART_NOTES = {
   },
   'POST /cart/remove': {
     name: 'removeCartLine',
-    description: 'Removes a line; a line that is not there changes nothing.',
+    description: 'Removes a line; a missing one changes nothing.',
     errors: { 400: NEEDS_CART },
     headers: ['cart'],
   },
   'POST /cart/promotion/add': {
     name: 'addPromotionCode',
-    description: 'Adds a promotion code, or says why it takes nothing off.',
+    description: 'Adds a promotion code, or refuses it with the reason.',
     errors: { 400: NEEDS_CART, 422: REFUSED },
     fields: { code: PROMO_FAULTS },
     headers: ['cart'],
@@ -67,7 +67,7 @@ export const CART_NOTES = {
   },
   'POST /cart/promotion/remove': {
     name: 'removePromotionCode',
-    description: 'Removes a promotion code; one that is not there changes nothing.',
+    description: 'Removes a promotion code; a missing one changes nothing.',
     errors: { 400: NEEDS_CART },
     headers: ['cart'],
   },

@@ -3,7 +3,7 @@ import type { NotesByOperation } from './operation-notes.ts';
 const OF_A_PLAN = { 400: ['not_available'] } as const;
 const OF_FACETS = { 404: ['unknown_filter'] } as const;
 
-/** Catalogue, content, search and addresses: operations that everybody may call. */
+/** Catalogue, content, search and addresses: public operations. */
 export const CATALOGUE_NOTES = {
   'GET /site': {
     name: 'listSites',
@@ -99,7 +99,8 @@ export const CATALOGUE_NOTES = {
   },
   'GET /redirection': {
     name: 'findRedirections',
-    description: 'Returns the redirect rule of a path that no page has; the list is empty without one.',
+    description:
+      'Returns the redirect rule of a path that belongs to no page; the list is empty without one.',
   },
   'GET /redirection/{id}': { name: 'getRedirection', description: 'Returns one redirect rule of editors.' },
   'GET /home': {
@@ -187,13 +188,13 @@ export const CATALOGUE_NOTES = {
   },
   'GET /sav/fault/{id}': {
     name: 'getSavFault',
-    description: 'Returns one fault with its checks in order and what to do when none helps.',
+    description: 'Returns one fault with its checks in order and the next step when none helps.',
     errors: OF_A_PLAN,
   },
   'POST /sav/vote': {
     name: 'voteSavPage',
     description:
-      'Records one vote per visitor on an after-sales page; a second vote replaces the first. Visitors are told apart by X-Visitor-Id, otherwise by address.',
+      'Records one vote per visitor on an after-sales page; a second vote replaces the first. X-Visitor-Id identifies the visitor, otherwise the address does.',
     errors: { 400: ['not_available'], 404: ['not_found'] },
     headers: ['visitor'],
   },

@@ -10,7 +10,7 @@ export const CONTACT_NOTES = {
   'POST /ticket': {
     name: 'createTicket',
     description:
-      'Stores a request with up to three files (JPEG, PNG or PDF, told by their bytes, 5 MB each) and mails it to the team and to the visitor. The same form sent again with the same `key` returns the same reference.',
+      'Stores a request with up to three files (JPEG, PNG or PDF, detected by their bytes, 5 MB each) and mails it to the team and to the visitor. The same form sent again with the same `key` returns the same reference.',
     fields: {
       form: ['invalid', 'not_verified', 'too_fast', 'program'],
       '*': ['invalid'],
@@ -51,7 +51,7 @@ export const CONTACT_NOTES = {
   },
   'POST /contact/send-mail-create-account': {
     name: 'requestAccount',
-    description: 'Asks the team by e-mail to open web access for a customer who buys already.',
+    description: 'Asks the team by e-mail to open web access for an existing customer.',
     isLimited: true,
   },
   'POST /contact/send-configuration-installateur': {

@@ -40,7 +40,7 @@ export const CUSTOMER_NOTES = {
   },
   'PATCH /customer/{customer_id}/address/{address_id}': {
     name: 'updateCustomerAddress',
-    description: 'Changes the fields that are sent and keeps the others.',
+    description: 'Changes the fields that are sent and leaves the others.',
     fields: ADDRESS,
   },
   'DELETE /customer/{customer_id}/address/{address_id}': {
@@ -73,12 +73,12 @@ export const CUSTOMER_NOTES = {
   'GET /user/deletion': {
     name: 'getDeletionState',
     description:
-      'Returns the open orders that prevent deletion of the account, and the losses that it brings with a seal to accept them.',
+      'Returns the open orders that prevent the deletion of the account, and what is lost with it, with a seal to accept the losses.',
   },
   'DELETE /user': {
     name: 'deleteUser',
     description:
-      'Deletes the account and the personal data of its owner. Orders and invoices stay as the law requires, without a link to a person.',
+      'Deletes the account and the personal data of its owner. Orders and invoices are retained as the law requires, without a link to a person.',
     ...DELETION,
   },
   'DELETE /customer': {
@@ -88,7 +88,7 @@ export const CUSTOMER_NOTES = {
   },
   'GET /customer/{customer_id}/credit': {
     name: 'getCredit',
-    description: 'Returns what the company may owe on account, owes and may still order for.',
+    description: 'Returns the credit limit of the company, its debt and the remaining credit.',
     errors: { 404: ['not_found'] },
   },
   'GET /company': {
@@ -111,12 +111,11 @@ export const CUSTOMER_NOTES = {
   },
   'DELETE /customer/{customer_id}/favorite/{entity_id}': {
     name: 'removeFavorite',
-    description: 'Removes a product from the favourites; one that is none changes nothing.',
+    description: 'Removes a product from the favourites; a missing one changes nothing.',
   },
   'GET /customer/{customer_id}/loyalty': {
     name: 'getLoyalty',
-    description:
-      'Returns the points of a professional with their ledger. A site without a programme answers 404.',
+    description: 'Returns the points of a professional with their ledger; 404 on a site without a programme.',
     errors: { 404: ['not_found'] },
   },
   'GET /customer/{customer_id}/loyalty/statement': {

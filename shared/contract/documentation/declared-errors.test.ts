@@ -7,7 +7,7 @@ const product = findOperation('GET /product/{id}');
 const refused = (code: string, errors: Record<string, string> = {}) => ({ code, message: '', errors });
 
 describe('declared refusals of operations', () => {
-  it('access, path and notes: each adds its statuses and codes', () => {
+  it('declared refusals: access, path and notes each add statuses and codes', () => {
     expect([...(errorsOf(product).get(404) ?? [])]).toEqual(['not_found']);
     expect([...(errorsOf(product).get(400) ?? [])]).toEqual(['invalid_request', 'not_available']);
     expect([...(errorsOf(login).get(401) ?? [])]).toEqual(['invalid_credentials', 'USER_NOT_VALIDATED']);
@@ -15,7 +15,7 @@ describe('declared refusals of operations', () => {
     expect([...(errorsOf(findOperation('GET /address')).get(500) ?? [])]).toContain('token_required');
   });
 
-  it('refusal: a declared one passes, another status, code or field code is named', () => {
+  it('refusal check: declared refusal passes; another status, code or field code is reported', () => {
     const rewind = findOperation('POST /user/rewind');
     expect(findUndeclared(login, 401, refused('invalid_credentials'))).toBeUndefined();
     expect(findUndeclared(login, 409, refused('cart_changed'))).toBe('status 409 (cart_changed)');

@@ -3,7 +3,7 @@ import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operati
 import { SCHEMA_FIELD_CODES, type ErrorCode } from './error-codes.data.ts';
 import { notesOf } from './find-notes.ts';
 
-/** Refusals that the access of an operation brings (specification section 8). */
+/** Refusals that follow from the access of an operation (specification section 8). */
 const ACCESS_ERRORS: Readonly<Record<Access, readonly (readonly [number, readonly ErrorCode[]])[]>> = {
   public: [[500, ['invalid_token', 'blacklisted_token']]],
   customer: [[500, ['token_required', 'invalid_token', 'blacklisted_token']]],
@@ -16,7 +16,7 @@ const ACCESS_ERRORS: Readonly<Record<Access, readonly (readonly [number, readonl
   token: [],
 };
 
-/** Every status with which an operation refuses a request, with the codes of each, in ascending order. */
+/** Statuses with which an operation refuses a request, with the codes of each, in ascending order. */
 export function errorsOf(operation: Operation): Map<number, Set<ErrorCode>> {
   const notes = notesOf(operation.id);
   const declared: [number, readonly ErrorCode[]][] = [
@@ -43,7 +43,7 @@ export function errorsOf(operation: Operation): Map<number, Set<ErrorCode>> {
   return errors;
 }
 
-/** The part of a refusal that the contract does not declare, in words; `undefined` when it declares all of it. */
+/** Describes the part of a refusal that the contract does not declare; `undefined` when it declares all of it. */
 export function findUndeclared(
   operation: Operation,
   status: number,

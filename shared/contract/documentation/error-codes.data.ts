@@ -1,4 +1,4 @@
-/** Every `code` that a refusal bears, with its condition. The wire keeps the spelling of the specification (section 8). */
+/** Every `code` of a refusal with its condition. The wire keeps the spelling of the specification (section 8). */
 export const ERROR_CODES = {
   already_ordered: 'An order of this cart exists; `params.reference` names it.',
   bad_signature: 'The signature of the notification does not match its fields.',
@@ -45,7 +45,7 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** Codes of single fields that follow from the type, the length or the format of a field. */
+/** Codes of fields that follow from their type, length or format. */
 export const SCHEMA_FIELD_CODES = {
   required: 'The field is missing or empty.',
   invalid_type: 'The field has another JSON type.',

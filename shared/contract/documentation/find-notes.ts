@@ -9,7 +9,7 @@ import { ORDER_NOTES } from './order-notes.data.ts';
 import { PROJECT_NOTES } from './project-notes.data.ts';
 import { RECORD_NOTES } from './record-notes.ts';
 
-/** Documentation of every operation, by operation id. An operation without notes does not compile. */
+/** Documentation of every operation, by operation id. A missing entry is a compile error. */
 export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
   ...CATALOGUE_NOTES,
   ...CONTACT_NOTES,
@@ -23,7 +23,7 @@ export const OPERATION_NOTES: Readonly<Record<OperationId, OperationNotes>> = {
 
 const BY_ID: Readonly<Record<string, OperationNotes>> = OPERATION_NOTES;
 
-/** @throws Error for an id that is not in the contract: a mistake of ours, never of a caller. */
+/** @throws Error for an id that is not in the contract, which is a programming error. */
 export function notesOf(operationId: string): OperationNotes {
   const notes = BY_ID[operationId];
   if (!notes) throw new Error(`There is no operation ${operationId} in the contract.`);

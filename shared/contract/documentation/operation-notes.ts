@@ -1,24 +1,26 @@
 import type { OperationId } from '#shared/contract/operations.ts';
 import type { ErrorCode } from './error-codes.data.ts';
 
-/** Statuses of refusals that operations declare themselves; the others follow from access, parameters and body. */
+/** Statuses that operations declare themselves; the others follow from access, parameters and body. */
 type DeclaredStatus = 400 | 401 | 404 | 405 | 409 | 422 | 429 | 500;
 
 /** Header that the storefront sends besides `Authorization`. */
 export type HeaderNote = 'cart' | 'device' | 'idempotency' | 'visitor';
 
-/** Documentation of one operation: everything of it that follows from neither its schemas nor its access. */
+/** Documentation of one operation that neither its schemas nor its access imply. */
 export type OperationNotes = {
-  /** `operationId` of the OpenAPI document, camelCase. Generated clients name methods after it: it never changes. */
+  /**
+   * `operationId` of the OpenAPI document, camelCase. It never changes, because generated clients name methods after
+   * it.
+   */
   name: string;
   description: string;
   errors?: Readonly<Partial<Record<DeclaredStatus, readonly ErrorCode[]>>>;
-  /** Codes of `errors` in a refusal, by field, besides those that follow from the schema. */
+  /** Codes of `errors` by field, besides those that follow from the schema. */
   fields?: Readonly<Record<string, readonly string[]>>;
   headers?: readonly HeaderNote[];
   /** A rate limit per client address applies. */
   isLimited?: true;
 };
 
-/** Notes of some operations, by operation id. */
 export type NotesByOperation = Readonly<Partial<Record<OperationId, OperationNotes>>>;

@@ -43,14 +43,14 @@ export const ORDER_NOTES = {
   'GET /cart-prepare-card-payment': {
     name: 'prepareCardPayment',
     description:
-      'Returns the signed form that leads to the page of the payment provider. Without `reference` the only order that awaits its card payment is meant.',
+      'Returns the signed form that leads to the page of the payment provider. Without `reference` it applies to the only order that awaits its card payment.',
     errors: { 404: ['not_found'], 409: ['payment_not_pending'] },
     fields: { reference: ['required'] },
   },
   'GET /cart/check-status-order': {
     name: 'getOrderPaymentStatus',
     description:
-      'Returns what the payment provider has reported of an order, for the page after the payment.',
+      'Returns what the payment provider has reported for an order, for the page after the payment.',
     errors: OF_PROFESSIONALS,
   },
   'GET /payment': {
@@ -100,15 +100,15 @@ export const ORDER_NOTES = {
   },
   'GET /order/{id}/reorder': {
     name: 'previewReorder',
-    description: 'Returns what ordering the same again would put into the cart, line by line.',
+    description: 'Returns, line by line, what a repeated order would put into the cart.',
   },
   'POST /order/{id}/reorder': {
     name: 'reorder',
-    description: 'Puts the lines of an order that can still be bought into the cart.',
+    description: 'Puts the lines of an order that are still for sale into the cart.',
   },
   'GET /order/{id}/document/invoice': {
     name: 'getInvoice',
-    description: 'Returns the invoice as PDF. An order that is not invoiced yet answers 404.',
+    description: 'Returns the invoice as PDF; 404 before the order is invoiced.',
   },
   'GET /order/{id}/document/invoice/pdf': {
     name: 'getInvoicePdf',
@@ -124,7 +124,7 @@ export const ORDER_NOTES = {
   },
   'GET /order/{id}/document/delivery': {
     name: 'getDeliveryNote',
-    description: 'Returns the delivery note as PDF. An order that is not shipped yet answers 404.',
+    description: 'Returns the delivery note as PDF; 404 before the order is shipped.',
   },
   'GET /order/{id}/document/delivery/pdf': {
     name: 'getDeliveryNotePdf',

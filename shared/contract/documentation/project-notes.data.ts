@@ -109,7 +109,7 @@ export const PROJECT_NOTES = {
   'POST /part/quick-order': {
     name: 'storeQuickOrder',
     description:
-      'Stores a pasted list, or one file (text, CSV or .xlsx, told by its bytes), for some days and returns the key that reads it.',
+      'Stores a pasted list, or one file (text, CSV or .xlsx, detected by its bytes), for some days and returns the key that reads it.',
     fields: {
       files: [
         'too_many_files',

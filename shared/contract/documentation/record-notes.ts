@@ -6,8 +6,8 @@ type WritesOf<Name extends WritableResource> = Readonly<
 >;
 
 /**
- * Field codes of writes that no schema knows: values in use, references to missing entities, HTML that sanitising would
- * change, entries of menus without a page in the language, and redirect rules that lead nowhere or in a circle.
+ * Field codes that no schema knows: values in use, references to missing entities, HTML that sanitising would
+ * change, menu entries without a page in the language, and redirect rules that lead nowhere or in a circle.
  */
 const RECORD_FIELDS = {
   '*': ['taken', 'unknown', 'below_itself', 'not_allowed', 'not_in_language'],

@@ -12,7 +12,6 @@ const DOCUMENT = 'https://backoffice.example/openapi.json';
 const operations: readonly Operation[] = OPERATIONS;
 const examples = operations.map((operation) => ({ operation, ...exampleOf(notesOf(operation.id).name) }));
 
-/** A schema of the document by its pointer. */
 function createSchemas(): (pointer: string) => ValidateFunction | undefined {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
@@ -21,7 +20,7 @@ function createSchemas(): (pointer: string) => ValidateFunction | undefined {
 }
 
 describe('examples of the OpenAPI document', () => {
-  it('responses and bodies: each satisfies the schema of the contract', () => {
+  it('examples of responses and bodies: each satisfies the schema of the contract', () => {
     const wrong = examples.flatMap(({ operation, response, body, query }) => [
       ...(response === undefined || operation.response.safeParse(response).success
         ? []
@@ -34,7 +33,7 @@ describe('examples of the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('responses: each satisfies the JSON Schema of the document', () => {
+  it('examples of responses: each satisfies the JSON Schema of the document', () => {
     const schemaAt = createSchemas();
     const wrong = examples
       .filter(({ operation, response }) => response !== undefined && !operation.isFile)

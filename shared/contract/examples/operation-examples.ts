@@ -1,7 +1,7 @@
 import recorded from './recorded-examples.json' with { type: 'json' };
 import written from './written-examples.json' with { type: 'json' };
 
-/** A request and the response to it. Parameters of path and query are as they stand in the address. */
+/** A request and its response. Parameters are written as in the address. */
 export type OperationExample = {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -10,12 +10,12 @@ export type OperationExample = {
 };
 
 /**
- * Examples by `operationId`: those that `npm run conformance -- URL --write --examples FILE` recorded at the reference
- * back office with its demo data, and those written by hand of operations that the suite does not try.
+ * Examples by `operationId`: recorded by `npm run conformance -- URL --write --examples FILE` at the reference back
+ * office with its demo data, or written by hand for operations that the suite does not call.
  */
 const EXAMPLES: Readonly<Record<string, OperationExample>> = { ...written, ...recorded };
 
-/** The example of an operation by its `operationId`; empty where it has none. */
+/** Returns the example of an operation, empty without one. */
 export function exampleOf(name: string): OperationExample {
   return EXAMPLES[name] ?? {};
 }

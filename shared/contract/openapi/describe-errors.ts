@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema-book.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** Statuses whose refusals name fields: of an operation without the first ones, the last. */
+/** Statuses whose refusals name fields: the first ones that the operation has, otherwise 400. */
 const FORM_STATUSES: readonly number[] = [409, 422];
 const SCHEMA_STATUS = 400;
 
@@ -14,14 +14,14 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds until the request may be repeated.', schema: { type: 'integer' } },
 };
 const HEADERS: Readonly<Record<number, JsonSchema>> = {
-  405: { Allow: { description: 'Methods that the resource takes.', schema: { type: 'string' } } },
+  405: { Allow: { description: 'Methods that the resource allows.', schema: { type: 'string' } } },
   429: RETRY_AFTER,
   503: RETRY_AFTER,
 };
 
 /**
- * Responses of every refusal of an operation, by status. Those without fields of their own are shared: `shared` takes
- * them by their name in the components of the document.
+ * Responses of every refusal of an operation, by status. Responses without own fields are added to `shared`, by
+ * their component name.
  */
 export function describeErrors(operation: Operation, shared: Record<string, JsonSchema>): JsonSchema {
   const { fields = {} } = notesOf(operation.id);

@@ -33,7 +33,7 @@ const HEADERS: Readonly<
     name: 'X-Cart-Token',
     schema: TOKEN,
     description:
-      'Opens the cart of a guest: 32 random bytes as base64url, made and stored by the storefront. The session of a professional takes precedence.',
+      'Opens the cart of a guest: 32 random bytes as base64url, created and stored by the storefront. The session of a professional takes precedence.',
   },
   device: {
     name: 'X-Device-Token',
@@ -58,7 +58,7 @@ const HEADERS: Readonly<
   },
 };
 
-/** Parameters of an operation: path, the three common ones, query and headers. */
+/** Parameters of an operation: path, common, query and headers. */
 export function describeParameters(
   operation: Pick<Operation, 'path' | 'query'>,
   notes: OperationNotes,
@@ -82,7 +82,6 @@ export function describeParameters(
   ];
 }
 
-/** Names of the parameters in a path: `{address_id}`. */
 function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }

@@ -36,7 +36,7 @@ const operationOf = new Map(
   OPERATIONS.map((operation: Operation) => [`${operation.method} ${operation.path}`, operation]),
 );
 
-/** A sentence: a capital letter or code first, and a full stop last. */
+/** A sentence starts with a capital, a digit or code and ends with a full stop. */
 const SENTENCE = /^[A-Z0-9`].*\.$/s;
 
 let validation: Awaited<ReturnType<Validator['validate']>>;

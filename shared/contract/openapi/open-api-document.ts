@@ -54,7 +54,7 @@ const TAGS: Readonly<Record<string, string>> = {
   user: 'Sessions, passwords and applications of accounts.',
 };
 
-/** The OpenAPI 3.1 document of the contract. `basePath`: path of the API on its server, `/api/v1/`. */
+/** Builds the OpenAPI 3.1 document of the contract. `basePath`: path of the API on its server, `/api/v1/`. */
 export function openApiDocument(basePath: string): JsonSchema {
   const book = createSchemaBook(listSchemas());
   const responses: Record<string, JsonSchema> = {};
@@ -90,7 +90,7 @@ export function openApiDocument(basePath: string): JsonSchema {
   };
 }
 
-/** `session` and `operator` are alternatives; `{}` stands for none. */
+/** `session` and `operator` are alternatives; `{}` allows requests without credentials. */
 const SECURITY: Readonly<Record<Access, JsonSchema[]>> = {
   public: [{}, { session: [] }],
   customer: [{ session: [] }],

@@ -4,11 +4,11 @@ export type JsonSchema = Record<string, unknown>;
 
 type Direction = 'input' | 'output';
 
-/** JSON schemas of a document: schemas with an `id` become components that others refer to. */
+/** JSON schemas of a document. Schemas with an `id` become components that others refer to. */
 export type SchemaBook = {
-  /** What clients send. */
+  /** Schema of a request. */
   input(schema: z.ZodType): JsonSchema;
-  /** What the back office sends. */
+  /** Schema of a response. */
   output(schema: z.ZodType): JsonSchema;
   components(): Record<string, JsonSchema>;
 };
@@ -16,7 +16,7 @@ export type SchemaBook = {
 const REFERENCE = '#/components/schemas/';
 
 /**
- * Converts schemas for one document. `all`: every schema the document holds. A component whose input differs from its
+ * Converts schemas for one document. `all`: every schema of the document. A component whose input differs from its
  * output (fields with defaults are optional in requests) appears twice, the input as `…Input`.
  */
 export function createSchemaBook(all: readonly [Direction, z.ZodType][]): SchemaBook {
@@ -51,14 +51,14 @@ function convert(
   const whole = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    // Further fields are allowed in both directions: clients ignore what they do not know.
+    // Additional fields are allowed in both directions: clients ignore unknown ones.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       delete jsonSchema.id;
     },
   });
   const { $schema: _dialect, $defs: named = {}, ...rest } = whole;
-  // A schema with a name of its own is a component too, though nothing inside the conversion refers to it.
+  // A named root schema is a component too, although the conversion does not refer to it.
   const name = z.globalRegistry.get(schema)?.id;
   if (name === undefined || rest.$ref !== undefined) return { schema: rest, named };
   const self = JSON.parse(
@@ -67,7 +67,7 @@ function convert(
   return { schema: { $ref: `#/$defs/${name}` }, named: { ...named, [name]: self } };
 }
 
-/** Names whose input differs from their output, by themselves or by a component they refer to. */
+/** Names whose input differs from their output, directly or through a component that they refer to. */
 function findDiffering(
   inputs: Record<string, JsonSchema>,
   outputs: Record<string, JsonSchema>,
