@@ -12,7 +12,7 @@ export type CompanyRegisterTable = {
 export type CustomerTable = {
   id: Generated<number>;
   site_id: number;
-  /** As it stands on invoices: `C-004512`. */
+  /** Customer number, as on invoices: `C-004512`. */
   number: string;
   /** `null` for a private customer. */
   company_id: number | null;
@@ -20,7 +20,7 @@ export type CustomerTable = {
   firstname: string;
   lastname: string;
   phone: string | null;
-  /** Language of letters. */
+  /** Language of e-mails. */
   lang: string;
   created_at: Generated<Date>;
 };
@@ -44,19 +44,19 @@ export type AccountTable = {
   site_id: number;
   customer_id: number;
   email: string;
-  /** The e-mail in small letters: one account an address. */
+  /** The e-mail address in lower case, unique. */
   email_key: string;
   password_hash: string;
   /** `AccountState`. */
   state: string;
-  /** Made by the form it was signed up with: one account a key. */
+  /** Idempotency key of the signup form, unique. */
   form_key: string | null;
   created_at: Generated<Date>;
-  /** The last login, or renewal of one. */
+  /** Time of the last login or session renewal. */
   seen_at: Generated<Date>;
 };
 export type AccountLinkTable = {
-  /** sha256 of what was mailed. */
+  /** SHA-256 of the mailed token. */
   hash: string;
   account_id: number;
   purpose: string;
@@ -76,10 +76,10 @@ export type CompanyTable = {
   credit_limit: Generated<number>;
 };
 
-/** A change of a company's credit limit: append-only. */
+/** A change of a company's credit limit. Append-only. */
 export type CreditLimitChangeTable = {
   id: Generated<number>;
-  /** `null` once the company is gone. */
+  /** `null` after the deletion of the company. */
   company_id: number | null;
   siret: string;
   limit_before: number;

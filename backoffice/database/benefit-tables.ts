@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
-/** A product that is no longer sold. `product_id` is the number it had; `names` by language. */
+/** A product that is no longer sold. `product_id`: its former number; `names`: by language. */
 export type FormerProductTable = {
   product_id: number;
   site_id: number;
@@ -9,7 +9,7 @@ export type FormerProductTable = {
   names: Json;
   replacement_id: number | null;
 };
-/** A code that takes something off an order: for one customer, or for all professionals. */
+/** A promotion code for one customer or for all professionals. */
 export type PromotionTable = {
   id: Generated<number>;
   site_id: number;
@@ -18,18 +18,18 @@ export type PromotionTable = {
   /** `percent`, `amount` in cents before tax, or `carriage`. */
   kind: string;
   value: number;
-  /** In cents before tax, of goods. */
+  /** Minimum of goods in cents before tax. */
   minimum: number;
   /** `title` and `conditions` by language. */
   texts: Json;
   starts_at: Date;
   expires_at: Date;
-  /** What it is for: `all`, `parts`, or `categories`. */
+  /** Scope: `all`, `parts` or `categories`. */
   applies_to: Generated<string>;
   category_ids: Generated<number[]>;
-  /** Takes nothing off the signature line. */
+  /** The code excludes the signature line. */
   without_signature: Generated<boolean>;
-  /** Of carriage: to mainland France alone. */
+  /** Free shipping applies to mainland France only. */
   mainland: Generated<boolean>;
   combinable: Generated<boolean>;
 };

@@ -1,9 +1,10 @@
 import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 
 /**
- * Makes a data folder that is complete or not there: `fill` writes a draft beside it, which takes its place at the end.
- * A draft that a killed process left is removed first. The lock of the folder must be held.
- * @throws what `fill` throws; one sentence when the folder cannot be put in its place, or something is in it by then
+ * Creates a data folder atomically: `fill` writes a draft beside it, which is renamed at the end. A draft of a
+ * killed process is removed first. The caller holds the lock of the folder.
+ * @throws the error of `fill`, or an Error when the draft cannot be renamed, for example because the folder is not
+ * empty
  */
 export async function createDataFolder(
   folder: string,
@@ -18,7 +19,7 @@ export async function createDataFolder(
     throw error;
   }
   try {
-    // An empty folder may be there, made beforehand for its owner; not everywhere can it be renamed over.
+    // The folder may exist empty, created for its owner. Not every platform can rename over it.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(draft, folder);
   } catch (error) {

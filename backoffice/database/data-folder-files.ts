@@ -7,14 +7,14 @@ import { listPageFiles } from './page-files.ts';
 const LIST = 'atre-files.json';
 
 const listSchema = z.object({
-  /** Hash of `pg_control`, which changes as soon as the database is opened: the list is of that very state. */
+  /** Hash of `pg_control`, which changes when the database opens: it ties the list to one state. */
   control: z.string(),
   bytes: z.record(z.string(), z.number()),
 });
 
 /**
- * Notes the sizes of all files of a database that has just been closed. PostgreSQL takes a table whose file was cut
- * short, by a copy that broke off say, for a shorter table: without the list nothing would tell.
+ * Records the sizes of all files of a database that has just been closed. PostgreSQL reads a table whose file was
+ * truncated, for example by an interrupted copy, as a shorter table; this list detects it.
  */
 export function noteFiles(folder: string): void {
   const bytes = Object.fromEntries(listPageFiles(folder).map((file) => [file.path, file.bytes]));
@@ -22,11 +22,11 @@ export function noteFiles(folder: string): void {
   try {
     writeFileSync(join(folder, LIST), JSON.stringify(list));
   } catch {
-    // A full disk: the next opening goes without the list, as after a crash.
+    // The disk is full. The next start skips the check, as after a crash.
   }
 }
 
-/** A file that is not as it was when the database was closed, as a clause. `undefined`: none, or there is no list. */
+/** Describes a file that differs from the recorded list as a clause; `undefined` without a difference or a list. */
 export function findChangedFile(folder: string): string | undefined {
   const list = readList(folder);
   if (list?.control !== hashControl(folder)) return undefined;

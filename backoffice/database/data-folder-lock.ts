@@ -4,25 +4,27 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** Frees a folder for other processes. */
 export type ReleaseLock = () => void;
 
-/** A back office whose storefront was killed finishes its calls before it frees the folder (backoffice/main.ts). */
+/**
+ * A back office whose storefront was killed finishes its requests before it releases the folder
+ * (backoffice/main.ts).
+ */
 const HANDOVER_MS = 3000;
 const RETRY_MS = 100;
 
-/** Codes of file systems that know no locks, network file systems without a lock service among them. */
+/** Error codes of file systems without locks, such as network file systems without a lock service. */
 const NO_LOCKS = new Set(['ENOLCK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL']);
 
 const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
 type Holder = z.infer<typeof holderSchema>;
 
 /**
- * Locks a data folder for this process: PGlite does not, and a second process corrupts it. The operating system holds
- * the lock on an open file beside the folder, so it ends with the process, holds between containers that share the
- * volume, and does not depend on process numbers. The file itself stays: removing it would let two processes lock two
- * files of one name.
- * @throws one sentence: the folder is in use, cannot be written, or cannot be locked
+ * Locks a data folder for this process: PGlite has no lock, and a second process corrupts the folder. The operating
+ * system holds the lock on an open file beside the folder, so it ends with the process, works between containers
+ * that share the volume, and does not depend on process ids. The file is never removed: otherwise two processes
+ * could lock two files of the same name.
+ * @throws Error when the folder is in use, not writable or cannot be locked
  */
 export async function lockDataFolder(folder: string): Promise<ReleaseLock> {
   const descriptor = openLockFile(folder);
@@ -69,7 +71,7 @@ async function takeLock(descriptor: number, folder: string): Promise<void> {
     if (performance.now() > end) throw new Error(describeHolder(folder));
 }
 
-/** Only the embedded database needs it: a platform it is not built for can still use PostgreSQL. */
+/** Loaded on demand: platforms without a build of this package can still use PostgreSQL. */
 async function loadExtensions(folder: string) {
   try {
     return await import('fs-native-extensions');
@@ -87,7 +89,7 @@ function noteHolder(descriptor: number): void {
     ftruncateSync(descriptor);
     writeSync(descriptor, `${JSON.stringify(holder)}\n`);
   } catch {
-    // The note needs a byte of disk; the lock needs none.
+    // Writing the holder needs disk space; the lock does not.
   }
 }
 
@@ -99,7 +101,7 @@ function describeHolder(folder: string): string {
   return `The data folder ${folder} is in use by ${by}. Stop that process, or set DATA_DIR to another folder.`;
 }
 
-/** The note is for people: without it, or with one of another release, the lock holds all the same. */
+/** The holder is only informative: the lock works without it. */
 function readHolder(folder: string): Holder | undefined {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(lockFileOf(folder), 'utf8')));

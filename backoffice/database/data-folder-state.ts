@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { findChangedFile } from './data-folder-files.ts';
 import { listPageFiles, PAGE_BYTES } from './page-files.ts';
 
-/** The release of PostgreSQL that PGlite contains: folders of others cannot be read. */
+/** PostgreSQL version of PGlite, which cannot read folders of other versions. */
 const POSTGRES_VERSION = '17';
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 const CONTROL_FILE = 'global/pg_control';
-/** Offset of the database's state in `pg_control` (DBState), and its value after an orderly end. */
+/** Offset of the state (DBState) in `pg_control`, and its value after a clean shutdown. */
 const CONTROL_STATE_OFFSET = 16;
 const SHUT_DOWN = 1;
 
-/** Files of every database of PostgreSQL. */
+/** Files of every PostgreSQL data folder. */
 const REQUIRED = [
   'PG_VERSION',
   'base',
@@ -30,9 +30,8 @@ const REQUIRED = [
 const TOP_LEVEL = new Set(REQUIRED.map((path) => path.split('/', 1)[0]));
 
 /**
- * Looks at a data folder without writing to it. `new`: there is none, or it is empty; `database`: it can be opened as
- * far as its files tell.
- * @throws one sentence: what is wrong with the folder, and the ways out
+ * Inspects a data folder without writing to it. `new`: it is missing or empty; `database`: its files show no damage.
+ * @throws Error that describes the damage and the remedies
  */
 export function inspectDataFolder(folder: string): 'new' | 'database' {
   const names = listNames(folder);
@@ -46,7 +45,7 @@ export function inspectDataFolder(folder: string): 'new' | 'database' {
   return 'database';
 }
 
-/** The error for a database that cannot be opened. `damage` is a clause: `global/pg_control is missing`. */
+/** Error for a database that cannot be opened. `damage` is a clause: `global/pg_control is missing`. */
 export function damagedFolder(folder: string, damage: string): Error {
   return new Error(
     `The database in ${folder} is damaged: ${damage}. Restore a backup (npm run restore -- site.backup --replace), or move the folder away to start with an empty one.`,
@@ -87,7 +86,7 @@ function findWalDamage(folder: string): string | undefined {
   return truncated && `pg_wal/${truncated} is truncated`;
 }
 
-/** Only after an orderly end: after a crash PostgreSQL repairs half-written pages from its log. */
+/** Only valid after a clean shutdown: after a crash PostgreSQL repairs partially written pages from its log. */
 function findFileDamage(folder: string): string | undefined {
   const torn = listPageFiles(folder).find(({ bytes }) => bytes % PAGE_BYTES !== 0);
   return torn ? `${torn.path} is truncated` : findChangedFile(folder);

@@ -32,15 +32,15 @@ const MINUTE = 60_000;
 const parent = mkdtempSync(join(tmpdir(), 'atre-folder-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A demo database that was closed in order. Its tests leave it as they found it. */
+/** A demo database after a clean shutdown. Tests restore it. */
 const folder = join(parent, 'demo');
 beforeAll(async () => {
   await (await openDatabase({ folder, dump: await demoDump() })).close();
 }, 3 * MINUTE);
 
-describe('a restart', () => {
+describe('restart', () => {
   it(
-    'keeps what was written and the secrets that were made',
+    'data folder restart: data and generated secrets persist',
     async () => {
       const first = await openDatabase({ folder });
       const secret = await readOrMakeSecret(first.db, 'operator_token');
@@ -57,8 +57,8 @@ describe('a restart', () => {
       try {
         expect(await readOrMakeSecret(second.db, 'operator_token')).toBe(secret);
         const { id } = written.body as { id: number };
-        const kept = await request(serve(second)).get(`/api/v1/tags/${id}${QUERY}`);
-        expect([kept.status, kept.body]).toMatchObject([200, { label: 'Gardé' }]);
+        const stored = await request(serve(second)).get(`/api/v1/tags/${id}${QUERY}`);
+        expect([stored.status, stored.body]).toMatchObject([200, { label: 'Gardé' }]);
       } finally {
         await second.close();
       }
@@ -67,9 +67,9 @@ describe('a restart', () => {
   );
 });
 
-describe('data folder: a second opening', () => {
+describe('data folder lock', () => {
   it(
-    'is refused while the first lasts, in one sentence with the holder, within one process too',
+    'second opening, also within one process: it is refused with the holder in one sentence',
     async () => {
       const first = await openDatabase({ folder });
       await expect(openDatabase({ folder })).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('data folder: a second opening', () => {
   );
 
   it(
-    'is not refused for a lock file that nobody holds: damaged, or with the number of a living stranger',
+    'lock file without a lock, damaged or with the id of a running process: the folder opens',
     async () => {
       for (const text of ['1', '{"pid":1,"host":"elsewhere","since":"2026-01-01T00:00:00.000Z"}']) {
         writeFileSync(`${folder}.lock`, text);
@@ -94,7 +94,7 @@ describe('data folder: a second opening', () => {
   );
 });
 
-describe('data folder: damage', () => {
+describe('data folder damage', () => {
   it.each<[string, string, (path: string) => void]>([
     ['PG_VERSION is missing', 'PG_VERSION', remove],
     ['PG_VERSION is empty', 'PG_VERSION', empty],
@@ -106,14 +106,14 @@ describe('data folder: damage', () => {
     ['pg_xact is missing', 'pg_xact', remove],
     ['its log (pg_wal) is empty', 'pg_wal', (path) => (remove(path), mkdirSync(path))],
     ['postgresql.conf is missing', 'postgresql.conf', remove],
-  ])('that is seen beforehand is named, with the ways out: %s', async (damage, path, act) => {
+  ])('damage visible before the start: it is reported with the remedies: %s', async (damage, path, act) => {
     expect(await refusalAfter(path, act)).toBe(
       `The database in ${folder} is damaged: ${damage}. Restore a backup (npm run restore -- site.backup --replace), or move the folder away to start with an empty one.`,
     );
   });
 
   it(
-    'of a table whose file was cut short is named: PostgreSQL would take it for a shorter table',
+    'truncated table file: it is reported, although PostgreSQL would read a shorter table',
     async () => {
       const path = await fileOf('site');
       for (const bytes of [0, 100])
@@ -124,7 +124,7 @@ describe('data folder: damage', () => {
   );
 
   it(
-    'of a table after a crash, when no list of files holds, is found once the database is open',
+    'missing table file after a crash, without a list of files: it is reported when the database opens',
     async () => {
       const path = await fileOf('product');
       rmSync(join(folder, 'atre-files.json'));
@@ -137,9 +137,9 @@ describe('data folder: damage', () => {
   );
 
   it(
-    'that PostgreSQL alone sees is no "Aborted()"',
+    'damage that only PostgreSQL detects: the error is a sentence instead of "Aborted()"',
     async () => {
-      // It writes before it fails: on a copy.
+      // PostgreSQL writes before it fails, so the test uses a copy.
       const other = join(parent, 'copy');
       cpSync(folder, other, { recursive: true });
       const segment = readdirSync(join(other, 'pg_wal')).find((name) => name.length === 24) ?? '';
@@ -152,21 +152,21 @@ describe('data folder: damage', () => {
   );
 });
 
-describe('data folder: files of others', () => {
-  it('are refused and left alone', async () => {
+describe('data folder with other files', () => {
+  it('opening: it is refused and the files stay', async () => {
     const other = join(parent, 'others');
     mkdirSync(other);
-    writeFileSync(join(other, 'letters.txt'), 'mine');
+    writeFileSync(join(other, 'notes.txt'), 'mine');
     await expect(openDatabase({ folder: other })).rejects.toThrow(
-      `The data folder ${other} holds files that are no database (letters.txt). Set DATA_DIR to another folder, or move them away; nothing was written there.`,
+      `The data folder ${other} holds files that are no database (notes.txt). Set DATA_DIR to another folder, or move them away; nothing was written there.`,
     );
-    expect(readdirSync(other)).toEqual(['letters.txt']);
+    expect(readdirSync(other)).toEqual(['notes.txt']);
   });
 });
 
-describe('a first start', () => {
+describe('first start', () => {
   it(
-    'that fails while the database is filled leaves no folder, and the next begins anew',
+    'failure while the database is filled: no folder remains, and the next start succeeds',
     async () => {
       const fresh = join(parent, 'fresh');
       const dump = await demoDump();
@@ -175,7 +175,7 @@ describe('a first start', () => {
       });
       await expect(failing).rejects.toThrow('interrupted');
       expect(readdirSync(parent).filter((name) => name.startsWith('fresh'))).toEqual(['fresh.lock']);
-      // A killed process leaves its draft; an empty folder may have been made beforehand.
+      // A killed process leaves its draft; the empty folder may have been created for its owner.
       mkdirSync(`${fresh}.incomplete`);
       writeFileSync(join(`${fresh}.incomplete`, 'PG_VERSION'), '17');
       mkdirSync(fresh);
@@ -192,10 +192,10 @@ describe('a first start', () => {
   );
 
   it(
-    'writes no demo data over a database that has lost its site',
+    'database without its site: no demo data is written',
     async () => {
       const database = await openDatabase({ dump: await demoDump() });
-      // As after the file of one table is gone: rows that refer to the site stay.
+      // Simulates a lost table file: rows that refer to the site remain.
       await sql`alter table site disable trigger all`.execute(database.db);
       await sql`delete from site`.execute(database.db);
       await expect(hasContent(database.db)).rejects.toThrow(
@@ -217,7 +217,7 @@ function write(text: string): (path: string) => void {
   return (path) => writeFileSync(path, text);
 }
 
-/** The error of opening a folder; `opened` without one. */
+/** Returns the error of opening a folder, or `opened`. */
 async function openAndClose(path: string): Promise<string> {
   try {
     const database = await openDatabase({ folder: path });
@@ -228,23 +228,23 @@ async function openAndClose(path: string): Promise<string> {
   }
 }
 
-/** Damages a path of the folder, tries to open it, and undoes the damage. Gives the refusal. */
+/** Damages a path of the folder, tries to open it, and undoes the damage. Returns the error message. */
 async function refusalAfter(path: string, damage: (path: string) => void): Promise<string> {
   const damaged = join(folder, path);
-  const kept = join(parent, 'kept');
-  rmSync(kept, { recursive: true, force: true });
-  cpSync(damaged, kept, { recursive: true });
+  const copy = join(parent, 'original');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(damaged, copy, { recursive: true });
   damage(damaged);
   const files = listFiles(folder);
   const refusal = await openAndClose(folder);
-  // The folder is looked at and left alone.
+  // The failed opening has not written anything.
   expect(listFiles(folder)).toEqual(files);
   rmSync(damaged, { recursive: true, force: true });
-  renameSync(kept, damaged);
+  renameSync(copy, damaged);
   return refusal;
 }
 
-/** The file of a table, below the folder. */
+/** Path of a table's file below the folder. */
 async function fileOf(table: string): Promise<string> {
   const database = await openDatabase({ folder });
   const { rows } = await sql<{

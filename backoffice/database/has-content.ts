@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Tables that a site in use has rows in, its own and those of its visitors. */
+/** Tables that have rows on every site in use. */
 const CONTENT = ['category', 'content', 'customer', 'document', 'part', 'product', 'shop_order'];
 
 /**
- * Tells whether the database has content. Tables that a start fills by itself, such as keys, do not count.
- * @throws one sentence when there is content and no site it could belong to: the database has lost rows
+ * Checks whether the database has content. Tables that a start fills, such as keys, do not count.
+ * @throws Error when there is content without a site, which means that the database has lost rows
  */
 export async function hasContent(db: Kysely<Schema>): Promise<boolean> {
   const filled: string[] = [];

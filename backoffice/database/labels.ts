@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** The text of a `jsonb` column that holds one a language. */
+/** Text of a `jsonb` column in one language. */
 export function labelOf(labels: unknown, lang: Locale): string {
   return (labels as Record<Locale, string>)[lang];
 }

@@ -51,7 +51,7 @@ import * as legalIdentity from './migrations/0057-legal-identity.ts';
 import * as retention from './migrations/0058-retention.ts';
 import * as searchWords from './migrations/0059-search-words.ts';
 
-/** In order of their names, which are never changed once released. */
+/** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-content': { up: content.up },
   '0002-catalogue': { up: catalogue.up },
@@ -105,7 +105,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0059-search-words': { up: searchWords.up },
 };
 
-/** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
+/** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -8,21 +8,21 @@ import { damagedFolder, inspectDataFolder } from './data-folder-state.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './pglite.ts';
 
-/** PostgreSQL writes a few files when it starts; with less room it fails as it does on a damaged folder. */
+/** PostgreSQL writes files at its start. With less free space it fails as on a damaged folder. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 export type NewFolder = {
-  /** A copy the new database begins with. */
+  /** A copy to start from. */
   dump?: Blob | undefined;
-  /** Fills the new database before its folder takes its place. */
+  /** Fills the new database before its folder is renamed. */
   onCreate: (database: Database) => Promise<void>;
 };
 
 /**
- * Opens the embedded database in a folder, which is locked as long as it is open. A folder that is not there, or empty,
- * is made first, as `ifNew` says; an interrupted first start begins anew.
- * @throws one sentence: the folder is in use, holds other files, is damaged, or its disk is full
+ * Opens the embedded database in a folder and locks it until it is closed. A missing or empty folder is created
+ * first by `ifNew`; an interrupted first start is repeated.
+ * @throws Error when the folder is in use, holds other files or is damaged, or its disk is full
  */
 export async function openDataFolder(folder: string, ifNew: NewFolder): Promise<Database> {
   const release = await lockDataFolder(folder);
@@ -45,8 +45,8 @@ export async function openDataFolder(folder: string, ifNew: NewFolder): Promise<
 }
 
 /**
- * Makes a database in a folder, fills and closes it.
- * @throws one sentence when the disk is full; else what PGlite or `onCreate` throws
+ * Creates a database in a folder, fills it and closes it.
+ * @throws Error when the disk is full, otherwise the error of PGlite or `onCreate`
  */
 export async function fillFolder(folder: string, { dump, onCreate }: NewFolder): Promise<void> {
   try {
@@ -71,7 +71,10 @@ async function openExisting(folder: string): Promise<Database> {
   throw damagedFolder(folder, damage);
 }
 
-/** A table or index without its file, as a clause: PostgreSQL would say so with the first query that reads it. */
+/**
+ * Describes a table or index without its file as a clause. PostgreSQL would fail only at the first query that reads
+ * it.
+ */
 async function findLostRelation({ db }: Database, folder: string): Promise<string | undefined> {
   const { rows } = await sql<{ path: string; kind: string }>`
     select pg_relation_filepath(oid) as path, relkind as kind from pg_class

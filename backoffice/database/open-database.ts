@@ -8,14 +8,14 @@ import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
 export type DatabaseOptions = Partial<ServerPlace & FolderPlace> & {
-  /** A copy that a new embedded database begins with. */
+  /** A copy to start a new embedded database from. */
   dump?: Blob;
 };
 
 /**
- * Opens a database on a server, in a data folder, or in memory, and brings its schema up to date. `onCreate` fills a new
- * data folder before it takes its place, so that the folder is complete or not there.
- * @throws one sentence when a data folder cannot be opened; else what the driver or a migration throws
+ * Opens a database on a server, in a data folder or in memory, and migrates it. `onCreate` fills a new data folder
+ * before it is renamed, so that the folder is complete or missing.
+ * @throws Error when a data folder cannot be opened, otherwise the error of the driver or a migration
  */
 export async function openDatabase(
   options: DatabaseOptions,

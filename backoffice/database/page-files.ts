@@ -1,9 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's page: its files of tables, indexes and transactions are whole pages, and `pg_control` is one. */
+/**
+ * Page size of PostgreSQL. Files of tables, indexes and transactions consist of whole pages; `pg_control` is one
+ * page.
+ */
 export const PAGE_BYTES = 8192;
-/** `16384`, its second gigabyte `16384.1`, its maps `16384_fsm` and `16384_vm`; of transactions `000A`. */
+/** Tables: `16384`, second gigabyte `16384.1`, maps `16384_fsm` and `16384_vm`; transactions: `000A`. */
 const PAGE_FILE = /^[\dA-F]+(?:_\w+)?(?:\.\d+)?$/;
 const PARTS = ['global', 'pg_multixact/members', 'pg_multixact/offsets', 'pg_xact'];
 
@@ -13,7 +16,7 @@ export type PageFile = {
   bytes: number;
 };
 
-/** The files of a data folder that are made of pages: all its content but the log. */
+/** Lists the files of a data folder that consist of pages: all content except the log. */
 export function listPageFiles(folder: string): PageFile[] {
   const databases = readdirSync(join(folder, 'base')).map((name) => `base/${name}`);
   return [...PARTS, ...databases].flatMap((part) =>

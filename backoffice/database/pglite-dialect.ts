@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** PGlite until it is closed. Nothing refers to it afterwards, so that the memory of its process is given back. */
+/** Holds PGlite until it is closed, then drops the reference so that its memory is freed. */
 export class PgliteHandle {
   #pglite: PGlite | undefined;
 
@@ -30,7 +30,7 @@ export class PgliteHandle {
   }
 }
 
-/** Kysely on PGlite: one connection, so whoever holds it (a transaction, say) makes the others wait. */
+/** Kysely dialect for PGlite, which has one connection: a transaction blocks all other queries. */
 export class PgliteDialect implements Dialect {
   readonly #handle: PgliteHandle;
 
@@ -115,7 +115,7 @@ class PgliteConnection implements DatabaseConnection {
     };
   }
 
-  // Kysely's interface asks for it; nothing here streams rows.
+  // Required by the interface of Kysely; no query streams rows.
   streamQuery(): never {
     throw new Error('PGlite does not stream rows.');
   }

@@ -8,9 +8,9 @@ import { PgliteDialect, PgliteHandle } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Starts PGlite in a folder or in memory. `dump` fills an empty one with a copy made by `Database.dump`. A folder of the
- * site's is opened by `openDataFolder`, which locks it.
- * @throws what PGlite says, which names no cause
+ * Starts PGlite in a folder or in memory. `dump` fills an empty one with a copy from `Database.dump`. The folder of
+ * a site is opened by `openDataFolder`, which locks it.
+ * @throws the error of PGlite, which names no cause
  */
 export async function openPglite(options: { folder?: string; dump?: Blob }): Promise<Database> {
   const handle = new PgliteHandle(
@@ -27,7 +27,7 @@ export async function openPglite(options: { folder?: string; dump?: Blob }): Pro
     db,
     listen: (channel, { onMessage }) => handle.open.listen(channel, onMessage),
     dump: async () => {
-      // Without a log to replay, a database made from the copy opens in a moment.
+      // After a checkpoint a database from the copy has no log to replay and opens fast.
       await handle.open.query('checkpoint');
       return new Blob([await handle.open.dumpDataDir('none')]);
     },

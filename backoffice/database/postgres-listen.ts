@@ -4,7 +4,7 @@ import type { Listen } from './database.ts';
 
 const AGAIN_MS = 1000;
 
-/** Listens on a connection of its own, which is opened again whenever the server cuts it. */
+/** Listens on a separate connection and reconnects when the server closes it. */
 export function createPostgresListen(url: string): Listen {
   return async (channel, { onMessage, onGap }) => {
     const ended = new AbortController();

@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts';
 
 const MAXIMUM_CONNECTIONS = 10;
 const BIGINT = 20;
-/** A server that does not even refuse connections is given up by then. */
+/** Limit for a server that does not respond to connection attempts. */
 const CONNECT_MS = 5000;
 
-/** Opens a PostgreSQL server's database. `count(*)` comes as a number, as it does from PGlite. */
+/** Opens a database on a PostgreSQL server. `count(*)` returns a number, as in PGlite. */
 export function openPostgres(url: string): Database {
   const types = new TypeOverrides();
   types.setTypeParser(BIGINT, Number);
@@ -18,13 +18,13 @@ export function openPostgres(url: string): Database {
     max: MAXIMUM_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     types,
-    // Our statements are short: compiling one takes longer than running it.
+    // The statements are short: compiling one takes longer than running it.
     options: '-c jit=off',
   });
-  // An idle connection may be cut by the server; the pool opens another, nothing else is to be done.
+  // The server may close an idle connection. The pool opens another, so the error needs no handling.
   pool.on('error', () => {});
-  // A connection that is lost between two statements of a transaction tells the next of them so: alone, that would end
-  // the process.
+  // An error on a checked-out connection also reaches the next statement. Without a listener it would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -6,7 +6,7 @@ export type ProjectTable = {
   id: Generated<number>;
   customer_id: number;
   name: string;
-  /** Empty: it is called by its number. */
+  /** Empty: the number of the worksite is shown. */
   reference: string;
   zipcode: string;
   city: string;
@@ -16,7 +16,7 @@ export type ProjectTable = {
   built: string;
   works: string[];
   created_at: Generated<Date>;
-  /** Set while it can still be brought back. */
+  /** Set while the row can be restored. */
   deleted_at: Date | null;
 };
 

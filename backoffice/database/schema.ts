@@ -34,13 +34,13 @@ export type Schema = ShopSchema & {
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
-  /** Each colour's picture (`StoredPicture`). */
+  /** Picture per colour (`StoredPicture`). */
   product_picture: { product_id: number; colour: string; data: Json };
   /** Pictures of rooms (`StoredScene`), by name. */
   scene: { name: string; product_id: number | null; position: number; data: Json };
-  /** Its model for augmented reality (`StoredModel`). */
+  /** Model for augmented reality (`StoredModel`). */
   product_model: { product_id: number; data: Json };
-  /** What links to an entity are shown with, below the media address. */
+  /** Share picture of an entity, below the media address. */
   share_picture: { entity_type: string; entity_id: number; lang: string; url: string };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
@@ -50,22 +50,22 @@ export type Schema = ShopSchema & {
   document: DocumentTable;
   sav_vote: SavVoteTable;
   document_product: { document_id: number; product_id: number; position: number };
-  /** What is known of a document's file once it has been made: bytes and pages. */
+  /** Size and page count of a generated document file. */
   document_file: { document_id: number; lang: string; size: number; pages: number };
   redirection: RedirectionTable;
   city: CityTable;
   contact_point: ContactPointTable;
-  /** What an installer or distributor is known for; `texts` explains it by language. */
+  /** A certification of installers or distributors; `texts` explains it by language. */
   contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
   customer_contact: CustomerContactTable;
-  /** Forms that were mailed to an installer, by the keys they made. */
+  /** Idempotency keys of configurations that were mailed to an installer. */
   sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };
   secret: { name: string; value: string };
   consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
   mail: MailTable;
-  /** Every company there is, by its number; where the look-up of a sign-up finds it. */
+  /** Register of all companies by SIRET, for the signup form. */
   company_register: CompanyRegisterTable;
   company: CompanyTable;
   credit_limit_change: CreditLimitChangeTable;
@@ -77,14 +77,14 @@ export type Schema = ShopSchema & {
   promotion_use: PromotionUseTable;
   account: AccountTable;
   account_link: AccountLinkTable;
-  /** Attempts at what could be guessed, by a hash of who tries what (backoffice/accounts/attempts.ts). */
+  /** Throttled attempts, by a hash of the client and the target (backoffice/accounts/attempts.ts). */
   attempt: { hash: string; attempts: number; free_at: Date; ends_at: Date };
   /** Browsers with a past login, by a hash of their cookie. */
   known_device: { account_id: number; hash: string; seen_at: Date };
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;
-  /** What access tokens are signed with; the newest signs, those before it are still known. */
+  /** Keys of access tokens: the newest signs, all verify. */
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
   project: ProjectTable;
   configuration: ConfigurationTable;
@@ -120,7 +120,7 @@ type CategoryTable = {
   rechange: Generated<boolean>;
   signature: Generated<boolean>;
   position: number;
-  /** Name of the scene at its head. */
+  /** Name of the picture at the head of the page. */
   scene: string | null;
   updated_at: Moment;
 };
@@ -143,12 +143,12 @@ type ProductTable = {
   is_new: boolean;
   sales_plan_ids: number[];
   position: number;
-  /** Of the cheapest variant; `null` when all are on quotation. */
+  /** Price of the cheapest variant; `null` when all are on quotation. */
   price_from: number | null;
   price_varies: boolean;
   eco: number;
   stock: number;
-  /** What is the same in every language: energy label, guarantee, sizes. */
+  /** Language-independent fields: energy label, guarantee, sizes. */
   details: Json;
   updated_at: Moment;
 };
@@ -157,7 +157,7 @@ type ProductTranslationTable = {
   lang: string;
   slug: string;
   name: string;
-  /** The parts of a product card that depend on nothing but the language. */
+  /** Fields of a product card that depend only on the language. */
   card: Json;
   texts: Json;
 };
@@ -176,10 +176,10 @@ type VariantTable = {
 type DocumentTable = {
   id: Generated<number>;
   site_id: number;
-  /** `null` for the leaflet of a range, which `category_id` names. */
+  /** `null` for the leaflet of the range in `category_id`. */
   product_id: number | null;
   category_id: number | null;
-  /** Names its file: `at-lam-fiche`. */
+  /** Part of the file name: `at-lam-fiche`. */
   code: string;
   kind: string;
   connect: boolean;
@@ -191,7 +191,7 @@ type RedirectionTable = {
   id: Generated<number>;
   site_id: number;
   source: string;
-  /** The comparable form of the source (redirects/address-key.ts). */
+  /** Normalised source (redirects/address-key.ts). */
   key: string;
   target: string;
   code: number;
@@ -215,7 +215,7 @@ type CityTable = {
   longitude: number;
   population: number;
 };
-/** `zone` and `hours` by language; `zipcodes` are beginnings of two or three figures. */
+/** `zone` and `hours` by language; `zipcodes` are prefixes of two or three digits. */
 type CustomerContactTable = {
   id: Generated<number>;
   site_id: number;
@@ -234,7 +234,7 @@ type ContactPointTable = {
   site_id: number;
   identifiant: string;
   type: string;
-  /** A distributor that shows products and keeps them in stock. */
+  /** A distributor with a showroom and stock. */
   stockist: boolean;
   nom: string;
   adresse1: string;

@@ -8,14 +8,14 @@ export type SearchDocumentTable = {
   sales_plan_ids: number[];
   title: string;
   title_key: string;
-  /** Every word of the document, without accents: what spelling is corrected against. */
+  /** All words of the document without accents, for spelling correction. */
   words: string;
   boost: number;
   /** Stems of the title, in alphabetical order. */
   title_stems: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
-  /** Title, subtitle and keywords: what ranks. `vector` holds the text too: what matches. */
+  /** Title, subtitle and keywords, for the ranking. `vector` also holds the text, for matching. */
   head: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   vector: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
-  /** Among equal hits, and before a long list is cut: the lowest first. */
+  /** Order among equal hits and in truncated lists, the lowest first. */
   place: number;
 };

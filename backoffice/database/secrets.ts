@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** The name under which the key of preview links is kept. */
+/** Name of the key of preview links. */
 export const PREVIEW_SECRET = 'preview_secret';
 
-/** The name under which the key of payments is kept. */
+/** Name of the key of payments. */
 export const PAYMENT_SECRET = 'payment_secret';
 
-/**
- * A secret kept in the database: made the first time it is asked for, the same ever after, and the same for
- * every node on that database.
- */
+/** Reads a secret, or creates it on first use. All nodes of the database share it. */
 export async function readOrMakeSecret(db: Kysely<Schema>, name: string): Promise<string> {
   await db
     .insertInto('secret')

@@ -7,20 +7,20 @@ export type CarrierTable = {
   technical_name: string;
   /** By language. */
   names: Json;
-  /** Working days on the way. */
+  /** Working days in transit. */
   days: number;
-  /** Working days that a parcel to Corsica takes longer. */
+  /** Additional working days to Corsica. */
   corsica_days: Generated<number>;
   /** `CarrierRates`. */
   rates: Json;
-  /** With `{number}` for the number of a parcel. */
+  /** Contains `{number}` for the parcel number. */
   tracking_url: ColumnType<string | null, string | null | undefined, string | null>;
   position: number;
 };
 export type RelayPointTable = {
   id: Generated<number>;
   site_id: number;
-  /** Technical name of the carrier that leaves parcels there. */
+  /** Technical name of the carrier of the relay point. */
   carrier: string;
   identifiant: string;
   nom: string;

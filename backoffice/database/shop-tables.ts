@@ -2,13 +2,12 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './json.ts';
 import type { CarrierTable, RelayPointTable } from './shipping-tables.ts';
 
-/** The shop's tables. */
 export type ShopSchema = {
   part: PartTable;
   part_product: PartProductTable;
-  /** What a part is found by, as `plateKey` writes it (shared/domain/plate-key.ts). */
+  /** Search keys of a part in the form of `plateKey` (shared/domain/plate-key.ts). */
   part_key: { part_id: number; key: string; kind: string };
-  /** Lists that visitors paste, by a hash of their key. */
+  /** Pasted lists by a hash of their key. */
   quick_order: {
     key_hash: string;
     site_id: number;
@@ -29,9 +28,9 @@ export type ShopSchema = {
   shop_order_line: ShopOrderLineTable;
   shop_order_event: ShopOrderEventTable;
   loyalty_movement: LoyaltyMovementTable;
-  /** Letters about orders that are to be written. */
+  /** Outbox of order e-mails. */
   order_letter: { id: Generated<number>; order_id: number; kind: string };
-  /** Numbers without gaps: the last of each series. */
+  /** Series of numbers without gaps, with the last number of each. */
   number_series: { site_id: number; series: string; last: number };
   invoice: InvoiceTable;
   payment: PaymentTable;
@@ -44,11 +43,11 @@ export type ShopSchema = {
 type PartTable = {
   id: Generated<number>;
   site_id: number;
-  /** Of the first level. */
+  /** A category of the first level. */
   category_id: number;
   /** `spare` or `accessory`. */
   kind: string;
-  /** What it is: `thermostat`, `heating-element` … */
+  /** Family of parts: `thermostat`, `heating-element` … */
   family: string;
   reference: string;
   ean: string;
@@ -71,7 +70,7 @@ type PartTable = {
 type PartProductTable = {
   part_id: number;
   product_id: number;
-  /** How many of it are in one product. */
+  /** Number of pieces in one product. */
   quantity: Generated<number>;
   year_from: number | null;
   year_to: number | null;
@@ -113,14 +112,14 @@ type CartTable = {
   /** `open`, `ordered` or `merged`. */
   state: Generated<string>;
   zipcode: string | null;
-  /** What was chosen at the delivery step. */
+  /** Choices of the delivery step. */
   shipping: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   valid_until: Date;
-  /** How many lines came from the cart of before the login; told until something is changed. */
+  /** Number of lines merged from the guest cart; a notice until the cart changes. */
   merged_lines: Generated<number>;
-  /** Points its buyer wants to use. */
+  /** Points that the buyer wants to use. */
   points: Generated<number>;
 };
 type CartLineTable = {
@@ -129,15 +128,15 @@ type CartLineTable = {
   /** `product` (a variant) or `part`. */
   type: string;
   element_id: number;
-  /** The exploded view it was taken from. */
+  /** The exploded view that the part was taken from. */
   schema_id: number | null;
   quantity: number;
-  /** The price its buyer has seen last. */
+  /** The price that the buyer has seen last. */
   unit_seen: number;
-  /** How many were asked for, where there were fewer. */
+  /** Requested quantity, when the stock was lower. */
   asked: ColumnType<number | null, number | null | undefined, number | null>;
 };
-/** A code the customer wants. `told`: the refusal shown last; null while it applies. */
+/** A promotion code of the cart. `told`: the refusal shown last; `null` while it applies. */
 type CartPromotionTable = {
   cart_id: number;
   promotion_id: number;
@@ -156,35 +155,35 @@ type ShopOrderTable = {
   id: Generated<number>;
   site_id: number;
   reference: string;
-  /** `null` once the account is gone. */
+  /** `null` after the deletion of the account. */
   customer_id: number | null;
   cart_id: number | null;
   idempotency_key: string | null;
-  /** The version of the cart it was made of, and a hash of all that was sent with it (orders/known-order.ts). */
+  /** Version of the ordered cart, and a hash of the request (orders/known-order.ts). */
   cart_version: ColumnType<string | null, string | null | undefined, string | null>;
   request_hash: ColumnType<string | null, string | null | undefined, string | null>;
   lang: string;
   status: string;
   payment: string;
   carrier: string;
-  /** Who bought, as of that day. */
+  /** The buyer on the day of the order. */
   buyer: Json;
   delivery_address: Json;
   invoice_address: Json;
   relay: ColumnType<unknown, string | null | undefined, string | null>;
   phone: string | null;
   comment: Generated<string>;
-  /** The buyer's number for the order, and the site it is for; empty where nothing was given. */
+  /** Order number in the buyer's books and site of the delivery; empty without one. */
   buyer_order_number: Generated<string>;
   site_reference: Generated<string>;
   amount: Json;
   /** With tax. */
   total: number;
-  /** Number of the parcel at its carrier. */
+  /** Parcel number of the carrier. */
   tracking: string | null;
-  /** `OrderPromise`; null for orders of before migration 0042. */
+  /** `OrderPromise`; `null` for orders before migration 0042. */
   promise: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Price of its goods in cents before tax, without eco fee and carriage: points are given for it. */
+  /** Price of the goods in cents before tax, without eco fee and shipping: the basis of loyalty points. */
   goods: Generated<number>;
   created_at: Generated<Date>;
 };
@@ -202,7 +201,7 @@ type ShopOrderLineTable = {
   vat_rate: number;
   weight: number;
   schema_title: string | null;
-  /** Pieces taken from the stock for it. */
+  /** Number of pieces taken from the stock. */
   taken: Generated<number>;
 };
 type ShopOrderEventTable = {
@@ -212,11 +211,11 @@ type ShopOrderEventTable = {
   details: ColumnType<unknown, string | undefined, string>;
   happened_at: Generated<Date>;
 };
-/** Points an order took, or gave back: append-only. */
+/** Points that an order used or returned. Append-only. */
 type LoyaltyMovementTable = {
   id: Generated<number>;
   order_id: number;
-  /** Attempt to pay for the order, from 1. */
+  /** Payment attempt of the order, from 1. */
   attempt: number;
   /** `used` or `restored`. */
   kind: string;
@@ -228,7 +227,7 @@ type InvoiceTable = {
   site_id: number;
   number: string;
   issued_at: Generated<Date>;
-  /** The legal identity that it was issued under. */
+  /** The legal identity under which it was issued. */
   seller: Json;
 };
 type PaymentTable = {

@@ -5,7 +5,7 @@ export type TicketTable = {
   id: Generated<number>;
   site_id: number;
   reference: string;
-  /** Made by the form: one ticket a key. */
+  /** Idempotency key of the form, unique. */
   form_key: string;
   lang: string;
   subject: string;
@@ -14,13 +14,13 @@ export type TicketTable = {
   created_at: Generated<Date>;
 };
 
-/** A choice on the consent question: append-only. */
+/** A choice on the consent question. Append-only. */
 export type ConsentChoiceTable = {
   id: Generated<number>;
   site_id: number;
-  /** Random, kept by the browser that chose. */
+  /** Random receipt that the browser stores. */
   receipt: string;
-  /** Of the question. */
+  /** Version of the question. */
   version: string;
   lang: string;
   asked: string[];
@@ -34,16 +34,16 @@ export type TicketFileTable = {
   name: string;
   type: string;
   size: number;
-  /** Its name below the folder of attachments. */
+  /** File name below the folder of attachments. */
   stored_as: string;
 };
 
-/** Mail that has not gone out: for good in the mailbox where nothing sends it. */
+/** Outgoing e-mail. Without a mail server, rows stay as a mailbox. */
 export type MailTable = {
   id: Generated<number>;
   recipient: string;
   subject: string;
-  /** As it travels: headers and parts. */
+  /** Headers and parts as transmitted. */
   source: string;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;

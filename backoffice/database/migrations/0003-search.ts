@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Full-text search in both languages, accents ignored, with the words that spelling is corrected against. */
+/** Full-text search in both languages without accents, with the words for spelling correction. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists unaccent`.execute(db);
   await sql`create extension if not exists pg_trgm`.execute(db);
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index search_word_trigrams on search_word using gin (word gin_trgm_ops)`.execute(db);
 }
 
-/** The letters of a word in order: two words with the same ones differ by letters changed round. */
+/** The characters of a word in order: equal for words that differ only by transposed characters. */
 async function createSortedLetters(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function sorted_letters(word text) returns text language sql immutable strict parallel safe as

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What hits are ranked by, apart from the long texts: the stems of the title, the words of title, subtitle and
- * keywords, and the place a thing has in the catalogue. A database filled before gets plain values, good
- * enough until its documents are written anew.
+ * Data for the ranking of hits: stems of the title, words of title, subtitle and keywords, and the position in the
+ * catalogue. An existing database gets approximate values until its documents are indexed again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -18,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table search_document
       alter column head set not null, alter column title_stems set not null`.execute(db);
-  // How common a word is decides by which index its documents are found: the planner should know many words.
+  // The planner chooses the index by the frequency of a word, so it must know many words.
   await sql`alter table search_document alter column vector set statistics 1000`.execute(db);
   await sql`
     create index search_document_by_title on search_document (lang, title_stems)`.execute(db);
@@ -26,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index search_document_by_place on search_document (lang, entity_type, place)`.execute(db);
 }
 
-/** The stems of a text in alphabetical order: the same for `Radiateur vertical` and `radiateurs verticaux`. */
+/** The stems of a text in alphabetical order: equal for `Radiateur vertical` and `radiateurs verticaux`. */
 async function createStems(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function search_stems(lang regconfig, content text) returns text
@@ -35,8 +34,8 @@ async function createStems(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A word and everything that begins with it. The beginning is compared as it was typed: its stem would find too
- * much (`lame` has the stem of `lambris`'s first letters). Words without meaning ask for nothing.
+ * Matches a word and every word with this prefix. The prefix is not stemmed, because a stem would match too much
+ * (`lame` has the stem of the first characters of `lambris`). Stop words match nothing.
  */
 async function createPrefixQuery(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables whose rows decide what lists of products hold; of the product itself not the stock, which changes all day. */
+/** Tables that decide the content of product lists. The stock is excluded, because it changes all day. */
 const WATCHED = ['product_translation', 'product_category', 'product_facet'];
 const PRODUCT_COLUMNS = 'site_id, reference, signature, is_new, sales_plan_ids, position, price_from';
 
-/** A number that changes with the catalogue, whoever changes it: what was made of the catalogue before is stale. */
+/** A number that changes with every change of the catalogue and so invalidates values derived from it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table catalogue_version (version bigint not null)`.execute(db);
   await sql`insert into catalogue_version values (1)`.execute(db);

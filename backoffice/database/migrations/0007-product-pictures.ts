@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures of products, one a colour, and what links to a product are shared with. */
+/** Pictures of products by colour, and share pictures of products. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table product_picture (

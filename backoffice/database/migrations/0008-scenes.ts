@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Pictures of rooms, known by a name: of a product, at the head of a category, in content. */
+/** Named pictures of rooms: of a product, at the head of a category, in content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table scene (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is shown of a product in augmented reality. */
+/** Models of products for augmented reality. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table product_model (

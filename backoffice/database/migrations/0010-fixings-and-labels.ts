@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sizes stored before had neither fixing points nor an energy label: they have none until they are written again. */
+/** Existing sizes have no fixing points and no energy label until they are written again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update product_translation set texts = jsonb_set(texts, '{models}', coalesce((

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The picture that links to a product or a category are shown with, one a language. */
+/** Share pictures of products and categories by language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table share_picture (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Votes on after-sales pages: one a visitor, who is known by a hash alone; so is the address, for one day. */
+/** Votes on after-sales pages, one per visitor. Visitor and, for one day, address are stored as hashes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sav_vote (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors write, the files they attach, and the mail that goes out because of it. */
+/** Requests of visitors, their attachments, and the outgoing e-mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ticket (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Installers and distributors, and the labels they may bear. The index serves a search within a box of coordinates. */
+/** Installers and distributors with their certifications. The index serves a search within a bounding box. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contact_point (

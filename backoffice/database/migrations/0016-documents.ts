@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Documents of ranges beside those of single products; a name each, a date, the products each is about, and what is
- * known of its file in each language once it has been made.
+ * Documents of ranges as well as of products, with a name, a date, their products, and the size of each file once it
+ * is generated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whom a customer turns to, by product family and postcode; and which configurations were sent to an installer. */
+/** Contacts by product family and postcode, and configurations that were sent to an installer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table customer_contact (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Companies known by their number, customers, and the accounts they log in with. */
+/** Companies by SIRET, customers and their accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table company_register (
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       unique (site_id, number)
     )`.execute(db);
-  // Of a customer, or of a company: one of the two.
+  // Belongs either to a customer or to a company.
   await sql`
     create table address (
       id serial primary key,
@@ -74,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (site_id, email_key),
       unique (site_id, form_key)
     )`.execute(db);
-  // What is mailed to confirm an address or to choose a new password: of use once, kept as a hash.
+  // Mailed link that confirms an address or resets a password: single use, stored as a hash.
   await sql`
     create table account_link (
       hash text primary key,
@@ -83,7 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       used_at timestamptz
     )`.execute(db);
-  // A session from login to logout; its refresh tokens follow one another.
+  // A session lasts from login to logout and rotates its refresh tokens.
   await sql`
     create table session (
       id text primary key,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Passwords tried and letters asked for under an e-mail, of which a hash is kept, until the quarter of an hour ends. */
+/** Password attempts and requested e-mails by a hash of the e-mail address, within fifteen minutes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table account_try (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** One default of each use at most, for a customer as for a company, whatever is written at the same time. */
+/** At most one default address per use for a customer or a company, also under concurrent writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const owner of ['customer', 'company']) {
     for (const use of ['invoice', 'primary']) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Products that are no longer sold: what they were called, and what has taken their place. */
+/** Products that are no longer sold, with their names and replacements. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table former_product (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders as the loyalty programme needs to know them; codes that take something off an order, and who has used them. */
+/** Orders for the loyalty programme; promotion codes and their uses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Amounts in cents, of goods alone, before tax.
+  // Amounts in cents before tax, goods only.
   await sql`
     create table past_order (
       id serial primary key,

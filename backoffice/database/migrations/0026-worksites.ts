@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Customers' worksites and what is planned for each room. What is deleted stays a while, so that it can come back. */
+/**
+ * Worksites of customers with a configuration per room. Deleted rows stay for a while, so that they can be restored.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table project (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What installers propose to their customers, and the links that show it: each kept as a hash, with what it shows. */
+/** Proposals of installers and their shared links: a hash of the token, and the shared document. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table proposal (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a company is allowed on public prices, in percent: the team changes it company by company. */
+/** Discount of a company on public prices in percent, set by the team. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table company

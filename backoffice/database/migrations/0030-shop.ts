@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The shop. Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. What is sold
- * is named by `type` and `element_id`: `product` a variant, `part` a spare part or an accessory.
+ * The shop. Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. `type`
+ * and `element_id` identify an element: `product` a variant, `part` a spare part or an accessory.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createParts(db);
@@ -183,7 +183,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
       happened_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index shop_order_event_order on shop_order_event (order_id)`.execute(db);
-  // Numbers without gaps: a row a series, counted up in the transaction that uses the number.
+  // Numbers without gaps: one row per series, incremented in the transaction that uses the number.
   await sql`
     create table number_series (
       site_id integer not null references site (id),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What parts are found by: references, old ones and EANs as they are compared, and the words of each language. */
+/** Search keys of parts: normalised references, former references and EANs, and the words of each language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table part_key (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What codes are for, and what a cart has to tell its buyer until he changes something. */
+/** Scopes of promotion codes, and cart notices that stay until the buyer changes the cart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table promotion
@@ -9,9 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column without_signature boolean not null default false,
       add column mainland boolean not null default false,
       add column combinable boolean not null default true`.execute(db);
-  // How many were asked for, where there were fewer.
+  // Requested quantity, when the stock was lower.
   await sql`alter table cart_line add column asked integer`.execute(db);
-  // How many lines came from the cart of before the login.
+  // Number of lines merged from the guest cart at login.
   await sql`alter table cart add column merged_lines integer not null default 0`.execute(db);
   await sql`create index cart_line_cart on cart_line (cart_id)`.execute(db);
   await sql`create index cart_valid_until on cart (valid_until) where state = 'open'`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Carriers with what they take, and the shops that keep parcels for one of them. Prices in cents before tax, weights in grams. */
+/** Carriers with their rates, and the relay points of one of them. Prices in cents before tax, weights in grams. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table carrier (

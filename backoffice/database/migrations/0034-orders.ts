@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How many pieces of a line were taken from the stock, so that exactly those go back when an order is not paid. A cart
- * may go while its order stays; payments that a refund is due for are found at once.
+ * Records how many pieces of a line were taken from the stock, to return exactly those when an order is not paid. A
+ * cart may be deleted while its order stays. An index finds payments with a refund due.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table shop_order_line add column taken integer not null default 0 check (taken >= 0)`.execute(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Loyalty reads the shop's own orders: the table it had for itself goes. Points that were used stand on the order they
- * were taken off; what was delivered and what came back are events of it.
+ * Loyalty reads the orders of the shop, and its own table is dropped. Used points are stored with their order;
+ * deliveries and returns are order events.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createLetters(db);
 }
 
-/** Letters that are due: noted with what they are about, written afterwards. */
+/** Outbox of order e-mails: a row names the order and the kind, and the e-mail is written later. */
 async function createLetters(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table order_letter (

@@ -1,14 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-/** The kinds that grow with the catalogue have a part for each language; the rest, a few hundred rows, share one. */
+/**
+ * The kinds that grow with the catalogue have one partition per language; the others, a few hundred rows, share one.
+ */
 const LARGE_KINDS = ['product', 'notice'];
 const LANGUAGES = ['fr', 'en'];
-/** How common a word is decides by which index its documents are found: the planner should know many words. */
+/** The planner chooses the index by the frequency of a word, so it must know many words. */
 const WORDS_KNOWN = 1000;
 
 /**
- * Parts the search index by kind and language. A word is in a third of the French products and in no English article:
- * counted for the whole index it says nothing, and the documents of all kinds were read to find those of one.
+ * Partitions the search index by kind and language. A word can occur in a third of the French products and in no
+ * English article. Statistics over the whole index hid this, so searches of one kind read documents of all kinds.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table search_document rename to former_search_document`.execute(db);
@@ -31,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createParts(db);
   await moveRows(db);
   await createIndexes(db);
-  // A file is asked for by its code alone, whatever the site.
+  // File requests name only the code, without the site.
   await sql`create index document_by_code on document (code)`.execute(db);
 }
 
@@ -59,7 +61,7 @@ async function createPart(
       alter column vector set statistics ${sql.lit(WORDS_KNOWN)}`.execute(db);
 }
 
-/** In the order of the catalogue, in which they are read. */
+/** Inserted in the order of the catalogue, in which they are read. */
 async function moveRows(db: Kysely<unknown>): Promise<void> {
   const columns =
     sql.raw(`site_id, lang, entity_type, entity_id, sales_plan_ids, title, title_key, words, boost,

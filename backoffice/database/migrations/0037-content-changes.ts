@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Listened to by whoever keeps what was made of this database (backoffice/purges). */
+/** Channel of cache invalidation (backoffice/purges). */
 const CHANNEL = 'content_changed';
 
-/** Tables a change of which concerns everything of a kind. */
+/** Tables whose changes affect everything of a kind. */
 const KINDS: Record<string, string> = {
   category: 'category',
   category_translation: 'category',
@@ -21,8 +21,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * Says what has changed, whoever changes it: `product:12` where one thing does, `category` where it may be any. Of
- * stock only whether there is any: its number changes all day, and stands in no page that is kept.
+ * Publishes changes from any source: `product:12` for one entity, `category` for any of its kind. Stock changes
+ * count only between some and none, because the number changes all day and cached pages do not show it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await define(db, 'tell_kind', 'tg_argv[0]');

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables a change of which concerns everything of some kinds. */
+/** Tables whose changes affect everything of the given kinds. */
 const KINDS: Record<string, string[]> = {
   site: ['site'],
   sales_plan: ['site'],
@@ -31,7 +31,7 @@ const KINDS: Record<string, string[]> = {
   search_document: ['search'],
   search_reference: ['search'],
 };
-/** The same, where a row that is only written anew may concern less. */
+/** Tables whose updates may affect a single entity only. */
 const KINDS_OF_ROWS = {
   product: 'product',
   product_translation: 'product',
@@ -39,7 +39,7 @@ const KINDS_OF_ROWS = {
   part: 'part',
 };
 
-/** What buyers are told of a stock: none, few (up to ten), enough. Its number changes all day. */
+/** Stock levels that buyers see: none, few (up to ten), enough. The number itself changes all day. */
 const STOCK_STATE = 'width_bucket(old.stock, array[1, 11]) <> width_bucket(new.stock, array[1, 11])';
 const SOLD = `${STOCK_STATE} or ${differ('product_id, reference, ean, model, colour, price, eco, position')}`;
 const SHOWN = `${STOCK_STATE} or to_jsonb(old) - 'stock' <> to_jsonb(new) - 'stock'`;
@@ -63,7 +63,7 @@ const FUNCTIONS: Record<string, string> = {
       coalesce(new.resource, old.resource),
       tg_op <> 'UPDATE' or ${differ('site_id, resource, code, sales_plan_ids, position')}
     );`,
-  // Gone together with its content, which has told of it.
+  // A deleted translation without its content needs no message: the content has published it.
   tell_content_translation: `
     perform tell_of_content(
       id,
@@ -73,8 +73,8 @@ const FUNCTIONS: Record<string, string> = {
 };
 
 /**
- * Tells of whatever a public page may show, however it changes. What has come, gone or moved concerns everything of its
- * kind (`product`); what was only written anew, all that shows it (`product:12`). Replaces what migration 0037 told.
+ * Publishes every change of public content. An entity that is added, removed or moved affects its whole kind
+ * (`product`); an update affects the pages that show it (`product:12`). Replaces the messages of migration 0037.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await dropFormer(db);

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Points can be used: the cart keeps how many its buyer wants to use, and each order's use and return of points is a row
- * that is never changed, once per attempt to pay. `goods` is what an order's goods cost their buyer before tax: the
- * frozen discounts do not tell a free carriage from a discount on goods.
+ * The cart stores the points to use. Each use and return of points is an append-only row, once per payment attempt.
+ * `goods` is the price of an order's goods for the buyer before tax: the stored discounts do not distinguish free
+ * shipping from a discount on goods.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table cart add column points integer not null default 0 check (points >= 0)`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Credit limits: the most a company may owe on account, in cents with tax, zero until an operator approves an amount. Each change is a
- * row that is never changed; it outlives the company.
+ * Credit limits of companies in cents with tax, zero until an operator approves an amount. Changes are append-only
+ * and outlive the company.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The buyer's references: number of the order in the buyer's books, and the site it is for. */
+/** References of the buyer: the order number in the buyer's books and the site of the delivery. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shop_order

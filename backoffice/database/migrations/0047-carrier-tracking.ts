@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The page on which a carrier shows a parcel: an address with `{number}` for its number; none leads to the order. */
+/** Tracking page of a carrier, with `{number}` for the parcel number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table carrier add column tracking_url text`.execute(db);
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Attempts at what could be guessed, counted by a hash of who tries what: how many there were, when the next is free, and
- * when they are forgotten. It takes the place of a table that counted by e-mail alone, whose rows lived for minutes.
+ * Throttled attempts, by a hash of the client and the target: their number, when the next is allowed, and when the
+ * row expires. Replaces a table that counted by e-mail address only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop table account_try`.execute(db);

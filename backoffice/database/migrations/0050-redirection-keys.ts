@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { redirectKey } from '#redirects/address-key.ts';
 
-/** Rules are found by the comparable form of their address. Of rules for one address the first remains. */
+/** Rules are looked up by a normalised address. Of several rules for one address the first remains. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table redirection add column key text`.execute(db);
   const { rows } = await sql<{ id: number; site_id: number; source: string }>`

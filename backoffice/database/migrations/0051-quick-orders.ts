@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Lists that visitors paste, by a hash of the key in their address, and articles by the keys that lists name them by. */
+/** Pasted lists by a hash of their key, and indexes of articles by the keys that lists use. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table quick_order (
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ends_at timestamptz not null
     )`.execute(db);
   await sql`create index quick_order_by_end on quick_order (ends_at)`.execute(db);
-  // plateKey of shared/domain/plate-key.ts.
+  // Same normalisation as `plateKey` of shared/domain/plate-key.ts.
   await sql`
     create index variant_by_key on variant
     (translate(regexp_replace(upper(reference), '[^A-Z0-9]', '', 'g'), 'OI', '01'))`.execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The version of the search index that each site has (search/ensure-index.ts), and an index of beginnings of words. */
+/** Version of each site's search index (search/ensure-index.ts), and an index of word prefixes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table search_version (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Labels stored before had no second class and no figures: they have none until their product is written again. */
+/** Existing labels have no second class and no figures until their product is written again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     update product_translation set texts = jsonb_set(texts, '{models}', (

@@ -38,8 +38,8 @@ const FORMER_IDENTITY = {
 };
 
 /**
- * The legal identity of each site, and of each invoice the identity it was issued under. Pages and settings hold facts of
- * the site: a change of the site concerns all of them.
+ * Legal identity of each site, and the identity under which each invoice was issued. A change of the site
+ * invalidates all pages and settings, which show its facts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const identity = JSON.stringify(FORMER_IDENTITY);

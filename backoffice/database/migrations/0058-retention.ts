@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The last use of each account, which its retention counts from, and the ledger of consent: one row a choice, under a random
- * number that the visitor's browser keeps.
+ * Last use of each account, from which its retention counts, and the consent ledger: one row per choice, under a
+ * random number that the browser stores.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table account add column seen_at timestamptz not null default now()`.execute(db);
