@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** What a call answers when it is no JSON: bytes that are saved under a name, for who asked and nobody else. */
+/** A file response. It is private to the client, and shared caches must not store it. */
 export class AnswerFile {
   private readonly file: { name: string; type: string; bytes: Uint8Array; isShown?: boolean };
 
-  /** `isShown`: opened in the browser rather than saved. */
+  /** `isShown`: opened in the browser instead of downloaded. */
   constructor(file: { name: string; type: string; bytes: Uint8Array; isShown?: boolean }) {
     this.file = file;
   }
@@ -19,7 +19,7 @@ export class AnswerFile {
   }
 }
 
-/** A name every browser reads: plain letters, and the real one as RFC 6266 has it. */
+/** File name for all browsers: an ASCII fallback and the full name by RFC 6266. */
 function fileNames(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/[^\w. -]/g, '');
   return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 import { createApiDocs } from './api-docs.ts';
 
-describe('the documentation of the API', () => {
+describe('API documentation', () => {
   it('OpenAPI document: a request to /openapi.json returns it, and /docs shows it', async () => {
     const app = express().use(createApiDocs('/api/v1/'));
     expect((await request(app).get('/openapi.json')).body).toEqual(openApiDocument('/api/v1/'));

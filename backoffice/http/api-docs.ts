@@ -3,9 +3,9 @@ import swaggerUi from 'swagger-ui-express';
 import { BRAND } from '#shared/brand.ts';
 import { openApiDocument } from '#shared/contract/openapi/open-api-document.ts';
 
-/** `/openapi.json`, and `/docs` to read it. */
+/** Serves the OpenAPI document at `/openapi.json` and its reader at `/docs`. */
 export function createApiDocs(basePath: string): Router {
-  // Built on the first request: that takes as long as the rest of a start.
+  // Built on the first request, because it takes as long as the rest of the start.
   let built: ReturnType<typeof openApiDocument> | undefined;
   const document = () => (built ??= openApiDocument(basePath));
   const router = Router();

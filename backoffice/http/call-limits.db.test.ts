@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** Calls of one address that are taken in a quarter of an hour. */
-const TRIED_HERE: Record<string, number> = {
+/** Accepted requests per address in fifteen minutes. */
+const TESTED_HERE: Record<string, number> = {
   'POST /user/signup': 20,
   'POST /customer-validate': 60,
   'GET /user/check-validate': 60,
@@ -16,8 +16,8 @@ const TRIED_HERE: Record<string, number> = {
   'POST /cart/promotion/add': 60,
   'POST /part/quick-order': 60,
 };
-/** Those whose limits are tried beside what they protect; of carts two thousand additions are more than a test is worth. */
-const TRIED_ELSEWHERE = [
+/** Limits that other tests cover. For carts, two thousand additions would take too long here. */
+const TESTED_ELSEWHERE = [
   'POST /cart',
   'POST /cart/lines',
   'POST /consent',
@@ -27,12 +27,12 @@ const TRIED_ELSEWHERE = [
   'POST /user/login',
   'POST /user/rewind',
 ];
-/** Mistakes count too, five times as many. */
-const MISTAKES = 5;
-/** Fewer than any limit: a call counts as a letter until its refusal has been written down. */
-const AT_ONCE = 20;
+/** Factor by which refused requests may exceed the limit. */
+const ATTEMPTS_PER_ACCEPTED = 5;
+/** Below every limit, because a request counts as accepted until its refusal is recorded. */
+const MAX_CONCURRENT = 20;
 
-/** The operation each limit in the sources is of: the last one named before it. */
+/** Operations with a limit in the sources: the last operation named before each limit. */
 function listLimited(): string[] {
   const files = readdirSync('backoffice', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.ts$/.test(file),
@@ -48,19 +48,19 @@ function lastOperation(source: string): string {
   return [...source.matchAll(/'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)].at(-1)?.[1] ?? 'none';
 }
 
-describe('limits of what one address may call', () => {
+describe('limits per client address', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
   });
   afterAll(() => api.close());
 
-  it('are all tried: here, or beside what they protect', () => {
-    expect(listLimited().toSorted()).toEqual([...Object.keys(TRIED_HERE), ...TRIED_ELSEWHERE].toSorted());
+  it('every limit in the sources: a test covers it', () => {
+    expect(listLimited().toSorted()).toEqual([...Object.keys(TESTED_HERE), ...TESTED_ELSEWHERE].toSorted());
   });
 
-  it.each(Object.entries(TRIED_HERE))(
-    '%s: whoever guesses is stopped, others are not concerned',
+  it.each(Object.entries(TESTED_HERE))(
+    '%s: further attempts of the address are refused, those of others are not',
     async (operation, limit) => {
       const [method = '', path = ''] = operation.split(' ');
       const guess = async (address: string) => {
@@ -68,8 +68,12 @@ describe('limits of what one address may call', () => {
         return (await api.call(method, path, { address, ...body })).status;
       };
       const taken: number[] = [];
-      while (taken.length < limit * MISTAKES) {
-        const length = Math.min(AT_ONCE, Math.ceil(limit / 3), limit * MISTAKES - taken.length);
+      while (taken.length < limit * ATTEMPTS_PER_ACCEPTED) {
+        const length = Math.min(
+          MAX_CONCURRENT,
+          Math.ceil(limit / 3),
+          limit * ATTEMPTS_PER_ACCEPTED - taken.length,
+        );
         taken.push(...(await Promise.all(Array.from({ length }, () => guess('203.0.113.21')))));
       }
       expect([...new Set(taken)].filter((status) => status === 429 || status > 500)).toEqual([]);

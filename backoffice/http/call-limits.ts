@@ -7,29 +7,29 @@ import { createLimitStore } from './limit-store.ts';
 import { tooManyRequests } from './failure.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Mistakes are forgiven more often than letters are taken. */
-const ATTEMPTS_A_LETTER = 5;
+/** Refused requests are allowed more often than accepted ones. */
+const ATTEMPTS_PER_ACCEPTED = 5;
 
 /**
- * At most so many letters of one address in a quarter of an hour, and some times as many attempts; 429 beyond. The
- * database counts, for all nodes and across restarts.
+ * Limits accepted requests per client address in fifteen minutes, and all attempts to a multiple of it; 429 beyond.
+ * The database counts, for all nodes and across restarts.
  */
-export function createCallLimits(db: Kysely<Schema>, letters: number): RequestHandler[] {
+export function createCallLimits(db: Kysely<Schema>, accepted: number): RequestHandler[] {
   return [
-    limit(db, 'attempts', { limit: letters * ATTEMPTS_A_LETTER }),
-    limit(db, 'letters', { limit: letters, skipFailedRequests: true }),
+    limit(db, 'attempts', { limit: accepted * ATTEMPTS_PER_ACCEPTED }),
+    limit(db, 'letters', { limit: accepted, skipFailedRequests: true }),
   ];
 }
 
 /**
- * At most so many calls of one address that are taken in a quarter of an hour; 429 beyond. For calls that count what they
- * refuse themselves.
+ * Limits accepted requests per client address in fifteen minutes; 429 beyond. For operations that throttle refused
+ * attempts themselves.
  */
-export function createTakenLimit(db: Kysely<Schema>, calls: number): RequestHandler[] {
-  return [limit(db, 'letters', { limit: calls, skipFailedRequests: true })];
+export function createTakenLimit(db: Kysely<Schema>, accepted: number): RequestHandler[] {
+  return [limit(db, 'letters', { limit: accepted, skipFailedRequests: true })];
 }
 
-/** At most so many calls of one address in a quarter of an hour that are refused with a status: guesses. 429 beyond. */
+/** Limits requests per client address in fifteen minutes that fail with `status`, such as wrong guesses; 429 beyond. */
 export function createGuessLimit(
   db: Kysely<Schema>,
   { name, guesses, status }: { name: string; guesses: number; status: number },
@@ -42,7 +42,7 @@ export function createGuessLimit(
   });
 }
 
-/** Wrong operator tokens of one address, on whatever page or call. */
+/** Limits wrong operator tokens per client address, over all pages and operations. */
 export function createOperatorLimit(db: Kysely<Schema>): RequestHandler {
   return createGuessLimit(db, { name: 'operator token', guesses: 30, status: 401 });
 }
@@ -60,7 +60,7 @@ function limit(db: Kysely<Schema>, kind: string, options: Partial<Options>): Req
     },
     ...options,
     handler: (request, _response, next) => {
-      // Read to its end: a form that is still being sent would break the connection before the answer is read.
+      // Drains the request: an unread form would break the connection before the client reads the response.
       request.resume();
       const { resetTime } = (request as typeof request & { rateLimit: { resetTime?: Date } }).rateLimit;
       const waitMs = (resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();

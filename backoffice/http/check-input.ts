@@ -3,8 +3,8 @@ import { invalidRequest, type Failure } from './failure.ts';
 import { fieldErrors, findUnstorableText } from './field-errors.ts';
 
 /**
- * Reads a value of a request by its schema.
- * @throws Failure what `refuse` makes of the fields' error codes
+ * Parses a value of a request by its schema.
+ * @throws Failure that `refuse` builds from the error codes of the fields
  */
 export function checkInput<Schema extends z.ZodType>(
   schema: Schema,

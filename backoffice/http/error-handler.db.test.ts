@@ -15,8 +15,8 @@ const CALL = '/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1';
 /** Codes that end a visitor's session (spec section 8). */
 const SESSION_CODES = /invalid_token|blacklisted_token|token_required|refresh_no_longer|ERROR_EXCEPTION/;
 
-describe('a call that fails', () => {
-  it('for a reason of our own answers 500 with a code that ends no session', async () => {
+describe('failed request', () => {
+  it('bug in a handler: 500 with a code that does not end the session', async () => {
     const app = express();
     app.get('/', () => {
       throw new RangeError('a bug');
@@ -27,7 +27,7 @@ describe('a call that fails', () => {
     expect(text).not.toMatch(SESSION_CODES);
   });
 
-  describe('because the embedded database is closed', () => {
+  describe('embedded database is closed', () => {
     let backoffice: TestBackoffice;
     let token: string;
     beforeAll(async () => {
@@ -37,11 +37,11 @@ describe('a call that fails', () => {
     });
     afterAll(() => backoffice.close());
 
-    it('answers 503 and when to come back, in a session too, which does not end', async () => {
+    it('request with and without a session: 503 with Retry-After, and the session does not end', async () => {
       for (const headers of [undefined, { authorization: `Bearer ${token}` }]) {
-        const answer = await fetch(backoffice.url + CALL, headers && { headers });
-        expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-        expect(await answer.text()).not.toMatch(SESSION_CODES);
+        const response = await fetch(backoffice.url + CALL, headers && { headers });
+        expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+        expect(await response.text()).not.toMatch(SESSION_CODES);
       }
     });
   });
@@ -49,7 +49,7 @@ describe('a call that fails', () => {
   it.each([
     ['refuses connections', async () => 'postgres://nobody@127.0.0.1:9/none', async () => undefined],
     [
-      'breaks them off',
+      'breaks connections',
       async () => {
         breaking.listen(0, '127.0.0.1');
         await once(breaking, 'listening');
@@ -57,7 +57,7 @@ describe('a call that fails', () => {
       },
       async () => void breaking.close(),
     ],
-  ])('because the server %s answers 503', async (_what, start, end) => {
+  ])('server %s: 503', async (_what, start, end) => {
     const database = openPostgres(await start());
     const app = express();
     app.get('/', async (_request, response) => {

@@ -4,15 +4,15 @@ import type { ApiErrorBody } from '#shared/contract/common.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { Failure } from './failure.ts';
 
-/** Seconds: a database that restarts is back by then. */
+/** In seconds. A restarting database is back by then. */
 const RETRY_SECONDS = 5;
 
-/** Sees each refusal of an operation. `operationId`: method and path as the contract has them. */
+/** Receives each refusal of an operation. `operationId`: method and path as in the contract. */
 export type WatchRefusal = (operationId: string, refusal: Failure) => void;
 
 /**
- * Answers a call that failed: a refusal as it was thrown, 503 while the database is away, anything else a 500 without
- * detail. The code of that 500 is not `ERROR_EXCEPTION`, which ends the visitor's session (spec section 8).
+ * Responds to a failed request: a `Failure` as thrown, 503 while the database is unavailable, otherwise 500 without
+ * detail. The code of that 500 is not `ERROR_EXCEPTION`, which would end the visitor's session (spec section 8).
  */
 export function createErrorHandler(logger: Logger, watchRefusal?: WatchRefusal): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {

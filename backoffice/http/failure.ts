@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '#shared/contract/common.ts';
 
-/** A refusal: thrown by queries, answered by the error handler as the specification's section 8 has it. */
+/** A refusal: queries throw it, and the error handler sends it in the form of specification section 8. */
 export class Failure extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
@@ -19,7 +19,7 @@ export function notFound(): Failure {
   return new Failure(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
 
-/** Too many attempts or calls: the next is taken in so many seconds. */
+/** Too many attempts or requests. `waitSeconds`: time until the next is allowed. */
 export function tooManyRequests(waitSeconds: number): Failure {
   return new Failure(
     429,
@@ -28,17 +28,17 @@ export function tooManyRequests(waitSeconds: number): Failure {
   );
 }
 
-/** `errors` names each bad field with a code. */
+/** `errors`: a code per invalid field. */
 export function invalidRequest(errors: Record<string, string>): Failure {
   return new Failure(400, { code: 'invalid_request', message: 'The request is malformed.', errors });
 }
 
-/** A form that cannot be taken as it is: `errors` names each bad field with a code. */
+/** An invalid form. `errors`: a code per invalid field. */
 export function invalidForm(errors: Record<string, string>): Failure {
   return new Failure(422, { code: 'invalid_form', message: 'The form needs another look.', errors });
 }
 
-/** The entity exists, and not in the asker's sales plan: `existIn` says in which. */
+/** The entity exists in other sales plans only, listed in `existIn`. */
 export function notInThisPlan(existIn: number[]): Failure {
   return new Failure(400, {
     code: 'not_available',

@@ -11,8 +11,8 @@ afterEach(async () => {
 });
 afterAll(() => api.close());
 
-describe('faults on demand', () => {
-  it('delays the calls below a path and leaves the others alone', async () => {
+describe('fault injection', () => {
+  it('slow mode: operations below the path are delayed, others are not', async () => {
     await setFault(api.url, { mode: 'slow', delay: 400, path: '/menu' });
     const started = performance.now();
     expect((await api.get('/setting')).status).toBe(200);
@@ -21,29 +21,29 @@ describe('faults on demand', () => {
     expect(performance.now() - started).toBeGreaterThan(390);
   });
 
-  it('answers an error with the status asked for', async () => {
+  it('error mode: the response has the requested status', async () => {
     await setFault(api.url, { mode: 'error', status: 503 });
     expect(await api.get('/menu')).toMatchObject({ status: 503, body: { code: 'demo_fault' } });
   });
 
-  it('answers HTML where JSON is expected', async () => {
+  it('html mode: the response is HTML instead of JSON', async () => {
     await setFault(api.url, { mode: 'html' });
-    const answer = await api.get('/menu');
-    expect([answer.status, answer.type]).toEqual([200, 'text/html; charset=utf-8']);
+    const response = await api.get('/menu');
+    expect([response.status, response.type]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it.each(['half', 'hang-up'])('breaks the connection (%s)', async (mode) => {
+  it.each(['half', 'hang-up'])('%s mode: the connection breaks', async (mode) => {
     await setFault(api.url, { mode });
     await expect(api.get('/menu')).rejects.toThrow(/terminated|fetch failed/);
   });
 
-  it('answers more than anybody should read', async () => {
+  it('huge mode: the response exceeds 50 MB', async () => {
     await setFault(api.url, { mode: 'huge' });
     const response = await fetch(`${api.url}/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1`);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50 * 1024 * 1024);
   });
 
-  it('is well again when told so, and refuses modes it does not know', async () => {
+  it('none mode: requests succeed again; an unknown mode is refused', async () => {
     await setFault(api.url, { mode: 'error' });
     await setFault(api.url, { mode: 'none' });
     expect((await api.get('/menu')).status).toBe(200);
@@ -54,7 +54,7 @@ describe('faults on demand', () => {
     ]);
   });
 
-  it('is not there without demo data', async () => {
+  it('without demo data: the endpoint does not exist', async () => {
     const plain = await startTestBackoffice({ withFaults: false });
     try {
       expect((await setFault(plain.url, { mode: 'error' })).status).toBe(404);

@@ -8,15 +8,15 @@ const fault = z.object({
   mode: z.enum(['none', 'slow', 'error', 'html', 'half', 'huge', 'hang-up']),
   /** Milliseconds, for `slow`. */
   delay: z.number().int().min(0).max(60_000).default(5000),
-  /** Only calls whose path starts so; the API's base path left out. */
+  /** Affects only operations whose path, without the base path of the API, starts with this. */
   path: z.string().default('/'),
   status: z.number().int().min(500).max(599).default(500),
 });
 type Fault = z.infer<typeof fault>;
 
 /**
- * Makes the back office misbehave on demand, for tests: `POST /demo/faults`. It stands on the back office's own
- * port, which nothing proxies, and only with demo data.
+ * Injects faults for tests: `POST /demo/faults`. Available only with demo data, on the port of the back office,
+ * which no proxy exposes.
  */
 export function createFaults(): { control: Router; inject: RequestHandler } {
   let current: Fault | undefined;
@@ -37,7 +37,7 @@ export function createFaults(): { control: Router; inject: RequestHandler } {
   };
 }
 
-/** Answers badly; `false` when the fault only delays. */
+/** Sends a faulty response; returns `false` when the fault only delays. */
 function misbehave(current: Fault, response: Parameters<RequestHandler>[1]): boolean {
   switch (current.mode) {
     case 'error':

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Zod's issues as the contract words them: field → code, the first fault of each field. `given` is what was
- * checked: by it a field that is missing is told from one of the wrong kind.
+ * Converts zod issues to the codes of the contract: field → code, the first error of each field. `given` is the
+ * checked value, which distinguishes a missing field from one of the wrong type.
  */
 export function fieldErrors(error: z.ZodError, given: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -13,15 +13,15 @@ export function fieldErrors(error: z.ZodError, given: unknown): Record<string, s
   return errors;
 }
 
-/** Rules of our own say themselves what is wrong, in a code. */
+/** Custom rules put their code into the message. */
 function codeOf({ code, message }: z.core.$ZodIssue): string {
   return code === 'custom' && /^[a-z_]+$/.test(message) ? message : code;
 }
 
-/** A zero byte, or half of a surrogate pair: PostgreSQL refuses them in text and in JSON. */
+/** A zero byte or a lone surrogate, which PostgreSQL refuses in text and in JSON. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** A text below `given` that no column can hold. Gives the path of its field. */
+/** Returns the path of the first text below `given` that no column can store. */
 export function findUnstorableText(given: unknown, path: string[] = []): string | undefined {
   if (typeof given === 'string') return UNSTORABLE.test(given) ? path.join('.') : undefined;
   if (typeof given !== 'object' || given === null) return undefined;

@@ -7,18 +7,18 @@ import { UPLOAD_RETRY_SECONDS, type UploadSlots } from '#shared/uploads/upload-s
 import { addressKey, clientAddress } from './client-address.ts';
 import { Failure, invalidForm, tooManyRequests } from './failure.ts';
 
-/** A file that came with a form, on disk until the call ends. */
+/** A file of a form, on disk until the request ends. */
 export type SentFile = { name: string; path: string; bytes: number };
 
-/** The folder that files are written to as they arrive, and the limit of forms under way. */
+/** The folder of incoming files, and the limit of concurrent uploads. */
 export type Uploads = { folder: string; slots: UploadSlots };
 
 export type SentFiles = { files: SentFile[]; remove: () => Promise<void> };
 
 /**
- * Reads a form with files: fields into `request.body`, files onto the disk. The caller removes the files.
- * @throws Failure 415 for another kind of body, 413 for one that is too large, 422 naming the files when they are, 429
- *   and 503 while others are arriving
+ * Reads a form with files: fields into `request.body`, files to the disk. The caller removes the files.
+ * @throws Failure 415 for another kind of body, 413 for a body that is too large, 422 with the field of files that
+ * are too large or too many, 429 and 503 while other uploads are in progress
  */
 export async function readFormWithFiles(
   request: Request,
@@ -28,7 +28,7 @@ export async function readFormWithFiles(
 ): Promise<SentFiles> {
   if (request.is('multipart/form-data') !== 'multipart/form-data')
     throw new Failure(415, { code: 'unsupported_media_type', message: 'The body must be a form.' });
-  // A body that is not read cannot be skipped on a connection that is to be used again.
+  // An unread body makes the connection unusable for further requests.
   if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) {
     response.set('connection', 'close');
     throw new Failure(413, { code: 'body_too_large', message: 'The form is too large.' });
@@ -45,7 +45,7 @@ export async function readFormWithFiles(
     const read = await readUpload(request, response, folder, fields);
     if (read.some(({ field }) => field !== FILES_FIELD))
       throw invalidForm({ [FILES_FIELD]: 'too_many_files' });
-    // A file field that was left empty arrives as a file without name.
+    // An empty file field arrives as a file without a name.
     return { files: read.filter(({ name, bytes }) => name !== '' || bytes > 0), remove };
   } catch (error) {
     await remove();
@@ -68,7 +68,7 @@ function toFailure(error: unknown): Failure {
     return invalidForm({ [FILES_FIELD]: 'too_many_files' });
   if (code === 'LIMIT_FIELD_VALUE')
     return invalidForm({ [(error as MulterError).field ?? 'form']: 'too_long' });
-  // The disk is no fault of the form.
+  // A full disk is a server error.
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
   return new Failure(400, { code: 'invalid_request', message: 'The form cannot be read.' });
 }

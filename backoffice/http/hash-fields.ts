@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A hash of everything a request says, the same whatever the order of its fields. With the key of a form among them it
- * tells a form that is sent again from another one that was given the same key.
+ * Hashes all fields of a request, independent of their order. It distinguishes a repeated form from a different one
+ * with the same idempotency key.
  */
 export function hashFields(fields: Readonly<Record<string, unknown>>): string {
   const sorted = Object.entries(fields)

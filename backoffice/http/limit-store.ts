@@ -3,7 +3,7 @@ import type { Store } from 'express-rate-limit';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** Counts for express-rate-limit in the database, in windows that begin with a first call. */
+/** Store of express-rate-limit in the database. A window starts with the first request. */
 export function createLimitStore(db: Kysely<Schema>, windowMs: number): Store {
   const add = async (key: string, change: number) => {
     const { rows } = await sql<{ attempts: number; ends_at: Date }>`
@@ -20,7 +20,8 @@ export function createLimitStore(db: Kysely<Schema>, windowMs: number): Store {
   return {
     localKeys: false,
     increment: (key) => add(key, 1),
-    // The response is out already. While the database is gone the call stays counted, which a window later means nothing.
+    // The response is already sent. While the database is unavailable the request stays counted until its window
+    // ends.
     decrement: async (key) => {
       await add(key, -1).catch(() => undefined);
     },

@@ -36,7 +36,7 @@ describe('/metrics of the back office', () => {
       .execute();
   };
 
-  it('counts payments without an answer and money that is due back', async () => {
+  it('payments without a response and payments due for a refund: both are counted', async () => {
     const before = valueOf(await read(), 'atre_payments_unanswered');
     await addPayment('T-1', 'pending', 11);
     await addPayment('T-2', 'pending', 9);

@@ -3,10 +3,10 @@ import { sql, type Kysely } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** A payment the bank has not answered by then is worth a look. */
-const ANSWERED_WITHIN = '10 minutes';
+/** Pending payments that are older count as unanswered. */
+const RESPONSE_LIMIT = '10 minutes';
 
-/** `/metrics` of the back office: what waits for somebody, by Prometheus's rules. Counts, and nobody's data. */
+/** `/metrics` of the back office in the Prometheus format: counts of pending work, without personal data. */
 export function createMetricsPage(db: Kysely<Schema>): Router {
   const registry = createBackofficeRegistry(db);
   const router = Router();
@@ -17,24 +17,23 @@ export function createMetricsPage(db: Kysely<Schema>): Router {
   return router;
 }
 
-/** What the back office counts, in a registry of its own. */
 export function createBackofficeRegistry(db: Kysely<Schema>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   createCount(registry, {
     name: 'atre_payments_unanswered',
-    help: 'Card payments the bank has not answered for ten minutes.',
+    help: 'Card payments without a response from the bank for ten minutes.',
     count: async () =>
       db
         .selectFrom('payment')
         .select(sql<number>`count(*)::int`.as('count'))
         .where('state', '=', 'pending')
-        .where('created_at', '<', sql<Date>`now() - ${ANSWERED_WITHIN}::interval`)
+        .where('created_at', '<', sql<Date>`now() - ${RESPONSE_LIMIT}::interval`)
         .executeTakeFirstOrThrow(),
   });
   createCount(registry, {
     name: 'atre_refunds_due',
-    help: 'Payments that came for nothing and have not been given back.',
+    help: 'Payments that are due for a refund.',
     count: async () =>
       db
         .selectFrom('payment')
@@ -44,7 +43,7 @@ export function createBackofficeRegistry(db: Kysely<Schema>): Registry {
   });
   createCount(registry, {
     name: 'atre_mail_waiting',
-    help: 'Letters the mail server has refused at least once.',
+    help: 'E-mails that the mail server has refused at least once.',
     count: async () =>
       db
         .selectFrom('mail')

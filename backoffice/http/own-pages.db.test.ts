@@ -22,7 +22,7 @@ const PAGES = [
 const API = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
 
 let api: TestApi;
-/** The same without demo data, under a name of its own. */
+/** The same without demo data, under its own domain. */
 let closed: Server;
 beforeAll(async () => {
   api = await startTestApi();
@@ -46,12 +46,15 @@ afterAll(async () => {
   await api.close();
 });
 
-type Asked = { path: string; method?: string; headers?: Record<string, string> };
-function statusOf(port: number, { path, method = 'GET', headers = {} }: Asked): Promise<[number, string]> {
+type TestRequest = { path: string; method?: string; headers?: Record<string, string> };
+function statusOf(
+  port: number,
+  { path, method = 'GET', headers = {} }: TestRequest,
+): Promise<[number, string]> {
   return new Promise((resolve, reject) => {
-    const sent = send({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
-      answer.resume();
-      resolve([answer.statusCode ?? 0, answer.headers['retry-after'] ?? '']);
+    const sent = send({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      response.resume();
+      resolve([response.statusCode ?? 0, response.headers['retry-after'] ?? '']);
     });
     sent.on('error', reject);
     sent.end();
@@ -60,7 +63,7 @@ function statusOf(port: number, { path, method = 'GET', headers = {} }: Asked): 
 const openPort = () => Number(new URL(api.url).port);
 const closedPort = () => (closed.address() as AddressInfo).port;
 
-/** With another wrong token each time, on a page and a call in turn. */
+/** Sends a different wrong token each time, to a page and an operation in turn. */
 const guess = (index: number, address: string, token = `guess-${index}`) =>
   statusOf(closedPort(), {
     path: index % 2 === 0 ? '/mailbox' : '/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1',
@@ -72,17 +75,17 @@ const guess = (index: number, address: string, token = `guess-${index}`) =>
     },
   });
 
-describe('pages of the back office itself', () => {
+describe('pages of the back office', () => {
   it.each([
     'evil.example',
     'evil.example:3001',
     '127.0.0.1.evil.example',
     'localhost.evil.example',
     'EVIL.example.',
-  ])('are refused under the name %j: another site may have it lead here (DNS rebinding)', async (host) => {
+  ])('host name %j of another site (DNS rebinding): they are refused', async (host) => {
     for (const path of PAGES)
       expect([path, ...(await statusOf(openPort(), { path, headers: { host } }))]).toEqual([path, 403, '']);
-    // A page that is added later is refused as well.
+    // Pages that do not exist yet are refused as well.
     expect((await statusOf(openPort(), { path: '/later', headers: { host } }))[0]).toBe(403);
     const fault = { path: '/demo/faults', method: 'POST', headers: { host } };
     expect((await statusOf(openPort(), fault))[0]).toBe(403);
@@ -96,12 +99,12 @@ describe('pages of the back office itself', () => {
     'backoffice:3001',
     'back.office.internal',
     'backoffice.shop.svc:3001',
-  ])('are shown under the name %j, which nobody outside gives out', async (host) => {
+  ])('local host name %j: they are shown', async (host) => {
     for (const path of PAGES)
       expect([path, (await statusOf(openPort(), { path, headers: { host } }))[0]]).toEqual([path, 200]);
   });
 
-  it('are shown under names of the site’s own domain; calls do not go by names', async () => {
+  it('host name below the site’s domain: they are shown; operations accept any host name', async () => {
     const authorization = `Bearer ${OPERATOR_TOKEN}`;
     for (const [host, status] of [
       ['backoffice.atre.example', 200],
@@ -116,7 +119,7 @@ describe('pages of the back office itself', () => {
 });
 
 describe('operator tokens', () => {
-  it('are guessed thirty times in a quarter of an hour at the most, on pages and calls together', async () => {
+  it('thirty wrong tokens in fifteen minutes, on pages and operations together: further requests are refused', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 30; index += 1) statuses.push((await guess(index, '203.0.113.5'))[0]);
     expect(new Set(statuses)).toEqual(new Set([401]));

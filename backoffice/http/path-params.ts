@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { idParameter } from '#shared/contract/common.ts';
 import { checkInput } from './check-input.ts';
 
-/** As the contract writes a path's parameters: `{address_id}`. */
+/** Path parameters as in the contract: `{address_id}`. */
 const PARAMETER = /\{(\w+)\}/g;
 
-/** What express matches: `/customer/{customer_id}/address/{address_id}` with colons for braces. */
+/** Converts a path of the contract to Express syntax: `/customer/:customer_id/address/:address_id`. */
 export function toExpressPath(path: string): string {
   return path.replaceAll(PARAMETER, ':$1');
 }
 
-/** What a path's parameters are called. */
+/** Names of the parameters of a path. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name ?? '');
 }
 
 /**
- * Reads the parameters in a path: numbers, and the customer number, which has letters too.
+ * Parses path parameters: numbers, and the customer number, which also contains a prefix.
  * @throws Failure 400 for another value
  */
 export function readParams(path: string, given: unknown): Record<string, string | number> {

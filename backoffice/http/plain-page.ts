@@ -3,14 +3,17 @@ import { escape } from '#backoffice/mail/letter-layout.ts';
 import { requireOperator, type Keys } from './principal.ts';
 
 type PlainGuardOptions = {
-  /** With demo data: the pages are open to every client that reaches this port. */
+  /** With demo data the pages are open to every client that reaches this port. */
   isOpen: boolean;
   keys: Keys;
-  /** Ends the guessing of operator tokens. */
+  /** Limits guesses of operator tokens. */
   limitOperators: RequestHandler;
 };
 
-/** Guards the back office's own pages: for operators, and with demo data for whoever reaches this port. */
+/**
+ * Restricts the pages of the back office to operators; with demo data every client that reaches this port may open
+ * them.
+ */
 export function createPlainGuard(options: PlainGuardOptions): RequestHandler[] {
   const { isOpen, keys, limitOperators } = options;
   const requireToken: RequestHandler = async (request, _response, next) => {
@@ -30,7 +33,7 @@ const setHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** A page of the back office's own: no scripts, one style. `body` is markup, the title is not. */
+/** Renders a page of the back office without scripts. `body` is markup, `title` is plain text. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>
 body{max-width:70rem;margin:2rem auto;padding:0 1.5rem;background:#f4f3ef;color:#181613;font:16px/1.5 Arial,sans-serif}

@@ -16,14 +16,14 @@ const KEYS: Keys = {
   },
 };
 
-describe('who may make a call', () => {
+describe('access of a request', () => {
   it.each([
     ['customer', 'Bearer ours', { principal: 'professional', account: ACCOUNT }],
     ['public', 'Bearer ours', { principal: 'professional', account: ACCOUNT }],
     ['public', undefined, { principal: 'nobody' }],
     ['operator', 'Bearer an-operators-token', { principal: 'operator' }],
     ['token', 'Bearer over', { principal: 'nobody' }],
-  ] as const)('[ER-06] of access %s with %s: it is served', async (access, authorization, identity) => {
+  ] as const)('[ER-06] access %s with %s: the request is served', async (access, authorization, identity) => {
     expect(await readCaller(access, authorization, KEYS)).toEqual(identity);
   });
 
@@ -39,7 +39,10 @@ describe('who may make a call', () => {
     ['operator', 'Bearer over', 401, 'invalid_token'],
     ['operator', 'Bearer other', 401, 'invalid_token'],
     ['operator', 'Bearer ours', 403, 'forbidden'],
-  ] as const)('[ER-06, AP-16] of access %s with %s: %d %s', async (access, authorization, status, code) => {
-    await expect(readCaller(access, authorization, KEYS)).rejects.toMatchObject({ status, body: { code } });
-  });
+  ] as const)(
+    '[ER-06, AP-16] access %s with %s: it is refused with %d %s',
+    async (access, authorization, status, code) => {
+      await expect(readCaller(access, authorization, KEYS)).rejects.toMatchObject({ status, body: { code } });
+    },
+  );
 });

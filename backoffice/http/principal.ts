@@ -2,16 +2,16 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { isSameText } from '#shared/is-same-text.ts';
 import { Failure } from './failure.ts';
 
-/** Who a call's token stands for. */
+/** Kind of caller behind the token of a request. */
 export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
 
-/** Whose session a call belongs to. */
+/** Account of the session of a request. */
 export type LoggedAccount = {
   accountId: number;
   customerId: number;
-  /** As the customer knows it: `C-004512`. */
+  /** Customer number: `C-004512`. */
   customerNumber: string;
-  /** Percent off public prices, of professionals. */
+  /** Discount of a professional on public prices in percent. */
   discount?: number;
   sessionId: string;
   siteId: number;
@@ -19,20 +19,17 @@ export type LoggedAccount = {
 
 export type Identity = { principal: Principal; account?: LoggedAccount };
 
-/** Whom a bearer token that is no operator's stands for; `ended`: ours, of a session that is over. */
+/** Resolves a bearer token other than the operator token. `ended`: a valid token whose session is over. */
 export type ReadCustomer = (token: string) => Promise<Identity | 'invalid' | 'ended'>;
 
 export type Keys = { operatorToken: string; readCustomer: ReadCustomer };
 
-/**
- * Whether documents flagged `connect` are for them: those of logged professionals. A plan named in a query proves
- * nothing.
- */
+/** Allows documents flagged `connect` to professionals with a session. The sales plan of a query proves nothing. */
 export function mayHaveConnected(principal: Principal): boolean {
   return principal === 'professional' || principal === 'operator';
 }
 
-/** Reads `Authorization: Bearer …`. @throws Failure 500 for a token that stands for nobody (spec section 8). */
+/** Resolves `Authorization: Bearer …`. @throws Failure 500 for an invalid token (spec section 8). */
 export async function readPrincipal(authorization: string | undefined, keys: Keys): Promise<Identity> {
   const identity = await identify(authorization, keys);
   if (identity === 'invalid') throw tokenFault('invalid_token');
@@ -40,7 +37,7 @@ export async function readPrincipal(authorization: string | undefined, keys: Key
   return identity;
 }
 
-/** Content is written by operators only: nobody and strangers 401, a customer 403 (AP-16). */
+/** Only operators write content: 401 without a valid token, 403 for customers (AP-16). */
 export async function requireOperator(authorization: string | undefined, keys: Keys): Promise<void> {
   const identity = await identify(authorization, keys);
   if (typeof identity === 'string')
@@ -51,7 +48,7 @@ export async function requireOperator(authorization: string | undefined, keys: K
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
 }
 
-/** Who makes a call, if it may be made: each kind of access refuses others in its own way. */
+/** Resolves the caller and checks the access. Each kind of access has its own refusal. */
 export async function readCaller(
   access: Operation['access'],
   authorization: string | undefined,
@@ -68,13 +65,13 @@ export async function readCaller(
   return identity;
 }
 
-/** @throws Failure 500 when nobody is logged in (spec section 8). */
+/** @throws Failure 500 without a session (spec section 8). */
 export function requireAccount(account: LoggedAccount | undefined): LoggedAccount {
   if (!account) throw tokenFault('token_required');
   return account;
 }
 
-/** Nobody learns whether another customer's number exists. @throws Failure 404 for any but one's own. */
+/** Hides whether another customer's number exists. @throws Failure 404 for any number but the caller's. */
 export function requireOwn(account: LoggedAccount | undefined, customerNumber: string): void {
   if (account?.customerNumber !== customerNumber)
     throw new Failure(404, { code: 'not_found', message: 'There is no such customer.' });
@@ -87,12 +84,12 @@ const FAULTS = {
   refresh_no_longer_available: 'This refresh token opens nothing.',
 };
 
-/** What is wrong with a session's token: a 500 with the code that ends the session in the storefront. */
+/** Error of a session token: a 500 whose code ends the session in the storefront. */
 export function tokenFault(code: keyof typeof FAULTS): Failure {
   return new Failure(500, { code, message: FAULTS[code] });
 }
 
-/** The token of `Authorization: Bearer …`; `undefined` when there is none, or none that could be one. */
+/** Token of `Authorization: Bearer …`; `undefined` for a missing or malformed one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization ?? '')?.[1];
 }

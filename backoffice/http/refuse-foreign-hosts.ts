@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Failure } from './failure.ts';
 
-/** Names that only the machine or its network gives out, and those of services in a cluster. */
+/** Host names that only the machine or its network resolves, such as those of services in a cluster. */
 const LOCAL_NAME = /^[\w-]+$|\.(?:localhost|local|internal|svc)$/;
 
 type Options = {
-  /** Address of the site; the back office may have a name below it. */
+  /** Address of the site. The back office may have a name below it. */
   publicUrl: string;
-  /** Paths that programs call under any name; all others are pages of the back office. */
+  /** Paths that programs request under any host name. All others are pages of the back office. */
   exceptBelow: readonly string[];
 };
 
 /**
- * Refuses the back office's own pages under the names of other sites: a page elsewhere whose name leads to this machine
- * (DNS rebinding) would be of one origin with them. Addresses, local names and names below the site's own pass.
+ * Refuses pages of the back office under foreign host names: with DNS rebinding, a page of another site would share
+ * their origin. IP addresses, local names and names below the domain of the site pass.
  */
 export function refuseForeignHosts({ publicUrl, exceptBelow }: Options): RequestHandler {
   const site = new URL(publicUrl).hostname.replace(/^www\./, '');
@@ -28,7 +28,7 @@ export function refuseForeignHosts({ publicUrl, exceptBelow }: Options): Request
   };
 }
 
-/** In small letters, without port, without a dot at its end, and without the brackets of IPv6. */
+/** Lower case, without port, trailing dot and the brackets of IPv6. */
 function hostOf(header: string): string {
   const [, bracketed] = /^\[([\da-f:.]+)\](?::\d+)?$/i.exec(header) ?? [];
   return (bracketed ?? header.replace(/:\d*$/, '').replace(/\.$/, '')).toLowerCase();

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Failure } from './failure.ts';
 
-/** With demo data nobody shows a token on the back office's own pages: another site's form must not decide. */
+/** With demo data the pages need no token, so forms of other sites must be refused. */
 export const refuseOtherSites: RequestHandler = (request, _response, next) => {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');

@@ -1,7 +1,7 @@
 import { notFound } from './failure.ts';
 import { requireAccount, type LoggedAccount, type Principal } from './principal.ts';
 
-/** What professionals alone have is not there for anybody else. @throws Failure 404 for private customers. */
+/** @throws Failure 404 for private customers, because these resources exist for professionals only. */
 export function requireProfessional(call: {
   principal: Principal;
   account: LoggedAccount | undefined;

@@ -6,27 +6,27 @@ import type { Locale } from '#shared/locale.ts';
 import { invalidRequest } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 
-/** Whom a call is made for: the site, the language, the sales plan. */
+/** Scope of a request: site, language and sales plan. */
 export type Scope = {
   siteId: number;
   lang: Locale;
   plan: SalesPlan;
   plans: SalesPlan[];
-  /** Percent off public prices, of the approved professional who is logged in. */
+  /** Discount on public prices in percent, for an approved professional with a session. */
   discount?: number | undefined;
 };
 
-/** Sites change once in a blue moon: they are read once a minute at most. */
+/** Sales plans of the sites, cached for a minute because they rarely change. */
 export type SiteBook = { plansOf(siteId: number): Promise<SalesPlan[] | undefined>; forget(): void };
 
-const KEPT_FOR_MS = 60_000;
+const CACHE_MS = 60_000;
 
 export function createSiteBook(db: Kysely<Schema>): SiteBook {
   let plans: Map<number, SalesPlan[]> | undefined;
   let readAt = 0;
   return {
     async plansOf(siteId) {
-      if (!plans || Date.now() - readAt > KEPT_FOR_MS) {
+      if (!plans || Date.now() - readAt > CACHE_MS) {
         plans = await readPlans(db);
         readAt = Date.now();
       }
@@ -49,8 +49,8 @@ async function readPlans(db: Kysely<Schema>): Promise<Map<number, SalesPlan[]>> 
 }
 
 /**
- * Reads the three parameters every call carries. Who asks for the sites does not know their plans yet: that call
- * may name any. @throws Failure 400 naming what is missing or unknown.
+ * Reads the common parameters of a request. The request for the sites may name any plan, because its client does not
+ * know the plans yet. @throws Failure 400 with the missing or unknown parameters.
  */
 export async function readScope(book: SiteBook, query: unknown, mayNameAnyPlan: boolean): Promise<Scope> {
   const parsed = commonQuery.safeParse(query);

@@ -7,7 +7,7 @@ import { operationById, type OperationId, type OperationOf } from '#shared/contr
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
 import { AnswerFile } from './answer-file.ts';
-import { answerPrivately } from './answer-privately.ts';
+import { setPrivateCacheControl } from './set-private-cache-control.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './check-input.ts';
 import { invalidForm, invalidRequest } from './failure.ts';
@@ -24,49 +24,49 @@ import {
 } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
-/** Who makes a call, and for which site, language and plans. */
+/** Caller, site, language and plans of a request. */
 export type CallContext = {
   scope: Scope;
   principal: Principal;
-  /** Whose session it is; there for every call whose access is `customer`. */
+  /** Account of the session; always set when the access is `customer`. */
   account: LoggedAccount | undefined;
-  /** As it came: read only by operations whose access is `token`. */
+  /** The unverified token, for operations whose access is `token`. */
   token: string | undefined;
-  /** The visitor behind the call, as the storefront reports it. */
+  /** The visitor as the storefront reports it. */
   caller: Caller;
-  /** Files of a form; empty for operations that take none. */
+  /** Files of a form; empty for operations without files. */
   files: SentFile[];
 };
 
-/** A call as its handler receives it: parameters and body checked against the contract. */
+/** A request as its handler receives it, validated against the contract. */
 export type Call<Id extends OperationId> = CallContext & {
   params: ParamsOf<Id>;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
 };
 
-/** The result of a handler: a file, or the value that becomes the JSON of the response. */
+/** Result of a handler: a file, or the JSON value of the response. */
 export type Reply<Id extends OperationId> = OperationOf<Id>['isFile'] extends true
   ? AnswerFile
   : ResponseInput<Id>;
 
-/** The visitor's random number and what opens his cart, if the storefront gave him some, and where he calls from. */
+/** Visitor id, cart token and address of the visitor. */
 export type Caller = {
   visitorId: string | undefined;
   cartToken: string | undefined;
-  /** Names a browser with a past login. */
+  /** Identifies a browser with a past login. */
   deviceToken: string | undefined;
-  /** Names one press of a button: a request that comes again bears the same. */
+  /** Identifies one submission; a repeated request has the same key. */
   idempotencyKey: string | undefined;
   address: string;
 };
 
 export type OperationServer = {
-  /** Responds to calls of an operation with what the handler returns. */
+  /** Registers the handler of an operation. */
   on<Id extends OperationId>(
     id: Id,
     handler: (call: Call<Id>) => Promise<Reply<Id>>,
-    /** Run before anything of the body is read. */
+    /** Runs before the body is read. */
     before?: RequestHandler[],
   ): void;
 };
@@ -74,7 +74,7 @@ export type OperationServer = {
 type Context = {
   book: SiteBook;
   keys: Keys;
-  /** Ends the guessing of operator tokens. */
+  /** Limits guesses of operator tokens. */
   limitOperators: RequestHandler;
   uploads: Uploads;
 };
@@ -82,7 +82,7 @@ type Context = {
 const BODY_LIMIT = '64kb';
 const VISITOR_ID = /^[\w-]{16,64}$/;
 
-/** Registers operations on a router: every check the contract asks for comes before the handler. */
+/** Registers operations on a router. All checks of the contract run before the handler. */
 export function createOperationServer(router: Router, context: Context): OperationServer {
   return {
     on(id, handler, before = []) {
@@ -90,12 +90,12 @@ export function createOperationServer(router: Router, context: Context): Operati
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
-        answerPrivately(operation),
+        setPrivateCacheControl(operation),
         ...(operation.access === 'operator' ? [context.limitOperators] : []),
         ...before,
         ...parsers,
         async (request, response) => {
-          // The form is read to its end before anything is refused: a response to half a form is lost with the connection.
+          // The form is read completely before any refusal: the connection would lose a response to a partial form.
           const sent = operation.hasFiles
             ? await readFormWithFiles(
                 request,
@@ -105,9 +105,9 @@ export function createOperationServer(router: Router, context: Context): Operati
               )
             : NO_FILES;
           try {
-            const made = await readCall(operation, request, context);
-            // The schemas that have just read the call are those its types are inferred from.
-            const result = await handler({ ...made, files: sent.files } as Call<typeof id>);
+            const call = await readCall(operation, request, context);
+            // Safe: the types are inferred from the schemas that have parsed the request.
+            const result = await handler({ ...call, files: sent.files } as Call<typeof id>);
             if (result instanceof AnswerFile) result.send(response);
             else response.json(result);
           } finally {
@@ -121,16 +121,16 @@ export function createOperationServer(router: Router, context: Context): Operati
 
 const NO_FILES: SentFiles = { files: [], remove: async () => {} };
 
-/** Reads caller, scope, parameters and body. @throws Failure for what the contract does not allow */
+/** Reads caller, scope, parameters and body. @throws Failure for a request that violates the contract */
 async function readCall(operation: Operation, request: Request, context: Context) {
   const authorization = request.get('authorization');
   const { principal, account } = await readCaller(operation.access, authorization, context.keys);
-  const asked = await readScope(context.book, request.query, operation.path === '/site');
-  if (account && account.siteId !== asked.siteId) throw tokenFault('invalid_token');
+  const scope = await readScope(context.book, request.query, operation.path === '/site');
+  if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
   const params = readParams(operation.path, request.params);
   if (typeof params['customer_id'] === 'string') requireOwn(account, params['customer_id']);
   return {
-    scope: { ...asked, discount: account?.discount },
+    scope: { ...scope, discount: account?.discount },
     principal,
     account,
     token: bearerToken(authorization),
@@ -141,7 +141,7 @@ async function readCall(operation: Operation, request: Request, context: Context
   };
 }
 
-/** Only the storefront reaches this port: browsers' headers of these names never pass its proxy. */
+/** Trusts these headers: only the storefront reaches this port, and its proxy drops them from browser requests. */
 function callerOf(request: Request): Caller {
   const visitorId = request.get('x-visitor-id');
   const cartToken = request.get(CART_HEADER);

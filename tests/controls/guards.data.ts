@@ -54,11 +54,11 @@ export const GUARDS: readonly Control[] = [
     name: 'pages of the back office have names of their own',
     in: 'refuseForeignHosts',
     mutation: skip(403),
-    test: ['backoffice/http/own-pages.db.test.ts', 'another site may have it lead here (DNS rebinding)'],
+    test: ['backoffice/http/own-pages.db.test.ts', 'of another site (DNS rebinding): they are refused'],
   },
   {
     name: 'calls in a name are kept by no cache, at the back office',
-    in: 'answerPrivately',
+    in: 'setPrivateCacheControl',
     mutation: skip('private, no-store'),
     test: ['tests/server/private-calls.test.ts', 'are kept by no cache at the back office'],
   },

@@ -48,10 +48,7 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
     name: 'operator tokens are guessed so often',
     in: 'createOperatorLimit',
     mutation: replaceProperty('guesses', '1e6'),
-    test: [
-      'backoffice/http/own-pages.db.test.ts',
-      'are guessed thirty times in a quarter of an hour at the most',
-    ],
+    test: ['backoffice/http/own-pages.db.test.ts', 'thirty wrong tokens in fifteen minutes'],
   },
   {
     name: 'an unknown e-mail is answered as a wrong password',

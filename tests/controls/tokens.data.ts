@@ -43,7 +43,7 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
     name: 'content is written by operators',
     in: 'requireOperator',
     mutation: assumeTrue('operator'),
-    test: ['backoffice/http/principal.test.ts', 'of access'],
+    test: ['backoffice/http/principal.test.ts', 'it is refused with'],
   },
   {
     name: 'tokens are signed',
