@@ -1,9 +1,11 @@
-/** A figure in watts, kilowatts or litres: `1500 W`, `2,5 kW`, `200 litres`. Bounded, so that it stays linear. */
+/**
+ * An amount in watts, kilowatts or litres: `1500 W`, `2,5 kW`, `200 litres`. Bounded, so that matching stays linear.
+ */
 const AMOUNT = /(\d{1,5})(?:[.,](\d{1,2}))? ?(kw|kilowatts?|w|watts?|l|litres?|liters?)\b/gi;
 /** `1 500`, `1.500`, `1,500` */
 const THOUSANDS = /\b(\d{1,2})[ .,\u00a0\u202f](\d{3})\b/g;
 
-/** Writes the amounts of a search text as the index has them: `1500w`, `200l`. */
+/** Normalises the amounts of a search text as in the index: `1500w`, `200l`. */
 export function readAmounts(text: string): string {
   return text
     .replace(THOUSANDS, '$1$2')
@@ -12,7 +14,7 @@ export function readAmounts(text: string): string {
     );
 }
 
-/** The words an amount is found by in the index: with its unit, and the bare figure. */
+/** Index words of an amount: with its unit, and the bare number. */
 export function amountKeywords(code: string, value: string): string[] {
   if (code === 'POWER' || code === 'COOLING') return [`${value}w`, value];
   return code === 'VOLUME' ? [`${value}l`, value] : [];

@@ -1,17 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** The indexes of the partitions' vectors (migration 0036). */
+/** Indexes of the partitions' vectors (migration 0036). */
 const VECTOR_INDEXES = ['product_fr', 'product_en', 'notice_fr', 'notice_en', 'other'].map(
   (part) => `search_document_${part}_vector_idx`,
 );
 
 /**
- * Runs work that writes most documents of a site. PostgreSQL inserts their words into the indexes in batches of 4 MB:
- * 50,000 products take a third of the time that one by one takes. Searches run meanwhile, some milliseconds slower.
- * A crash in between leaves the batches on until the next call.
+ * Runs work that writes most documents of a site. PostgreSQL inserts their words into the indexes in batches of 4
+ * MB: 50,000 products take a third of the time of single inserts. Searches remain possible, some milliseconds
+ * slower. A crash leaves the batches on until the next run.
  *
- * @param db not a transaction: the switch locks the indexes, for a moment only
+ * @param db not a transaction: the switch locks the indexes for a moment
  */
 export async function indexInBulk(db: Kysely<Schema>, work: () => Promise<void>): Promise<void> {
   await setBatches(db, 'on');

@@ -8,7 +8,7 @@ type CorrectionScope = SearchScope & { synonyms: SynonymMap };
 
 const MIN_LONG_WORD = 8;
 
-/** Puts words nobody wrote into the nearest word somebody did; words that are known stay. */
+/** Replaces words that no document has by the nearest one of the vocabulary. */
 export async function correctWords(
   db: Kysely<Schema>,
   scope: CorrectionScope,
@@ -23,7 +23,10 @@ export async function correctWords(
   );
 }
 
-/** At most two letters off, one (or two changed round) for words of less than eight letters; among equals the commonest word. */
+/**
+ * Allows two edits, or one edit or transposition in words of less than eight characters. Among equals the most
+ * frequent word wins.
+ */
 async function nearest(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<string> {
   const distance = word.length < MIN_LONG_WORD ? 1 : 2;
   const { rows } = await sql<{ word: string }>`

@@ -2,7 +2,7 @@ import type { SearchHit } from '#shared/contract/search.ts';
 
 type Given = Pick<SearchHit, 'type' | 'title' | 'canonical'> & Partial<SearchHit> & { code: string | number };
 
-/** A hit, with empty values for what its kind does not have. `code` is unique among hits of the type. */
+/** Creates a hit with empty values for fields that its kind lacks. `code` is unique within the type. */
 export function createHit({ code, ...given }: Given): SearchHit {
   return {
     key: `${given.type}:${code}`,

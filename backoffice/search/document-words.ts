@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Words people ask for a kind of document with, besides its title. */
+/** Search terms for kinds of documents, besides their titles. */
 export const DOCUMENT_WORDS: Record<string, Record<Locale, string>> = {
   depliant: {
     fr: 'brochure plaquette catalogue gamme présentation dépliants',

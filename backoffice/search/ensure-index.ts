@@ -3,10 +3,10 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { indexInBulk } from './bulk-indexing.ts';
 import { indexSite } from './index-documents.ts';
 
-/** Raised with each change of what documents of the index hold: sites indexed before are indexed again at the next start. */
+/** Increased when the content of index documents changes. Existing sites are indexed again at the next start. */
 const INDEX_VERSION = 3;
 
-/** Indexes the sites whose index is of another version of the program. Of several nodes one does it, the others wait. */
+/** Indexes the sites whose index has another version. Concurrent nodes wait for the first. */
 export async function ensureSearchIndex(
   db: Kysely<Schema>,
   onStep: (step: string) => void = () => undefined,
@@ -37,7 +37,7 @@ async function indexOutdated(db: Kysely<Schema>, siteId: number, onStart: () => 
   });
 }
 
-/** Indexes a whole site, and notes with which version of the program. */
+/** Indexes a whole site and stores the version. */
 export async function rebuildSearchIndex(db: Kysely<Schema>, siteId: number): Promise<void> {
   await indexSite(db, siteId);
   await db

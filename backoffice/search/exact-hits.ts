@@ -22,17 +22,17 @@ const BEGINNING_OF_EAN = /^\d{8,12}$/;
 
 export type ExactHits = {
   hits: SearchHit[];
-  /** Products that the references belong to, in the order of the hits. */
+  /** Products of the references, in the order of the hits. */
   productIds: number[];
-  /** The text is nothing but a reference. */
+  /** The text is a reference without other words. */
   isWhole: boolean;
-  /** The text with names of products in the place of their references. */
+  /** The text with product names instead of their references. */
   named: string;
 };
 
 /**
- * The very things whose reference, GTIN or serial number stands in a text: a size in its colour, a part in its drawing, what
- * replaced either.
+ * Finds articles by a reference, GTIN or serial number in the text: a size in its colour, a part in its drawing, or
+ * the successor of either.
  */
 export async function findExactHits(db: Kysely<Schema>, scope: Scope, text: string): Promise<ExactHits> {
   const candidates = findKeyCandidates(text);
@@ -79,7 +79,7 @@ async function readArticle(
 
 type FormerProduct = Exclude<Found, { kind: 'part' | 'product' }>;
 
-/** The product that is sold instead of one of a former catalogue. */
+/** The successor of a product that is no longer sold. */
 function readFormer({ reference, name, path, replacedBy }: FormerProduct): Read | undefined {
   if (path === null) return undefined;
   return {
@@ -94,7 +94,7 @@ function readFormer({ reference, name, path, replacedBy }: FormerProduct): Read 
   };
 }
 
-/** A product whose size and colour are left open. */
+/** A product without a choice of size and colour. */
 async function readRange(db: Kysely<Schema>, scope: Scope, reference: string): Promise<Read | undefined> {
   const row = await db
     .selectFrom('product')
@@ -138,7 +138,7 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
   };
 }
 
-/** The one variant whose EAN begins with the figures; none where several do. */
+/** The variant whose EAN starts with the digits, if it is the only one. */
 async function readBegun(
   db: Kysely<Schema>,
   scope: Scope,
@@ -157,23 +157,23 @@ async function readBegun(
   return only && rows.length === 1 ? readVariant(db, scope, only.id) : undefined;
 }
 
-/** A part at its place in its drawing, or the one that is sold instead of it. */
+/** A part at its position in its drawing, or its successor. */
 async function readPart(
   db: Kysely<Schema>,
   scope: Scope,
   id: number,
   typed: string,
 ): Promise<Read | undefined> {
-  const [asked] = await readParts(db, scope, [id]);
-  if (!asked) return undefined;
-  const isFormer = asked.old_references.some((old) => referenceKey(old) === referenceKey(typed));
+  const [requested] = await readParts(db, scope, [id]);
+  if (!requested) return undefined;
+  const isFormer = requested.old_references.some((old) => referenceKey(old) === referenceKey(typed));
   const former = isFormer ? typed.toUpperCase() : null;
-  if (!asked.replacement) return { hit: partHit(asked, former, scope) };
-  const [successor] = await readParts(db, scope, [asked.replacement.element_id]);
-  return { hit: partHit(successor ?? asked, former ?? asked.reference, scope) };
+  if (!requested.replacement) return { hit: partHit(requested, former, scope) };
+  const [successor] = await readParts(db, scope, [requested.replacement.element_id]);
+  return { hit: partHit(successor ?? requested, former ?? requested.reference, scope) };
 }
 
-/** A part as a hit; its drawing where it has one, else the list of parts with its reference. */
+/** Converts a part to a hit that links to its drawing, or without one to the list of parts with its reference. */
 export function partHit(part: Part, replaces: string | null, { lang }: Pick<Scope, 'lang'>): SearchHit {
   const { schema, reference, name, price, products } = part;
   const view = schema?.position ? explodedViewPath(lang, schema, schema.position) : undefined;
@@ -191,13 +191,13 @@ export function partHit(part: Part, replaces: string | null, { lang }: Pick<Scop
   });
 }
 
-/** The appliance that a serial number was given to: the page of parts says when it was made and what fits. */
+/** The appliance of a serial number. The page of parts shows its production date and the parts that fit. */
 async function readPlate(db: Kysely<Schema>, scope: Scope, text: string): Promise<Read | undefined> {
   if (!readSerial(text)) return undefined;
   const serial = await findSerial(db, scope, text);
   const [card] = serial ? await readCards(db, scope, [serial.productId]) : [];
   if (!serial || !card) return undefined;
-  // The letters as the range has them: a plate is read with figures for some.
+  // The reference has the right characters: plates are read with digits for some of them.
   const number = formatSerial({ ...serial, range: card.reference.slice(-RANGE_LENGTH) });
   return {
     hit: createHit({

@@ -10,14 +10,14 @@ import type { SearchHit } from '#shared/contract/search.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { createHit } from './create-hit.ts';
 
-/** `E4`, `E-4`, `H 02`: what displays show. */
+/** Codes as displays show them: `E4`, `E-4`, `H 02`. */
 const CODE = /^[a-z]{1,2}[-.]?\d{1,3}$/i;
 const MIN_WORD = 3;
 
 /**
- * Faults whose code stands in a text, those of the appliance or family it names before others.
+ * Finds faults by their code, first those of the appliance or family that the text names.
  *
- * @returns hits in order; none where no word is a code that an appliance shows
+ * @returns hits in order; none without a word that an appliance shows as a code
  */
 export async function findCodedFaults(db: Kysely<Schema>, scope: Scope, text: string): Promise<SearchHit[]> {
   const words = text.split(/[\s,;:]+/).filter(Boolean);
@@ -39,7 +39,7 @@ export async function findCodedFaults(db: Kysely<Schema>, scope: Scope, text: st
     .map(({ fault }) => faultHit(fault, scope, tree));
 }
 
-/** Faults by their numbers, in that order. */
+/** Faults by id, in the order of the ids. */
 export async function readFaultHits(
   db: Kysely<Schema>,
   scope: Scope,
@@ -65,7 +65,7 @@ function faultHit(fault: Content<SavFaultRecord>, scope: Scope, tree: SavTree): 
 
 type Named = { tree: SavTree; fault: Content<SavFaultRecord>; named: string[] };
 
-/** How many of the words name the fault, its family or an appliance that shows it. */
+/** Counts the words that name the fault, its family or an appliance that shows it. */
 async function countNamed(db: Kysely<Schema>, scope: Scope, { tree, fault, named }: Named): Promise<number> {
   const { title, meaning, family, references } = fault.data;
   const cards = await readCardsByReference(db, scope, references);

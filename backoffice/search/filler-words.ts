@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Words around a wish that name no thing: nothing is found by them, and their lack excludes nothing. */
+/** Words around a request without a meaning for the search. They match nothing, and their absence excludes nothing. */
 const FILLERS: Record<Locale, ReadonlySet<string>> = {
   fr: new Set(
     (

@@ -8,11 +8,11 @@ import { readWordings, type Wording } from './wordings.ts';
 
 export type EntityType = SiteEntity | SavEntity;
 type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice' | 'part' | 'service' | 'sav_fault';
-/** Entities that only the search of the support pages finds under their own type. */
+/** Entity types that only the search of the support pages lists. */
 type SavEntity = 'sav' | 'sav_question';
 /**
- * `score`: how well the text fits; comparable between entity types within one search. `lacking`: how many of its terms stand
- * in the long text alone, or nowhere.
+ * `score`: quality of the match, comparable between entity types within one search. `lacking`: number of terms that
+ * occur only in the long text, or nowhere.
  */
 export type Hit = {
   entity_type: EntityType;
@@ -23,10 +23,10 @@ export type Hit = {
 };
 export type Found = { hits: Hit[]; corrected: string | null };
 
-/** Which hits of each kind: `from` counts from 0. */
+/** Range of hits of each kind; `from` counts from 0. */
 export type Window = { from: number; size: number };
 
-/** Entities of the site's own search. */
+/** Entity types of the site search. */
 export const ENTITY_TYPES: EntityType[] = [
   'category',
   'product',
@@ -37,38 +37,38 @@ export const ENTITY_TYPES: EntityType[] = [
   'sav_fault',
 ];
 
-/** A title without other words than those asked for. */
-const COVERAGE_WORTH = 6;
-/** Enough to see whether there are hits, and how good. */
+/** Score of a title without additional words. */
+const COVERAGE_SCORE = 6;
+/** Enough hits to judge their number and quality. */
 const FIRST: Window = { from: 0, size: 4 };
 /** Kinds that grow with the catalogue. */
 const LARGE_KINDS: ReadonlySet<EntityType> = new Set(['product', 'notice']);
-/** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
-const RANKED = 150;
+/** Maximum of ranked hits per kind, the first in the catalogue. */
+const MAX_RANKED = 150;
 /**
- * Matches of one kind that are looked at, the first that the index of words gives. Written in the order of the catalogue,
- * they are roughly those first in it. A materialized query stops when no more rows are asked of it, and is planned as if
- * all were: by the index of words, whatever the planner thinks of the limit.
+ * Maximum of matches per kind. Rows are written in the order of the catalogue, so the first matches of the word
+ * index are roughly the first of the catalogue. A materialized query stops when no more rows are read, but is
+ * planned for all of them: so the planner uses the word index in spite of the limit.
  */
-const LOOKED_AT = 600;
+const MAX_MATCHES = 600;
 
 type FindOptions = {
   window: Window;
   entityTypes?: EntityType[];
-  /** Kinds whose hits decide how the words are understood: pages of one kind are the rest of the site's suggestions. */
+  /** Kinds whose hits select the wording, so that pages of one kind use the same wording as the suggestions. */
   judgedBy?: EntityType[];
-  /** Documents that have all words anywhere are enough: in lists that are filtered further. */
-  takesWeak?: boolean;
-  /** Search the words as they were typed only. */
+  /** Accepts documents with the words anywhere, for lists that are filtered further. */
+  acceptsWeak?: boolean;
+  /** Searches the words as typed, without correction. */
   isExact?: boolean;
 };
 
 /**
- * The documents that match a text, best first within each kind, with how many there are of the kind.
+ * Finds the documents that match a text, the best first within each kind, with the total per kind.
  *
- * All words must be there, in the language of the scope or in the other, as they were typed or in the nearest spelling.
- * Where no document has them all in its title, subtitle or keywords, documents that lack one are given as well, and where
- * there are none either, documents with some.
+ * All words must match, in the language of the scope or the other one, as typed or in the nearest spelling. If no
+ * document has them all in its title, subtitle or keywords, documents that lack one word are included, and if there
+ * are none, documents with any of the words.
  */
 export async function findDocuments(
   db: Kysely<Schema>,
@@ -78,7 +78,7 @@ export async function findDocuments(
     window,
     entityTypes = ENTITY_TYPES,
     judgedBy = entityTypes,
-    takesWeak = false,
+    acceptsWeak = false,
     isExact = false,
   }: FindOptions,
 ): Promise<Found> {
@@ -88,7 +88,7 @@ export async function findDocuments(
     terms.length === 0
       ? Promise.resolve([])
       : runQuery(db, { ...scope, lang }, { terms, needed, window: shown, entityTypes: kinds });
-  /** The first hits of the kinds that decide. */
+  /** First hits of the deciding kinds. */
   const judge = async (wording: Wording, needed: Needed) => run(wording, needed, judgedBy, FIRST);
   const isJudged = judgedBy === entityTypes && window.from === FIRST.from && window.size === FIRST.size;
   const finish = async (wording: Wording, needed: Needed, judged: Hit[] = []): Promise<Found> => ({
@@ -101,7 +101,7 @@ export async function findDocuments(
   let weakHits: Hit[] = [];
   for (const wording of wordings.filter(({ areKnown }) => areKnown)) {
     const hits = await judge(wording, 'all');
-    const isStrong = takesWeak ? hits.length > 0 : hits.some(({ lacking }) => lacking === 0);
+    const isStrong = acceptsWeak ? hits.length > 0 : hits.some(({ lacking }) => lacking === 0);
     if (isStrong) return finish(wording, 'all', hits);
     if (hits.length > 0 && !weak) [weak, weakHits] = [wording, hits];
   }
@@ -117,8 +117,8 @@ export async function findDocuments(
 type Question = { terms: Term[]; needed: Needed; window: Window; entityTypes: EntityType[] };
 
 /**
- * One statement for each part of the index, the kinds written in it: the planner reads that part alone, and knows its words.
- * The large kinds have parts of their own (migration 0036).
+ * Runs one statement per partition with the kinds as literals, so that the planner reads this partition only and
+ * knows its word statistics. The large kinds have their own partitions (migration 0036).
  */
 async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Question): Promise<Hit[]> {
   const { entityTypes } = question;
@@ -131,7 +131,10 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
   return hits.flat();
 }
 
-/** A title that is the text comes first; a word counts most in the title, then in the subtitle, then in the keywords. */
+/**
+ * A title equal to the text ranks first. A word counts most in the title, then in the subtitle, then in the
+ * keywords.
+ */
 async function findOfKinds(
   db: Kysely<Schema>,
   scope: SearchScope,
@@ -144,14 +147,14 @@ async function findOfKinds(
   const titles = [...new Set([typed, meant])].map((title) => stemsOf(scope, title));
   const ofKinds = sql`lang = ${scope.lang} and entity_type in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
   const visible = sql`${ofKinds} and site_id = ${scope.siteId} and ${isVisible(scope, kinds)}`;
-  const ranked = Math.max(RANKED, window.from + window.size);
+  const ranked = Math.max(MAX_RANKED, window.from + window.size);
   const worth = each.map(
     (term, index) => sql`${terms[index]?.weight ?? 1}::real * (4 * (in_title @@ ${term})::integer
       + 2 * (in_subtitle @@ ${term})::integer + (head @@ ${term})::integer + (vector @@ ${term})::integer)`,
   );
   const inTitle = each.map((term, index) => sql`${wordsOf(terms[index])} * (in_title @@ ${term})::integer`);
   const inHead = each.map((term) => sql`(head @@ ${term})::integer`);
-  // Thousands may have the same title: each product its data sheet.
+  // Thousands of documents can share a title, such as the data sheets.
   const titled = titles.map(
     (title) => sql`
       (select entity_type, entity_id from search_document where ${visible} and title_stems = ${title}
@@ -163,7 +166,7 @@ async function findOfKinds(
     ),
     matching as materialized (
       select entity_type, entity_id, row_number() over (partition by entity_type order by place) as number from (
-        select * from found limit ${Math.max(LOOKED_AT, ranked) * kinds.length}
+        select * from found limit ${Math.max(MAX_MATCHES, ranked) * kinds.length}
       ) as first_ones
     ),
     totals as (select entity_type as kind, count(*)::integer as total from matching group by entity_type)
@@ -174,7 +177,7 @@ async function findOfKinds(
         select entity_type, entity_id, place, boost * (
           20 * (title_stems in (${sql.join(titles)}))::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
-          + ${COVERAGE_WORTH} * least(1, (${sql.join(inTitle, sql` + `)})::real
+          + ${COVERAGE_SCORE} * least(1, (${sql.join(inTitle, sql` + `)})::real
             / (1 + length(title_key) - length(replace(title_key, ' ', ''))))
         ) as score,
         ${each.length} - (${sql.join(inHead, sql` + `)}) as lacking
@@ -190,12 +193,12 @@ async function findOfKinds(
   return rows;
 }
 
-/** How many words of a title a term stands for. */
+/** Number of title words that a term covers. */
 function wordsOf(term: Term | undefined): number {
   return Math.max(1, term?.typed.filter(isMeaningful).length ?? 1, term?.forms[0]?.length ?? 1);
 }
 
-/** Content pages carry no sign of the plan they are for, so that each plan finds its own; the rest may be another plan's. */
+/** Content pages exist per sales plan, so each plan finds its own only; other kinds may belong to another plan. */
 function isVisible({ planIds, productPlanIds }: SearchScope, kinds: EntityType[]) {
   const own = sql`sales_plan_ids && ${planIds}::integer[]`;
   const searched = sql`sales_plan_ids && ${productPlanIds}::integer[]`;

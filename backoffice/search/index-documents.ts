@@ -16,7 +16,7 @@ const WORKSITE_WORDS: Record<Locale, string> = {
   en: 'worksite project case study reference example refurbishment renovation job before after photos',
 };
 
-/** Makes a category findable in every language it is written in, also by the names of those above it. */
+/** Indexes categories in every language, with the names of their ancestors. */
 export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const all = await db
     .selectFrom('category')
@@ -55,7 +55,7 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
   );
 }
 
-/** Makes a content page findable once it is published. */
+/** Indexes published content pages. */
 export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const rows = await db
     .selectFrom('content')
@@ -87,14 +87,14 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
   );
 }
 
-/** Words that name a worksite, with those that people ask for worksites with. */
+/** Search terms of a worksite page. */
 function worksiteWords({ worksite }: PageRecord, lang: string): string[] {
   if (!worksite) return [];
   const { town, dwelling, trades, year } = worksite;
   return [town, dwelling, ...trades, String(year), WORKSITE_WORDS[lang as Locale]];
 }
 
-/** Makes every document findable by its title and the name of its product, or of its range. */
+/** Indexes documents by their title and the name of their product or range. */
 export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<void> {
   const ofProducts = await db
     .selectFrom('document')
@@ -146,7 +146,7 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
   );
 }
 
-/** Everything at once, after a seed. */
+/** Indexes all entities of a site, after a seed. */
 export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<void> {
   await indexCategory(db, siteId);
   await indexPage(db, siteId);
@@ -157,13 +157,13 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexParts(db, siteId);
   await indexServices(db, siteId);
   await countSearchWords(db, siteId);
-  // The embedded database counts nothing by itself; without it searches take ten times as long.
+  // The embedded database collects no statistics on its own. Without them searches take ten times as long.
   await sql`analyze search_document, search_word, variant, part_key`.execute(db);
 }
 
 type CategoryName = { parent_id: number | null; lang: string; name: string };
 
-/** From the root down, the category itself left out. */
+/** Names of the ancestors from the root, without the category itself. */
 function ancestorNames(row: CategoryName, all: (CategoryName & { id: number })[]): string[] {
   const parent = all.find((candidate) => candidate.id === row.parent_id && candidate.lang === row.lang);
   return parent ? [...ancestorNames(parent, all), parent.name] : [];

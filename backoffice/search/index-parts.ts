@@ -8,7 +8,7 @@ import { writeSearchDocuments } from './search-document.ts';
 
 const PARTS_AT_A_TIME = 500;
 
-/** Makes spare parts and accessories findable by their names, their families and what they fit. */
+/** Indexes spare parts and accessories by their names, families and products. */
 export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const salesPlanIds = await listPlanIds(db, siteId);
   const parts = await db
@@ -57,7 +57,7 @@ async function indexSome(
         subtitle: familyLabel(part.family, lang),
         keywords: (names.get(`${part.id} ${lang}`) ?? []).join(' '),
         text: '',
-        // A part that is still sold comes before one that is not.
+        // Parts that are still sold rank before obsolete ones.
         boost: part.status === 'obsolete' ? 0.5 : 1,
         place: part.id,
       })),

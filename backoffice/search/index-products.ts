@@ -7,16 +7,16 @@ import { amountKeywords } from './amounts.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
 const PRODUCTS_AT_A_TIME = 500;
-/** Facets whose labels are words people search by. */
+/** Facets whose labels are search terms. */
 const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
-/** The signature line is few and dear: general words bring the catalogue's mainstream first. */
+/** The signature line is small and expensive, so general words list the other products first. */
 const SIGNATURE_BOOST = 0.6;
 const SIGNATURE_PLACE = 1_000_000;
 
-/** product and language → words */
+/** Product and language → words */
 type Keywords = Map<string, string[]>;
 
-/** Makes every product findable by its words, its categories, its facets, its powers and capacities. */
+/** Indexes products by their texts, categories, facets, outputs and capacities. */
 export async function indexProducts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const products = await db.selectFrom('product').select('id').where('site_id', '=', siteId).execute();
   const ids = products.map((product) => product.id);

@@ -7,7 +7,7 @@ import { writeSearchDocuments, type SearchDocument } from './search-document.ts'
 
 type Words = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'text'>;
 
-/** Makes after-sales pages findable: among the site's pages, and in the search of the support pages. */
+/** Indexes after-sales pages for the site search and for the search of the support pages. */
 export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const names = await readSavNames(db, siteId);
   const documents = await readDocuments(db, {
@@ -16,7 +16,7 @@ export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number):
     wordsOf: (record: SavRecord, lang) => articleWords(record, names.categoryWords(record.category, lang)),
     ...(id && { id }),
   });
-  // A content's number is its own whatever its resource: beside content pages it cannot be mistaken.
+  // Ids of content are unique across resources, so they do not collide with content pages.
   const types = ['cms_page', 'sav'] as const;
   await writeSearchDocuments(
     db,
@@ -25,7 +25,7 @@ export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number):
   );
 }
 
-/** Makes questions findable among the site's pages and in the search of the support pages, and fault codes in both. */
+/** Indexes questions for the site search and the search of the support pages, and fault codes for both. */
 export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promise<void> {
   const names = await readSavNames(db, siteId);
   const questions = await readDocuments(db, {
@@ -44,7 +44,7 @@ export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promi
     wordsOf: (record: SavFaultRecord, lang) => ({
       title: record.title,
       subtitle: record.meaning,
-      // The last part of an address is the code, or the symptom in short. Checks speak of too many things.
+      // The last path segment is the code or a short symptom. Texts of checks are too broad to index.
       keywords: [
         record.slug.split('/').at(-1)?.replaceAll('-', ' ') ?? '',
         names.categoryWords(record.family, lang),

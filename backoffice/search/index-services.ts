@@ -6,7 +6,7 @@ import { listPlanIds } from './plan-ids.ts';
 import { writeSearchDocuments } from './search-document.ts';
 import { SERVICES } from './services.data.ts';
 
-/** Makes the pages that do something findable in each language they exist in. */
+/** Indexes pages with a function, in each language that has them. */
 export async function indexServices(db: Kysely<Schema>, siteId: number): Promise<void> {
   const salesPlanIds = await listPlanIds(db, siteId);
   await writeSearchDocuments(

@@ -1,4 +1,4 @@
-/** Words and phrases of both languages that tell what kind of thing a search is for, as `searchKey` writes them. */
+/** Words and phrases of both languages that reveal the requested kind, in the form of `searchKey`. */
 export const INTENT_PHRASES = {
   document: [
     'notice',

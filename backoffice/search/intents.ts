@@ -2,7 +2,7 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 import type { EntityType } from './find-documents.ts';
 import { INTENT_PHRASES } from './intents.data.ts';
 
-/** How much more a kind weighs for a text, in points of a match (find-documents.ts). */
+/** Additional weight of a kind for a text, in points of a match (find-documents.ts). */
 type Weights = Partial<Record<EntityType, number>>;
 
 const WEIGHTS: Record<keyof typeof INTENT_PHRASES, Weights> = {
@@ -13,10 +13,10 @@ const WEIGHTS: Record<keyof typeof INTENT_PHRASES, Weights> = {
   part: { part: 6 },
 };
 
-/** `ne chauffe plus`, `n'affiche pas`: something does not do what it should. */
+/** `ne chauffe plus`, `n'affiche pas`: a description of a defect. */
 const NEGATION = /\bne? [a-z]{1,20} (?:plus|pas|que)\b/;
 
-/** The kinds of things that a text asks for by its words. */
+/** Weights of the kinds that the words of a text request. */
 export function readIntents(text: string): Weights {
   const key = ` ${searchKey(text)} `;
   const weights: Weights = {};
@@ -34,7 +34,7 @@ export function readIntents(text: string): Weights {
   return weights;
 }
 
-/** True when a text asks for a document. */
+/** Returns true when a text requests a document. */
 export function isForDocuments(text: string): boolean {
   return readIntents(text).notice !== undefined;
 }

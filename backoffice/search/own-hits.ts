@@ -12,10 +12,10 @@ import { createHit, samePath } from './create-hit.ts';
 import { wordSet } from './word-set.ts';
 
 const MAX_HITS = 4;
-/** A number of a document, and not one of a thing in the catalogue. */
+/** A document number rather than a catalogue reference. */
 const NUMBER = /\d{3}/;
 const MIN_WORD = 3;
-/** Words that say which of one's own things is meant, and are written in none. */
+/** Words that select a kind of own record and occur in none. */
 const OWN_WORDS = {
   order: wordSet('commande commandes order orders bon achat purchase po cd'),
   invoice: wordSet('facture factures invoice invoices bill bills fa'),
@@ -28,7 +28,7 @@ const EMPTY_WORDS = wordSet(
 type Kind = keyof typeof OWN_WORDS;
 
 /**
- * Orders, invoices and worksites of the professional who is logged in, by number, by his own reference or by words.
+ * Finds orders, invoices and worksites of the professional of the session by number, own reference or words.
  *
  * @returns hits, the newest first; none for texts that name none of them
  */
@@ -43,17 +43,17 @@ export async function findOwnHits(
   const kinds = (Object.keys(OWN_WORDS) as Kind[]).filter((kind) =>
     words.some((word) => OWN_WORDS[kind].has(word)),
   );
-  const sought = words.filter(
+  const searched = words.filter(
     (word) => !EMPTY_WORDS.has(word) && !Object.values(OWN_WORDS).some((own) => own.has(word)),
   );
-  const isNumber = sought.some((word) => NUMBER.test(word));
-  // Without a word for it or a number, words are the catalogue's.
-  if (sought.length === 0 || (kinds.length === 0 && !isNumber)) return [];
-  if (!isNumber && sought.every((word) => word.length < MIN_WORD)) return [];
+  const isNumber = searched.some((word) => NUMBER.test(word));
+  // Without a keyword or a number the words belong to the catalogue search.
+  if (searched.length === 0 || (kinds.length === 0 && !isNumber)) return [];
+  if (!isNumber && searched.every((word) => word.length < MIN_WORD)) return [];
   const wants = (kind: Kind) => kinds.length === 0 || kinds.includes(kind);
   const [orders, worksites] = await Promise.all([
-    wants('order') || wants('invoice') ? findOrders(db, account, sought) : [],
-    wants('worksite') ? findWorksites(db, account, sought) : [],
+    wants('order') || wants('invoice') ? findOrders(db, account, searched) : [],
+    wants('worksite') ? findWorksites(db, account, searched) : [],
   ]);
   const isInvoiceFirst = kinds.includes('invoice');
   return [
@@ -110,7 +110,7 @@ async function findWorksites(
   return rows.filter(({ name, reference, city, zipcode }) => hasAll([name, reference, city, zipcode], words));
 }
 
-/** True when each word stands in a text, or its letters in a number however that is grouped. */
+/** Returns true when each word occurs in a text, or in a number regardless of its grouping. */
 function hasAll(texts: string[], words: string[]): boolean {
   const keys = texts.map(searchKey);
   const joined = keys.map((key) => key.replaceAll(' ', ''));

@@ -19,18 +19,18 @@ const DISTRIBUTOR_WORDS = wordSet(
   'distributeur distributeurs revendeur revendeurs magasin magasins negoce negoces grossiste grossistes comptoir showroom boutique vente ' +
     'acheter distributor distributors dealer dealers stockist stockists wholesaler wholesalers merchant merchants shop shops store stores buy',
 );
-/** Words between the wish and the place. */
+/** Words between the request and the place. */
 const LINKING_WORDS = wordSet(
   'a au aux en sur dans pres proche proches autour vers de du des d la le les l cote ville point points ou trouver un une agree rge ' +
     'near nearest nearby around in at to the find local close by of for heating chauffage where',
 );
-/** Work that somebody near does. */
+/** Services that need a nearby contact. */
 const WORK_WORDS = wordSet(
   'pose poser pose installer installation install fit fitting depannage depanner repair reparation entretien',
 );
-/** A smaller commune beside other words is hardly what one of them means. */
+/** Minimum population of a commune beside other words: names of smaller ones are mostly ordinary words. */
 const MIN_POPULATION_AMONG = 5000;
-/** A smaller commune alone is hardly what a word means. */
+/** Minimum population of a commune as the only word. */
 const MIN_POPULATION_ALONE = 10_000;
 const MIN_POPULATION_MISSPELT = 3000;
 const MIN_MISSPELT = 5;
@@ -38,17 +38,17 @@ const LONG_NAME = 8;
 
 export type PlaceHits = {
   hits: SearchHit[];
-  /** The text says that somebody near a place is wanted. */
+  /** The text requests a contact near the place. */
   isSure: boolean;
-  /** And nothing else. */
+  /** The text contains nothing else. */
   isWhole: boolean;
 };
 
 const NOTHING: PlaceHits = { hits: [], isSure: false, isWhole: false };
 
 /**
- * Installers or distributors near the place that a text names: `installateur nantes`, `fitter near Lyon`, `44000`. The words
- * may be misspelt.
+ * Finds installers or distributors near a place in the text: `installateur nantes`, `fitter near Lyon`, `44000`.
+ * Tolerates misspelt words.
  */
 export async function findPlaceHits(db: Kysely<Schema>, scope: Scope, text: string): Promise<PlaceHits> {
   const words = searchKey(text).split(' ').filter(Boolean);
@@ -76,7 +76,7 @@ export async function findPlaceHits(db: Kysely<Schema>, scope: Scope, text: stri
   };
 }
 
-/** One of the words, one letter off for long ones. */
+/** Matches one of the words; long words may differ by one edit. */
 function isLike(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(word)) return true;
   return (
@@ -89,11 +89,11 @@ type City = { name: string; zipcode: string };
 
 type FoundCity = {
   city: City;
-  /** All of the words name it. */
+  /** All words belong to its name. */
   isWhole: boolean;
 };
 
-/** The largest commune that the words, or with a wish some of them, name. */
+/** Finds the largest commune that all words name, or, beside a request, some of them. */
 async function findCity(
   db: Kysely<Schema>,
   words: string[],
@@ -134,7 +134,7 @@ async function findByZipcode(db: Kysely<Schema>, zipcode: string, name: string):
     .executeTakeFirst();
 }
 
-/** The largest commune whose name is one letter off, two for long names. */
+/** Finds the largest commune whose name differs by one edit, by two for long names. */
 async function findMisspelt(db: Kysely<Schema>, name: string): Promise<City | undefined> {
   if (name.length < MIN_MISSPELT) return undefined;
   const most = name.length >= LONG_NAME ? 2 : 1;

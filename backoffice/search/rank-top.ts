@@ -1,7 +1,7 @@
 import type { EntityType, Hit } from './find-documents.ts';
 import { readIntents } from './intents.ts';
 
-/** Where matches are equally good: families before what is in them, things before texts about them. */
+/** Tie-break between kinds: categories before their products, products before texts about them. */
 const KIND_WEIGHTS: Partial<Record<EntityType, number>> = {
   category: 6,
   product: 5,
@@ -12,13 +12,13 @@ const KIND_WEIGHTS: Partial<Record<EntityType, number>> = {
   part: -1,
 };
 
-/** More of a kind come after the best of the other kinds. */
-const MAX_OF_A_KIND = 2;
+/** Further hits of a kind come after the best of the other kinds. */
+const MAX_PER_KIND = 2;
 
 /**
- * Hits of all kinds in one order, the best first, of each kind two before others.
+ * Ranks hits of all kinds in one list, the best first, with at most two per kind before the others.
  *
- * @param hits as `findDocuments` gives them
+ * @param hits as returned by `findDocuments`
  */
 export function rankTop(text: string, hits: readonly Hit[]): Hit[] {
   const intents = readIntents(text);
@@ -28,7 +28,7 @@ export function rankTop(text: string, hits: readonly Hit[]): Hit[] {
   const counts = new Map<EntityType, number>();
   const isAmongFirst = ({ entity_type }: Hit) => {
     counts.set(entity_type, (counts.get(entity_type) ?? 0) + 1);
-    return (counts.get(entity_type) ?? 0) <= MAX_OF_A_KIND;
+    return (counts.get(entity_type) ?? 0) <= MAX_PER_KIND;
   };
   const first = ranked.filter(isAmongFirst);
   return [...first, ...ranked.filter((hit) => !first.includes(hit))];

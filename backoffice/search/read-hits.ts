@@ -14,7 +14,7 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 
 type ItemsOf<Group extends 'categories' | 'products' | 'pages'> = SearchAnswer[Group]['items'];
 
-/** Categories in the order of their ids, each with its parent's name. */
+/** Categories in the order of their ids, each with the name of its parent. */
 export async function readCategoryHits(
   db: Kysely<Schema>,
   scope: Scope,

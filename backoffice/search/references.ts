@@ -3,21 +3,21 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { referenceKey } from '#shared/domain/text-keys.ts';
 import type { SearchScope } from './search-scope.ts';
 
-const SHORTEST = 3;
-/** Fewer digits than this are a power or a capacity rather than the beginning of an EAN. */
-const SHORTEST_EAN = 8;
-const MOST = 20;
-/** All our references begin so; people leave it out. */
+const MIN_KEY_LENGTH = 3;
+/** Fewer digits are an amount rather than the beginning of an EAN. */
+const MIN_EAN_DIGITS = 8;
+const MAX_PRODUCTS = 20;
+/** Prefix of all references, which visitors often omit. */
 const PREFIX = 'AT';
 
 export type ReferenceHits = {
-  /** Products, exact ones first. */
+  /** Products, exact matches first. */
   ids: number[];
-  /** Whether the text can be nothing but a reference: then its letters are not words to search for. */
+  /** The text can only be a reference, so its parts are not searched as words. */
   isReference: boolean;
 };
 
-/** Products whose reference or EAN the text is, or begins. Dashes, dots and spaces do not count. */
+/** Finds products by their reference or EAN, or its beginning. Dashes, dots and spaces are ignored. */
 export async function findByReference(
   db: Kysely<Schema>,
   scope: SearchScope,
@@ -32,12 +32,12 @@ export async function findByReference(
     row.sales_plan_ids.some((plan) => scope.productPlanIds.includes(plan)),
   );
   return {
-    ids: [...new Set(visible.map((row) => row.product_id))].slice(0, MOST),
+    ids: [...new Set(visible.map((row) => row.product_id))].slice(0, MAX_PRODUCTS),
     isReference: visible.length > 0 && (/\d/.test(key) || visible.some((row) => row.key === key)),
   };
 }
 
-/** In the order of the index, which need not be read past the most: a key itself comes before all that begin with it. */
+/** Uses the order of the index, so that only the first rows are read: an exact key precedes the keys that it starts. */
 function findKey(db: Kysely<Schema>, scope: SearchScope, key: string) {
   return db
     .selectFrom('search_reference')
@@ -46,13 +46,13 @@ function findKey(db: Kysely<Schema>, scope: SearchScope, key: string) {
     .where('search_reference.key', 'like', `${key}%`)
     .orderBy(sql`search_reference.key using ~<~`)
     .select(['product_id', 'sales_plan_ids', 'search_reference.key'])
-    .limit(MOST * MOST)
+    .limit(MAX_PRODUCTS * MAX_PRODUCTS)
     .execute();
 }
 
-/** With or without the prefix: letters and digits together, or the prefix and letters, or most of an EAN. */
+/** Mixed characters and digits with or without the prefix, the prefix with further characters, or most of an EAN. */
 function looksLikeReference(key: string): boolean {
-  if (key.length < SHORTEST) return false;
-  if (/^\d+$/.test(key)) return key.length >= SHORTEST_EAN;
+  if (key.length < MIN_KEY_LENGTH) return false;
+  if (/^\d+$/.test(key)) return key.length >= MIN_EAN_DIGITS;
   return /\d/.test(key) || key.startsWith(PREFIX);
 }

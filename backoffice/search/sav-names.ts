@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SavCategoryRecord } from '#backoffice/sav/sav-record.ts';
 
-/** Names that after-sales content mentions by code or reference alone. */
+/** Names that after-sales content refers to by code or reference only. */
 export type SavNames = {
-  /** Of a category and those above it. */
+  /** Words of a category and its ancestors. */
   categoryWords: (code: string, lang: string) => string;
   productName: (reference: string, lang: string) => string;
 };

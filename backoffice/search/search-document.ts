@@ -6,7 +6,7 @@ import type { EntityType } from './find-documents.ts';
 import { SYNONYMS } from './synonyms.data.ts';
 import { joinedForms } from './word-forms.ts';
 
-/** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */
+/** An entity in one language, with its words by weight: title, subtitle, keywords, text. */
 export type SearchDocument = {
   siteId: number;
   lang: string;
@@ -17,9 +17,9 @@ export type SearchDocument = {
   subtitle: string;
   keywords: string;
   text: string;
-  /** Multiplies the rank: a category before its products, a product before an article. */
+  /** Factor of the rank, higher for categories than for products, and for products than for articles. */
   boost: number;
-  /** Among equal hits the lowest comes first. */
+  /** Order among equal hits, the lowest first. */
   place: number;
 };
 
@@ -28,9 +28,9 @@ const ROWS_A_STATEMENT = 500;
 const MIN_WORD = 3;
 
 /**
- * Writes documents over their former versions.
+ * Creates or replaces documents.
  *
- * @param words `added`: to the vocabulary at once; else `countSearchWords` does that after the last of them
+ * @param words `added`: their words enter the vocabulary at once; otherwise `countSearchWords` does it at the end
  */
 export async function writeSearchDocuments(
   db: Kysely<Schema>,
@@ -44,9 +44,9 @@ export async function writeSearchDocuments(
 }
 
 /**
- * One parameter for all rows, and each text parsed once: with a parameter a value, building the statement and parsing
- * titles twice cost a third more. `offset 0` keeps the planner from copying the head into the vector. Rows that say the
- * same stay as they are.
+ * One parameter holds all rows, and each text is parsed once: a parameter per value and a second parse of titles
+ * cost a third more. `offset 0` keeps the planner from copying the head into the vector. Unchanged rows are not
+ * written.
  */
 async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise<void> {
   await sql`
@@ -82,7 +82,7 @@ async function upsert(db: Kysely<Schema>, rows: readonly DocumentRow[]): Promise
   );
 }
 
-/** Adds the words of documents that were written one by one: words that no document has are not searched. */
+/** Adds the words of single documents to the vocabulary, without which they would not be searched. */
 async function addSearchWords(db: Kysely<Schema>, documents: readonly SearchDocument[]): Promise<void> {
   const rows = documents.flatMap((document) =>
     wordsOf(document)
@@ -98,7 +98,7 @@ async function addSearchWords(db: Kysely<Schema>, documents: readonly SearchDocu
     .execute();
 }
 
-/** Counts anew in how many documents each word stands. */
+/** Recounts the documents of each word. */
 export async function countSearchWords(db: Kysely<Schema>, siteId: number): Promise<void> {
   await db.deleteFrom('search_word').where('site_id', '=', siteId).execute();
   await sql`
@@ -107,7 +107,7 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
     from search_document, unnest(string_to_array(words, ' ')) as word
     where site_id = ${siteId} and length(word) >= 3
     group by site_id, lang, word`.execute(db);
-  // What people say instead of a catalogue's word may be misspelt too.
+  // Synonyms are in the vocabulary too, so that misspelt ones are corrected.
   const said = LOCALES.flatMap((lang) =>
     Object.keys(SYNONYMS[lang])
       .filter((phrase) => phrase.length >= 3 && !phrase.includes(' '))
@@ -141,13 +141,16 @@ function toRow(document: SearchDocument) {
   };
 }
 
-/** Each word once, compounds in one as well. */
+/** The distinct words of a document, with compounds also joined. */
 function wordsOf({ title, subtitle, keywords, text }: SearchDocument): string[] {
   const whole = [title, subtitle, keywords, text].join(' ');
   return [...new Set([...searchKey(whole).split(' '), ...joinedForms(whole)])];
 }
 
-/** As the configurations `fr` and `en` (migration 0003) parse it: a no-break space parts words, compounds in one too. */
+/**
+ * Prepares a text for the configurations `fr` and `en` (migration 0003): a no-break space separates words, and
+ * compounds are added in joined form.
+ */
 function parsable(typesetText: string): string {
   return [typesetText.replaceAll('\u00a0', ' '), ...joinedForms(typesetText)].join(' ');
 }

@@ -29,40 +29,40 @@ async function suggest(
   return searchAnswer.parse(body);
 }
 
-async function firstOf(text: string, asked?: Asked): Promise<{ key: string; path: string | undefined }> {
-  const { top } = await suggest(text, asked);
+async function firstOf(text: string, options?: Asked): Promise<{ key: string; path: string | undefined }> {
+  const { top } = await suggest(text, options);
   return { key: top[0]?.key ?? '', path: top[0]?.canonical?.part };
 }
 
-describe('an exact reference, EAN or plate number', () => {
+describe('exact reference, EAN or plate number', () => {
   it.each([
     ['AT-LAM-1000-BL', 'variant:AT-LAM-1000-BL', '/produit/lame?ref=AT-LAM-1000-BL'],
     ['lam 1000 bl', 'variant:AT-LAM-1000-BL', '/produit/lame?ref=AT-LAM-1000-BL'],
     ['at.lam.1000.bl svp', 'variant:AT-LAM-1000-BL', '/produit/lame?ref=AT-LAM-1000-BL'],
     ['LAM-2614-00451', 'serial:LAM-2614-00451', '/nos-pieces-detachees?q=LAM-2614-00451'],
-  ])('[SE-06] %s: leads to the very thing', async (text, key, path) => {
+  ])('[SE-06] %s: the first hit is the article itself', async (text, key, path) => {
     expect(await firstOf(text)).toEqual({ key, path });
   });
 
-  it('[SE-06] part reference: leads to its place in its drawing', async () => {
+  it('[SE-06] part reference: the hit links to its position in the drawing', async () => {
     const { key, path } = await firstOf('pr lam 014', { plan: '2' });
     expect(key).toBe('part:PR-LAM-014');
     expect(path).toMatch(/^\/pro\/nos-pieces-detachees\/[^/]+\/[^/#]+#rep-\w+$/);
   });
 
-  it('former part reference: leads to the part that replaced it, and says so', async () => {
+  it('former part reference: the hit is its successor, with the former reference', async () => {
     const { top } = await suggest('5086894', { plan: '2' });
     expect(top[0]).toMatchObject({ key: 'part:PR-RFD-008', replaces: '5086894' });
   });
 
-  it('EAN: leads to the size and colour however its figures are grouped', async () => {
+  it('EAN in any grouping of digits: the hit is the size and colour', async () => {
     for (const text of ['2476496043780', '2 476496 043780', '02476496043780', '247649604378']) {
       expect([text, (await firstOf(text)).key]).toEqual([text, 'variant:AT-LAM-1500-LI']);
     }
   });
 });
 
-describe('a text in words', () => {
+describe('text in words', () => {
   it.each([
     ['E4 lame', 'fault:radiateurs/e4'],
     ['e-4', 'fault:radiateurs/e4'],
@@ -76,7 +76,7 @@ describe('a text in words', () => {
     expect((await firstOf(text)).key).toBe(key);
   });
 
-  it('document of a kind for a product: comes before the product', async () => {
+  it('kind of document with a product name: the document precedes the product', async () => {
     for (const text of ['notice lame', 'fiche technique lame', 'declaration conformite lame']) {
       const { top } = await suggest(text);
       expect([text, top[0]?.type, top[0]?.title]).toEqual([text, 'notice', expect.stringContaining('Lame')]);
@@ -94,20 +94,20 @@ describe('a text in words', () => {
     ['RE 2020', 'RE2020'],
     ['seche serviettes', 'sèche-serviettes'],
     ['sècheserviettes', 'sèche-serviettes'],
-  ])('[SE-06] %s finds what %s finds', async (written, usual) => {
+  ])('[SE-06] %s: finds the same as %s', async (written, usual) => {
     const [one, other] = [await suggest(written, { plan: '2' }), await suggest(usual, { plan: '2' })];
     expect(other.total).toBeGreaterThan(0);
     expect(one.top[0]?.key).toBe(other.top[0]?.key);
   });
 
-  it('word of the other language: finds the same things', async () => {
+  it('word of the other language: finds the same entities', async () => {
     const { products, categories, corrected } = await suggest('towel dryer');
     expect([categories.items.length > 0 || products.items.length > 0, corrected]).toEqual([true, null]);
     const english = await suggest('sèche-serviettes', { lang: 'en' });
     expect(english.categories.items[0]?.name).toBe('Towel dryers');
   });
 
-  it('misspelling: is corrected and said, and searched as it is when that is asked for', async () => {
+  it('misspelling: it is corrected and reported; an exact search leaves it', async () => {
     const corrected = await suggest('termostat');
     expect([corrected.corrected, corrected.total > 0]).toEqual(['thermostat', true]);
     const exact = await suggest('termostat', { spelling: 'exact' });
@@ -116,7 +116,7 @@ describe('a text in words', () => {
 });
 
 describe('orders, invoices and worksites', () => {
-  it('[AC-01] are found by the professional who is logged in', async () => {
+  it('[AC-01] session of their professional: they are found', async () => {
     const { token } = await logInDemo(api);
     const own = { plan: '2', token };
     expect((await firstOf('commande 18746', own)).key).toBe('order:CD-018746');
@@ -124,21 +124,21 @@ describe('orders, invoices and worksites', () => {
     expect((await firstOf('2026-114', own)).key).toBe('account_worksite:2026-114');
   });
 
-  it('are found by nobody else', async () => {
+  it('other sessions: they are not found', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
-    for (const asked of [{ plan: '2' }, { plan: '2', token }]) {
-      const { top } = await suggest('commande 18746', asked);
+    for (const options of [{ plan: '2' }, { plan: '2', token }]) {
+      const { top } = await suggest('commande 18746', options);
       expect(top.filter(({ type }) => ['order', 'invoice', 'account_worksite'].includes(type))).toEqual([]);
     }
   });
 });
 
-describe('words that people search a record with', () => {
+describe('search words of records', () => {
   it.each([
     ['category', 'categories', 'feu qui ronronne'],
     ['page', 'pages', 'truc qui clapote'],
     ['sav', 'pages', 'machin qui grelotte'],
-  ] as const)('%s: is found by them', async (name, group, words) => {
+  ] as const)('%s: its search words find it', async (name, group, words) => {
     const slug = `mots-${name}`;
     const record = { ...WHOLE_RECORDS[name], slug, search_words: [words] };
     const { body } = await api.operate('POST', `/${name}`, record);

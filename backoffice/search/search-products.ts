@@ -4,9 +4,11 @@ import { findDocuments } from './find-documents.ts';
 import type { SearchScope } from './search-scope.ts';
 import { findByReference } from './references.ts';
 
-const MOST_HITS = 2000;
+const MAX_HITS = 2000;
 
-/** Numbers of the products a text finds, best first: exact references, then by words. `isExact`: as they were typed. */
+/**
+ * Ids of the products that match a text, the best first: by reference, then by words. `isExact`: without correction.
+ */
 export async function searchProductIds(
   db: Kysely<Schema>,
   scope: SearchScope,
@@ -16,9 +18,9 @@ export async function searchProductIds(
   const pinned = await findByReference(db, scope, text);
   if (pinned.isReference) return pinned.ids;
   const found = await findDocuments(db, scope, text, {
-    window: { from: 0, size: MOST_HITS },
+    window: { from: 0, size: MAX_HITS },
     entityTypes: ['product'],
-    takesWeak: true,
+    acceptsWeak: true,
     isExact,
   });
   return [...new Set([...pinned.ids, ...found.hits.map((hit) => hit.entity_id)])];

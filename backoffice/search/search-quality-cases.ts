@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts';
 
 /**
- * What a buyer types and what must stand among the first three of its group. `c:` is a category's slug, `p:` a
+ * Query of a buyer and the hits expected among the first three of their group. `c:` is a category's slug, `p:` a
  * product's, `a:` a page's, `n:` a document's title; one of several is enough.
  */
 export type SearchQualityCase = [lang: Locale, text: string, ...expected: string[]];

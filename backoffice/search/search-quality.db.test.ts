@@ -4,8 +4,8 @@ import type { Locale } from '#shared/locale.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { SEARCH_QUALITY_CASES } from './search-quality-cases.ts';
 
-/** Searches by the hundred, on a machine that does other work. */
-const PATIENCE_MS = 120_000;
+/** Hundreds of searches on a busy machine. */
+const TIMEOUT_MS = 120_000;
 const FIRST = 3;
 const REQUIRED_SHARE = 0.95;
 
@@ -18,7 +18,7 @@ afterAll(() => backoffice.close());
 
 describe('search quality', () => {
   it(
-    '[SE-06] brings what a buyer expects among the first three for at least 95 % of 150 queries and more',
+    '[SE-06] 150 queries and more: for at least 95 % an expected hit is among the first three',
     async () => {
       const misses: string[] = [];
       for (const [lang, text, ...expected] of SEARCH_QUALITY_CASES) {
@@ -33,10 +33,10 @@ describe('search quality', () => {
         process.stdout.write(`${misses.length} of ${total} queries miss:\n${misses.join('\n')}\n`);
       expect(misses.length).toBeLessThanOrEqual(total * (1 - REQUIRED_SHARE));
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('puts the family itself first for the beginning of its name, and the signature line after the rest', async () => {
+  it('beginning of a category name: the category comes first, the signature line last', async () => {
     for (const [lang, name] of [
       ['fr', 'Radiateurs'],
       ['en', 'Radiators'],
@@ -47,21 +47,21 @@ describe('search quality', () => {
     }
   });
 
-  it('says which family a category belongs to', async () => {
+  it('category hit: it names its parent', async () => {
     const answer = await suggest('en', 'straight');
     expect(answer.categories.items[0]).toMatchObject({ name: 'Straight', parent: 'Electric towel dryers' });
   });
 
-  it('says which text it searched when it corrected the spelling, and nothing when it did not', async () => {
+  it('corrected spelling: the searched text is reported; otherwise none is', async () => {
     expect((await suggest('fr', 'termostat')).corrected).toBe('thermostat');
     expect((await suggest('fr', 'thermostat')).corrected).toBeNull();
   });
 
-  it('finds nothing for a word that is like no other', async () => {
+  it('word without similar words: nothing is found', async () => {
     expect((await suggest('fr', 'xyzzyplugh')).total).toBe(0);
   });
 
-  it('reads nothing in a text as an operator of the search language', async () => {
+  it('operators of the query language in a text: they have no effect', async () => {
     for (const text of ["rad' | (!x)", '& & &', ':* <->', '%%%', '"radiateur\\']) {
       const response = await fetch(address('fr', text));
       expect([text, response.status]).toEqual([text, 200]);

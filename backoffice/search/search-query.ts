@@ -2,23 +2,23 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '#shared/locale.ts';
 import { isMeaningful, type Term } from './search-terms.ts';
 
-/** From this length on a word is taken for the beginning of another wherever it stands; the last one always is. */
-const PREFIX_FROM = 4;
+/** Minimum length of a word to match as a prefix; the last word always does. */
+const MIN_PREFIX_LENGTH = 4;
 
-/** How many of its terms a document needs. */
+/** Number of terms that a document must match. */
 export type Needed = 'all' | 'all-but-one' | 'some';
 
-/** A question to the index, as PostgreSQL understands it. */
+/** Query of the index as PostgreSQL tsquery. */
 export type SearchQueries = {
-  /** The words themselves. */
+  /** Matches the words themselves. */
   exact: RawBuilder<string>;
-  /** The words, or others that begin with them. */
+  /** Matches words that start with them. */
   prefix: RawBuilder<string>;
-  /** One a term: how many of them a document has decides where some of the words are enough. */
+  /** One query per term. When some words are enough, the number of matching terms decides. */
   terms: RawBuilder<string>[];
 };
 
-/** Words hold letters and digits only, so nothing in them can be read as an operator. */
+/** Words are alphanumeric, so none can act as an operator. */
 export function searchQueries(lang: Locale, terms: Term[], needed: Needed): SearchQueries {
   const exact = terms.map((term) => {
     const forms = [term.typed.filter(isMeaningful), ...term.forms].filter((words) => words.length > 0);
@@ -32,7 +32,7 @@ export function searchQueries(lang: Locale, terms: Term[], needed: Needed): Sear
   };
 }
 
-/** A term may be missing, whichever it is: what all but the first have, or all but the second. */
+/** Any single term may be missing: all terms but the first, or all but the second, and so on. */
 function combine(each: RawBuilder<string>[], needed: Needed): RawBuilder<string> {
   if (needed === 'some') return sql.join(each, sql` || `);
   if (needed === 'all' || each.length < 2) return allOfQueries(each);
@@ -47,7 +47,7 @@ function allOfQueries(queries: RawBuilder<string>[]): RawBuilder<string> {
 }
 
 function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {
-  // The figure of a word written apart (`RE 2020`) says nothing alone.
+  // The number of a separated compound (`RE 2020`) has no meaning alone.
   const typed = forms.length > 0 && !words.every(isMeaningful) ? [] : words.filter(isMeaningful);
   const each = forms.map((form) => allOf(lang, form, false));
   const all = typed.length > 0 ? [allOf(lang, typed, isLast && forms.length === 0), ...each] : each;
@@ -56,7 +56,7 @@ function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean)
 
 function allOf(lang: Locale, words: string[], isLast: boolean): RawBuilder<string> {
   const each = words.map((word, index) => {
-    const isBeginning = word.length >= PREFIX_FROM || (isLast && index === words.length - 1);
+    const isBeginning = word.length >= MIN_PREFIX_LENGTH || (isLast && index === words.length - 1);
     return isBeginning && !/\d/.test(word)
       ? sql`search_prefix(${lang}::regconfig, ${word})`
       : sql`to_tsquery(${lang}::regconfig, ${word})`;

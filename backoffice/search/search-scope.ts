@@ -3,8 +3,8 @@ import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /**
- * Where is searched: the site, the language of the words, the plans whose things may be found. The catalogue may
- * be that of more plans than content pages, which carry no sign of the plan they are for.
+ * Scope of a search: site, language of the words, and sales plans. The catalogue may belong to more plans than
+ * content pages, which exist per plan.
  */
 export type SearchScope = {
   siteId: number;
@@ -13,7 +13,7 @@ export type SearchScope = {
   productPlanIds: number[];
 };
 
-/** Where the site's search looks. Consumers search the catalogue of the plan that specification section 9 names. */
+/** Scope of the site search. Consumers search the catalogue of the plan in specification section 9. */
 export function toSearchScope(scope: Scope, lang: Locale): SearchScope {
   const planIds = [scope.plan.id];
   return {
@@ -24,7 +24,7 @@ export function toSearchScope(scope: Scope, lang: Locale): SearchScope {
   };
 }
 
-/** The scope of a professional where a consumer asks, to find what only professionals buy. */
+/** Extends the scope of a consumer to the plan of professionals, to find what only they can buy. */
 export function withSearchedPlan(scope: Scope): Scope {
   const searched = scope.plans.find(({ id }) => id === SEARCH_TEMPLATE_PLAN_ID);
   return scope.plan.target === 'part' && searched ? { ...scope, plan: searched } : scope;

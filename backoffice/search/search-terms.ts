@@ -6,34 +6,34 @@ import { SYNONYMS } from './synonyms.data.ts';
 
 const MAX_WORDS = 12;
 const MAX_PHRASE = 5;
-/** Parts of a compound that are written apart: `R E 2020`. */
+/** Maximum number of parts of a separated compound: `R E 2020`. */
 const MAX_JOINED = 3;
-/** A shorter part of a word that is written together is a chance find. */
+/** Shorter parts of a joined word match by chance. */
 const MIN_PART = 3;
 const MIN_WEIGHT = 0.5;
 const MAX_WEIGHT = 2;
 
-/** One wish of the searcher. */
+/** One term of a search. */
 export type Term = {
   typed: string[];
-  /** Other words that mean the same; all words of a form must be there. */
+  /** Alternatives with the same meaning; all words of a form must match. */
   forms: string[][];
-  /** How much a match is worth: rare words say more than common ones. */
+  /** Weight of a match: rare words count more than common ones. */
   weight: number;
 };
 
-/** The catalogue's words by a phrase, both as `searchKey` writes them; ` | ` parts words that may stand for each other. */
+/** Catalogue words by phrase, both in the form of `searchKey`; ` | ` separates alternatives. */
 export type SynonymMap = ReadonlyMap<string, string>;
 
-/** Words of the index, with the number of documents that have them. */
+/** Words of the index with the number of their documents. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** The words of a search text, amounts in the catalogue's units. */
+/** Words of a search text, with amounts in catalogue units. */
 export function readWords(text: string): string[] {
   return searchKey(readAmounts(text)).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** Words that could be written together or apart: the vocabulary says which of them there are. */
+/** Joined and separated forms of the words, to look up in the vocabulary. */
 export function candidateForms(words: readonly string[]): string[] {
   const joined = words.flatMap((_word, at) =>
     Array.from({ length: MAX_JOINED - 1 }, (_value, more) => words.slice(at, at + more + 2).join('')),
@@ -43,11 +43,11 @@ export function candidateForms(words: readonly string[]): string[] {
 }
 
 /**
- * Groups words into terms: names of things with the catalogue's words, compounds with their other ways of writing. Words
- * that ask for no thing are left out where others do.
+ * Groups words into terms: names with their catalogue words, compounds with their alternative spellings. Filler
+ * words are omitted when other words remain.
  *
- * @param written synonyms of operators, which win over the program's own
- * @param vocabulary those of `candidateForms` that stand in the index
+ * @param written synonyms of operators, which override the built-in ones
+ * @param vocabulary those of `candidateForms` that the index contains
  */
 export function readTerms(
   words: readonly string[],
@@ -76,7 +76,7 @@ export function readTerms(
   return naming.length > 0 ? naming : asking;
 }
 
-/** From 0.5 for words of a tenth of all documents to 2 for words of a few. */
+/** From 0.5 for words in a tenth of all documents to 2 for words in a few. */
 function weightOf(typed: readonly string[], forms: readonly string[][], vocabulary: Vocabulary): number {
   const counts = [...typed.filter(isMeaningful), ...forms.flat()].flatMap(
     (word) => vocabulary.get(word) ?? [],
@@ -85,24 +85,24 @@ function weightOf(typed: readonly string[], forms: readonly string[][], vocabula
   return Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, MAX_WEIGHT - Math.log10(Math.min(...counts)) / 1.5));
 }
 
-/** Whether a term is found as it is: by its words, or by a form of them. Figures may stand anywhere. */
+/** Returns true when the index contains the words of a term or one of its forms. Numbers always count as known. */
 export function isFoundAs({ typed, forms }: Term, vocabulary: Vocabulary): boolean {
   return (
     forms.length > 0 || typed.every((word) => !isMeaningful(word) || /\d/.test(word) || vocabulary.has(word))
   );
 }
 
-/** Words of one or two letters carry no meaning of their own, figures do. */
+/** Words of one or two characters have no meaning alone; numbers do. */
 export function isMeaningful(word: string): boolean {
   return word.length >= 3 || /\d/.test(word);
 }
 
-/** A word people use for something, whether the catalogue uses it or not. */
+/** A synonym, whether or not the catalogue contains it. */
 export function isSynonym(word: string, lang: Locale, written: SynonymMap): boolean {
   return written.has(word) || Object.hasOwn(SYNONYMS[lang], word);
 }
 
-/** The longest compound that the next words are, written apart. */
+/** Finds the longest compound whose separated parts are the next words. */
 function joinedWord(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -114,13 +114,13 @@ function joinedWord(
   return undefined;
 }
 
-/** A word that nothing contains, as the words it is made of. */
+/** Splits an unknown word into known words. */
 function apart(word: string, vocabulary: Vocabulary): string[][] {
   if (vocabulary.has(word)) return [];
   return splits(word).filter((parts) => parts.every((part) => vocabulary.has(part)));
 }
 
-/** `lame1500w` → `lame` `1500w`, and every way to cut a word of letters in two. */
+/** `lame1500w` → `lame` `1500w`, and every split of a plain word into two. */
 function splits(word: string): string[][] {
   const figure = /^([a-z]{3,})(\d\w*)$/.exec(word);
   if (figure) return [[figure[1] ?? '', figure[2] ?? '']];

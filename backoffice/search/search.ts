@@ -36,17 +36,17 @@ const KINDS: Record<SearchQuery['type'], EntityType[]> = {
   Faults: ['sav_fault'],
 };
 
-/** The account of a search: whose own things are among the hits, and whether documents of professionals are. */
+/** The account of a search: owner of the own records among the hits, and permission for documents of professionals. */
 export type Searcher = { account: LoggedAccount | undefined; mayHaveConnected: boolean };
 
-/** Searches everything, or one group in pages (specification section 9). */
+/** Searches all groups, or one group in pages (specification section 9). */
 export async function search(
   db: Kysely<Schema>,
   scope: Scope,
   searcher: Searcher,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const asked = { ...scope, lang: query.language };
+  const localScope = { ...scope, lang: query.language };
   const text = query.text.trim();
   const searchScope = toSearchScope(scope, query.language);
   const options = { isExact: query.spelling === 'exact', entityTypes: KINDS[query.type] };
@@ -55,15 +55,15 @@ export async function search(
     const found = isSearched(text)
       ? await findDocuments(db, searchScope, text, { ...options, judgedBy: ENTITY_TYPES, window })
       : NOTHING;
-    return toAnswer(found.corrected, await readGroups(db, asked, searcher, found), []);
+    return toResponse(found.corrected, await readGroups(db, localScope, searcher, found), []);
   }
-  if (!isSearched(text)) return toAnswer(null, await readGroups(db, asked, searcher, NOTHING), []);
+  if (!isSearched(text)) return toResponse(null, await readGroups(db, localScope, searcher, NOTHING), []);
   const [exact, begun, own, faults, places] = await Promise.all([
-    findExactHits(db, asked, text),
+    findExactHits(db, localScope, text),
     findByReference(db, searchScope, text),
-    findOwnHits(db, asked, searcher.account, text),
-    findCodedFaults(db, asked, text),
-    findPlaceHits(db, asked, text),
+    findOwnHits(db, localScope, searcher.account, text),
+    findCodedFaults(db, localScope, text),
+    findPlaceHits(db, localScope, text),
   ]);
   const pinned = [...new Set([...exact.productIds, ...begun.ids])];
   const isNamed = exact.isWhole || begun.isReference || places.isWhole;
@@ -73,10 +73,10 @@ export async function search(
         ...options,
         window: { from: 0, size: MAX_SUGGESTIONS },
       });
-  const groups = await readGroups(db, asked, searcher, withProducts(found, pinned));
+  const groups = await readGroups(db, localScope, searcher, withProducts(found, pinned));
   const ranked = rankTop(text, found.hits).flatMap((hit) => groups.hits.get(hitKey(hit)) ?? []);
   const begunHits = begun.ids.flatMap((id) => groups.hits.get(`product ${id}`) ?? []);
-  // Of a document that is asked for by its product's reference, the product is not what is meant.
+  // With a request for a document, the product of the reference is only context.
   const wantsDocument = !exact.isWhole && isForDocuments(text) && ranked[0]?.type === 'notice';
   const top = [
     ...(wantsDocument ? ranked.slice(0, 1) : []),
@@ -86,13 +86,13 @@ export async function search(
     ...(places.isSure ? places.hits : []),
     ...begunHits,
     ...ranked,
-    // A place alone may be a word of the catalogue as well: what that finds comes first.
+    // A place name alone may also be a catalogue word, whose hits come first.
     ...(places.isSure ? [] : places.hits),
   ];
-  return toAnswer(found.corrected, groups, uniqueHits(top).slice(0, MAX_SUGGESTIONS));
+  return toResponse(found.corrected, groups, uniqueHits(top).slice(0, MAX_SUGGESTIONS));
 }
 
-/** The documents of products that are known by reference. */
+/** The documents of products that a reference names. */
 async function findDocumentsOf(db: Kysely<Schema>, productIds: number[]): Promise<Found> {
   if (productIds.length === 0) return NOTHING;
   const rows = await db
@@ -110,7 +110,7 @@ async function findDocumentsOf(db: Kysely<Schema>, productIds: number[]): Promis
   };
 }
 
-/** Products known by reference before those that words find; four in all. */
+/** Puts products found by reference before those found by words; four in all. */
 function withProducts(found: Found, pinned: number[]): Found {
   if (pinned.length === 0) return found;
   const products = found.hits.filter((hit) => hit.entity_type === 'product');
@@ -129,7 +129,7 @@ function withProducts(found: Found, pinned: number[]): Found {
 
 type Groups = {
   items: Pick<SearchAnswer, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
-  /** Each hit as one line, by `hitKey`. */
+  /** Hits by `hitKey`. */
   hits: ReadonlyMap<string, SearchHit>;
 };
 
@@ -187,7 +187,7 @@ function keyed(type: EntityType, hits: ReadonlyMap<number, SearchHit>): [string,
   return [...hits].map(([id, hit]) => [hitKey({ entity_type: type, entity_id: id }), hit]);
 }
 
-function toAnswer(corrected: string | null, { items }: Groups, top: SearchHit[]): SearchAnswer {
+function toResponse(corrected: string | null, { items }: Groups, top: SearchHit[]): SearchAnswer {
   const inGroups = Object.values(items).reduce((sum, { total }) => sum + total, 0);
   return { total: Math.max(inGroups, top.length), corrected, top, ...items };
 }

@@ -1,16 +1,16 @@
 import type { RouteName } from '#routes/paths.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A page of the site that does something, and the words people ask for it with. */
+/** A page with a function, and its search terms. */
 export type Service = {
   route: RouteName;
   title: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** Other words for it. */
+  /** Additional search terms. */
   words: Record<Locale, string>;
 };
 
-/** Services as the search finds them. Their places in the list are their numbers in the index: new ones go to the end. */
+/** Services of the search. The index stores their positions in this list, so new ones must be appended. */
 export const SERVICES: readonly Service[] = [
   {
     route: 'power-calculator',

@@ -8,9 +8,9 @@ import type { SynonymRecord } from '#shared/contract/search.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { listSynonyms } from './written-synonyms.ts';
 
-/** What operators write of a search: synonyms, each in the language of the call (AP-03). */
+/** Serves the synonyms of operators, each in the language of the request (AP-03). */
 export function serveSynonyms(server: OperationServer, db: Kysely<Schema>): void {
-  // Before the call by number: the last part of its path is none.
+  // Registered before the route with an id, which would match this path.
   server.on('GET /search/synonyms', async ({ scope }) => {
     const items = await listSynonyms(db, scope);
     return { items, total: items.length };
@@ -25,7 +25,7 @@ export function serveSynonyms(server: OperationServer, db: Kysely<Schema>): void
   server.on('DELETE /search/{id}', ({ scope, params: { id } }) => removeContent(db, scope, 'search', id));
 }
 
-/** @throws Failure 400 when another synonym has the phrase, 404. */
+/** @throws Failure 400 when another synonym has the phrase, 404 for an unknown id. */
 async function save(
   db: Kysely<Schema>,
   scope: Scope,

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/locale.ts';
 
 /**
- * What people call things, and the words the catalogue uses for them. Keys and values as `searchKey` writes
- * them. A value of several words asks for all of them; ` | ` parts words that may stand for each other.
+ * Search terms and the catalogue words for them, in the form of `searchKey`. All words of a value must match; ` | `
+ * separates alternatives.
  */
 export const SYNONYMS: Record<Locale, Record<string, string>> = {
   fr: {

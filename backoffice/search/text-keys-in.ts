@@ -1,12 +1,12 @@
 import { articleKeys, withCheckDigit } from '#backoffice/quick-order/article-keys.ts';
 import { plateKey } from '#shared/domain/plate-key.ts';
 
-/** All references of products begin so; people leave it out. */
+/** Prefix of all product references, which visitors often omit. */
 const PREFIX = 'AT';
 const MAX_WORDS = 12;
-const MAX_WORDS_A_KEY = 6;
+const MAX_WORDS_PER_KEY = 6;
 const MIN_KEY = 4;
-/** Fewer figures alone are an amount. */
+/** Fewer digits alone are an amount. */
 const MIN_FIGURES = 6;
 const GTIN_DIGITS = 13;
 const FIGURES_OF_PARTS = 3;
@@ -18,18 +18,18 @@ const ANNOUNCEMENTS = new Set(
   ),
 );
 
-/** Some words of a text that a reference, a GTIN or a serial number may be. */
+/** Words of a text that may be a reference, a GTIN or a serial number. */
 export type KeyCandidate = {
-  /** As they were typed. */
+  /** The words as typed. */
   text: string;
-  /** Keys of articles (`plateKey`), the likeliest first. */
+  /** Keys of articles (`plateKey`), the most likely first. */
   keys: string[];
-  /** Nothing else stands in the text. */
+  /** The text contains nothing else. */
   isWhole: boolean;
 };
 
 /**
- * Finds what may be a reference in a text, however it is grouped, with or without other words.
+ * Finds possible references in a text, in any grouping, with or without other words.
  *
  * @returns candidates, those of most words first
  */
@@ -39,7 +39,7 @@ export function findKeyCandidates(text: string): KeyCandidate[] {
     .filter((word) => word !== '' && !ANNOUNCEMENTS.has(word.toLowerCase().replace(/[.:]$/, '')))
     .slice(0, MAX_WORDS);
   const candidates: KeyCandidate[] = [];
-  for (let length = Math.min(MAX_WORDS_A_KEY, words.length); length >= 1; length -= 1) {
+  for (let length = Math.min(MAX_WORDS_PER_KEY, words.length); length >= 1; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const candidate = words.slice(from, from + length).join(' ');
       const keys = keysOf(candidate);
@@ -52,7 +52,7 @@ export function findKeyCandidates(text: string): KeyCandidate[] {
 function keysOf(text: string): string[] {
   const key = plateKey(text);
   const isGtin = GTIN.test(key);
-  // Letters that are read for figures are none.
+  // Characters that `plateKey` converts to digits do not count as alphabetic.
   const hasBoth = /\d/.test(text) && /[A-Z]/.test(key);
   const isPrefixed = text.toUpperCase().startsWith(PREFIX) && key.length > PREFIX.length;
   const isNumber = /^\d+$/.test(key) && key.length >= MIN_FIGURES;
@@ -62,7 +62,7 @@ function keysOf(text: string): string[] {
   return [...own, ...(key.startsWith(PREFIX) ? [] : [plateKey(PREFIX + key)]), ...withZeros(key)];
 }
 
-/** `PRLAM21` → `PRLAM021`: zeros in front of a part's number are left out. */
+/** `PRLAM21` → `PRLAM021`: restores leading zeros of part numbers. */
 function withZeros(key: string): string[] {
   const [, letters, figure] = /^([A-Z]{2}[A-Z0-9]*?[A-Z])(\d{1,2})$/.exec(key) ?? [];
   return letters === undefined || figure === undefined

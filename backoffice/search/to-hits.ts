@@ -28,7 +28,7 @@ export function toNoticeHit(notice: ItemOf<'notices'>): SearchHit {
   return createHit({ type: 'notice', code: notice.id, title: notice.title, canonical: null, notice });
 }
 
-/** Parts by their numbers, in that order. */
+/** Parts by id, in the order of the ids. */
 export async function readPartHits(
   db: Kysely<Schema>,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function readPartHits(
   return new Map(parts.map((part) => [part.element_id, partHit(part, null, scope)]));
 }
 
-/** Pages that do something, by their numbers in the index; without those that the language does not have. */
+/** Service pages by their position in the list, without those that the language lacks. */
 export function serviceHits({ lang }: Pick<Scope, 'lang'>, ids: readonly number[]): Map<number, SearchHit> {
   const hits = ids.flatMap((id): [number, SearchHit][] => {
     const service = SERVICES[id - 1];

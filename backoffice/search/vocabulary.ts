@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SearchScope } from './search-scope.ts';
 
-/** Comes after all letters and figures of words: words that begin alike are a range of the index. */
-const AFTER_LETTERS = '{';
+/** Sorts after all characters of words, so that a prefix is a range of the index. */
+const AFTER_WORDS = '{';
 
-/** Those of some words that stand in the index of the scope's language, with the number of their documents. */
+/** Returns those words that the index contains in the language of the scope, with the number of their documents. */
 export async function knownWords(
   db: Kysely<Schema>,
   { siteId, lang }: Pick<SearchScope, 'siteId' | 'lang'>,
@@ -22,7 +22,7 @@ export async function knownWords(
   return new Map(rows.map(({ word, documents }) => [word, documents]));
 }
 
-/** Those of some words that words of the index begin with. */
+/** Returns those words that are a prefix of words of the index. */
 export async function findBeginnings(
   db: Kysely<Schema>,
   { siteId, lang }: Pick<SearchScope, 'siteId' | 'lang'>,
@@ -32,7 +32,7 @@ export async function findBeginnings(
   const { rows } = await sql<{ typed: string }>`
     select typed from unnest(${words}::text[]) as typed
     where exists (select from search_word
-      where site_id = ${siteId} and lang = ${lang} and word ~>=~ typed and word ~<~ (typed || ${AFTER_LETTERS}))`.execute(
+      where site_id = ${siteId} and lang = ${lang} and word ~>=~ typed and word ~<~ (typed || ${AFTER_WORDS}))`.execute(
     db,
   );
   return new Set(rows.map(({ typed }) => typed));

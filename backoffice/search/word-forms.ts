@@ -1,16 +1,16 @@
-/** Between words: anything but letters, digits and what stands between parts of one word. */
+/** Separators of words: any characters except a–z, digits and separators within a word. */
 const BETWEEN_WORDS = /[^a-z0-9\-\u2010-\u2015./·]+/;
-/** Inside `wi-fi`, `v.m.c.`, `seche-serviettes`, `re-2020`. */
+/** Separators within a word: `wi-fi`, `v.m.c.`, `seche-serviettes`, `re-2020`. */
 const PARTED = /[a-z0-9][-\u2010-\u2015./·][a-z0-9]/;
-/** A short word and the figure that belongs to it: `R 32`, `IP X4`, `RE 2020`. */
+/** A short word with its number: `R 32`, `IP X4`, `RE 2020`. */
 const LETTERS_AND_FIGURE = /\b[a-z]{1,4} (?:[a-z]?\d[a-z0-9]*)\b/g;
 const MAX_LENGTH = 40;
 
 /**
- * The compounds of a text as single words, so that `Wi-Fi` is found by `wifi` and `R 32` by `R32`.
+ * Joins the compounds of a text, so that `wifi` finds `Wi-Fi` and `R32` finds `R 32`.
  *
  * @param text any text
- * @returns words of lower-case letters and digits, each once
+ * @returns distinct lower-case alphanumeric words
  */
 export function joinedForms(text: string): string[] {
   const plain = text

@@ -1,4 +1,4 @@
-/** The words of a text that are parted by spaces. */
+/** Creates a set from space-separated words. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

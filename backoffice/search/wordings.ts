@@ -14,20 +14,21 @@ import {
 import { findBeginnings, knownWords } from './vocabulary.ts';
 import { readSynonyms } from './written-synonyms.ts';
 
-/** One way to understand the words of a search: in a language, as they were typed or in another spelling. */
+/** One interpretation of the words of a search: in one language, as typed or corrected. */
 export type Wording = {
   lang: Locale;
   terms: Term[];
-  /** Each term stands in the index: documents may have them all. */
+  /** The index contains every term, so documents may match them all. */
   areKnown: boolean;
-  /** The text that is searched, where that is not the one typed. */
+  /** The searched text when it differs from the typed one. */
   corrected: string | null;
 };
 
 /**
- * Ways to understand words, the likeliest first: in the language of the page, in the other, in the nearest spelling of each.
+ * Interpretations of the words, the most likely first: in the language of the page, in the other language, then
+ * corrected in each.
  *
- * @param isExact without other spellings
+ * @param isExact without correction
  */
 export async function readWordings(
   db: Kysely<Schema>,
@@ -42,7 +43,7 @@ export async function readWordings(
     const wording = await readWording(db, language, words);
     languages.push(language);
     typed.push(wording);
-    // The other language is for words that this one does not have.
+    // The other language is only tried for words that this one lacks.
     if (wording.areKnown) return typed;
   }
   if (isExact) return typed;
@@ -71,7 +72,7 @@ async function readWording(
   return { lang: scope.lang, terms, areKnown: unknown.every((word) => begun.has(word)), corrected: null };
 }
 
-/** `undefined` where no other spelling is near. */
+/** Returns `undefined` without a similar spelling. */
 async function correct(
   db: Kysely<Schema>,
   language: Language,

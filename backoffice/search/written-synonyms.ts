@@ -8,13 +8,13 @@ import type { SynonymMap } from './search-terms.ts';
 
 type Place = { siteId: number; lang: Locale };
 
-/** Synonyms that operators have written in a language, as they were written. */
+/** Synonyms of operators in one language, as written. */
 export async function listSynonyms(db: Kysely<Schema>, place: Place): Promise<Synonym[]> {
   const rows = await selectContent(db, place, 'search').orderBy('id').execute();
   return rows.map(({ id, data }) => ({ id, ...(data as SynonymRecord) }));
 }
 
-/** The same as a search compares them. */
+/** The same, in the form that the search compares. */
 export async function readSynonyms(db: Kysely<Schema>, place: Place): Promise<SynonymMap> {
   const synonyms = await listSynonyms(db, place);
   return new Map(synonyms.map(({ phrase, words }) => [searchKey(phrase), searchKey(words)]));
