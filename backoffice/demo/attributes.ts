@@ -5,11 +5,11 @@ export type DemoAttribute = {
   type: 'checkbox' | 'color';
   unit: string | null;
   label: Translated;
-  /** In order; facets without a list here take the figures the products have. */
+  /** Options in their order. Numeric facets without a list use the values of the products. */
   options?: Record<string, Translated>;
 };
 
-/** The facets of the catalogue, in the order they are shown. Keys and values are the same in both languages. */
+/** The facets of the catalogue in their order. Keys and values are the same in both languages. */
 export const ATTRIBUTES: DemoAttribute[] = [
   {
     code: 'TYPE',
@@ -130,7 +130,7 @@ export const ATTRIBUTES: DemoAttribute[] = [
   },
 ];
 
-/** Names of figures on cards and in tables that are the same for every family. */
+/** Labels of figures that all product families share. */
 export const FIGURE_LABELS: Record<string, Translated> = {
   VOLUME: { fr: 'Capacité', en: 'Capacity' },
   AIRFLOW: { fr: 'Débit', en: 'Air flow' },
@@ -142,7 +142,7 @@ export function optionLabel(code: string, value: string): Translated {
   return label;
 }
 
-/** `A++` as it stands in an address: `a-plus-plus`. */
+/** Class in the form of an address: `A++` becomes `a-plus-plus`. */
 export function energyClassValue(energyClass: string): string {
   return energyClass.toLowerCase().replaceAll('+', '-plus');
 }

@@ -10,14 +10,14 @@ type DemoCarrier = {
   rates: CarrierRates;
 };
 
-/** Up to so many grams, for so many cents before tax. */
+/** Price steps: up to a weight in grams, a price in cents before tax. */
 const steps = (...rows: [upTo: number, price: number][]): CarrierRates['steps'] =>
   rows.map(([upTo, price]) => ({ up_to: upTo, price }));
 
 const PARCEL = { lightest: 0, beyond: null };
 const KILO = 1000;
 
-/** Carriers that never were, behind the technical names of the trade. */
+/** Fictitious carriers with the technical names of the trade. */
 export const CARRIERS: DemoCarrier[] = [
   {
     name: 'relais_colis',

@@ -16,17 +16,17 @@ export type DemoAccount = {
   email: string;
   state: AccountState;
   customer: { number: string; civility: string; firstname: string; lastname: string; phone: string };
-  /** Of professionals. */
+  /** Set for professionals. */
   company?: { siret: string; name: string; discount: number; /** Euros with tax. */ creditLimit: number };
   addresses: DemoAddress[];
   /** Keys of products. */
   favorites: string[];
 };
 
-/** Of every demo account. */
+/** Password of every demo account. */
 export const DEMO_PASSWORD = 'Chaleur!2026';
 
-/** One of each kind: a professional, one whose application is being looked at, a private customer. */
+/** One account per kind: a professional, a pending application, a private customer. */
 export const DEMO_ACCOUNTS: DemoAccount[] = [
   {
     email: 'pro@atre.example',

@@ -11,7 +11,7 @@ import { CLASSES } from './energy/energy-record.ts';
 import { facetsOf } from './product-facets.ts';
 import { variantRows } from './product-rows.ts';
 
-/** What the law has an energy label for. Electric radiators, towel dryers and controls have none. */
+/** Regulations of energy labels by appliance type. Electric radiators, towel dryers and controls have none. */
 const LABELLED: Partial<Record<ApplianceType, string>> = {
   'pompe-a-chaleur-air-eau': '811/2013',
   'pompe-a-chaleur-geothermique': '811/2013',
@@ -28,22 +28,22 @@ const LABELLED: Partial<Record<ApplianceType, string>> = {
   'radiateur-gaz': '2015/1186',
 };
 
-describe('the demo catalogue', () => {
+describe('demo catalogue', () => {
   const variants = PRODUCTS.flatMap(variantRows);
 
-  it('has 120 products and 500 variants at least, without a fault', () => {
+  it('catalogue: at least 120 products and 500 variants without errors', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(120);
     expect(variants.length).toBeGreaterThanOrEqual(500);
     expect(findProductFaults(PRODUCTS)).toEqual([]);
   });
 
-  it('notices when products share more than a twentieth of their sentences', () => {
+  it('products that share more than a twentieth of their sentences: they are reported', () => {
     const [first] = PRODUCTS;
     const copies = PRODUCTS.map((product) => ({ ...product, texts: first?.texts ?? product.texts }));
     expect(findProductFaults(copies).join('\n')).toMatch(/fr sentences recur/);
   });
 
-  it('has one reference and one valid EAN a variant', () => {
+  it('variants: references are unique and EANs are valid', () => {
     expect(new Set(variants.map((variant) => variant.reference)).size).toBe(variants.length);
     expect(new Set(variants.map((variant) => variant.ean)).size).toBe(variants.length);
     for (const { ean } of variants) {
@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has prices a shop could ask: positive, rising with the size, eco-participation far below the price', () => {
+  it('prices: they are positive, rise with the size and far exceed the eco-participation', () => {
     for (const product of PRODUCTS) {
       const prices = product.models.flatMap((model) => model.price ?? []);
       expect([product.key, prices.every((price) => price >= 20 && price <= 20_000)]).toEqual([
@@ -79,7 +79,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('puts an energy class on what the law has one for, and on nothing else', () => {
+  it('energy class: set exactly where a regulation requires a label', () => {
     for (const product of PRODUCTS) {
       const labels = product.models.map((model) => energyLabelOf(product, model, 'fr'));
       const regulations = new Set(labels.map((label) => label?.regulation ?? null));
@@ -97,14 +97,14 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('sells some things to professionals only and most to everybody', () => {
+  it('sales plans: a few products for professionals only, most for all', () => {
     const forPros = PRODUCTS.filter((product) => product.plans && !product.plans.includes('part'));
     expect(forPros.length).toBeGreaterThan(3);
     expect(forPros.length).toBeLessThan(PRODUCTS.length / 3);
     expect(PRODUCTS.some((product) => product.signature)).toBe(true);
   });
 
-  it('has a product in every category, and a facet value only where its facet knows it', () => {
+  it('categories and facets: every category has a product, and every facet value is known', () => {
     const used = new Set(PRODUCTS.flatMap((product) => product.categories));
     expect(deepestKeys(CATEGORIES).filter((key) => !used.has(key))).toEqual([]);
     for (const { code, value } of PRODUCTS.flatMap(facetsOf)) {
@@ -117,7 +117,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('is filled in both languages everywhere, and says different things in them', () => {
+  it('texts: both languages are complete and differ', () => {
     for (const [where, text] of [...strings(PRODUCTS), ...strings(CATEGORIES), ...strings(ATTRIBUTES)]) {
       expect([where, text.trim() === text && text !== '']).toEqual([where, true]);
     }
@@ -129,8 +129,8 @@ describe('the demo catalogue', () => {
   });
 });
 
-describe('the demo pages', () => {
-  it('are thirty at least, with unique addresses and the same blocks in both languages', () => {
+describe('demo pages', () => {
+  it('at least thirty pages: addresses are unique, and both languages have the same blocks', () => {
     expect(PAGES.length).toBeGreaterThanOrEqual(30);
     for (const lang of ['fr', 'en'] as const) {
       expect(new Set(PAGES.map((page) => page[lang].slug)).size).toBe(PAGES.length);
@@ -151,7 +151,7 @@ function deepestKeys(categories: DemoCategory[]): string[] {
   return categories.flatMap((node) => (node.children ? deepestKeys(node.children) : [node.key]));
 }
 
-/** Every text below a value with where it stands. */
+/** Every text below a value with its path. */
 function strings(value: unknown, path = ''): [where: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import { stableNumber } from './stable-number.ts';
 
-/** Thirteen digits of the range shops keep for themselves (20 to 29), with their check digit. */
+/** An EAN-13 of the range for internal use (20 to 29), with its check digit. */
 export function demoEan(reference: string): string {
   const digits = `2${String(stableNumber(reference, 1e11)).padStart(11, '0')}`;
   const sum = Array.from(digits).reduce(

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('links and references in the demo content', () => {
-  it('every link to a product or category leads to one', () => {
+describe('links and references of the demo content', () => {
+  it('links to products and categories: the target exists', () => {
     const links = linksOf(JSON.stringify(PAGES)).filter((link) =>
       /^(?:\/en)?(?:\/pro)?\/(?:signature\/|(?:produit|product|nos-produits|our-products)\/)/.test(link),
     );
@@ -23,7 +23,7 @@ describe('links and references in the demo content', () => {
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  it('every product named by reference is in the catalogue', () => {
+  it('references of products: the catalogue contains them', () => {
     const references = new Set(PRODUCTS.map((product) => product.reference));
     const named = PAGES.flatMap((page) =>
       [...page.fr.blocks, ...page.en.blocks].flatMap((block) =>
@@ -34,7 +34,7 @@ describe('links and references in the demo content', () => {
     expect(named.filter((reference) => !references.has(reference))).toEqual([]);
   });
 
-  it('no page in one language links to the other', () => {
+  it('pages: none links to the other language', () => {
     for (const page of PAGES) {
       const french = linksOf(JSON.stringify(page.fr)).filter((link) => /^\/en(?:\/|$)/.test(link));
       const english = linksOf(JSON.stringify(page.en)).filter((link) => !/^\/en(?:\/|$|#|\?)/.test(link));
@@ -43,7 +43,7 @@ describe('links and references in the demo content', () => {
   });
 });
 
-/** Paths of the site in Markdown links and `url` fields. */
+/** Site paths in Markdown links and `url` fields. */
 function linksOf(json: string): string[] {
   const found = [...json.matchAll(/\]\((\/[^)\s#?]*)|"url":"(\/[^"#?]*)/g)];
   return [...new Set(found.map((match) => match[1] ?? match[2] ?? ''))];

@@ -14,12 +14,12 @@ import { drawingOf } from './product-rows.ts';
 
 const TOLERANCE = 0.03;
 const BYTES_PER_MIB = 1_048_576;
-const MOST_BYTES = 8 * BYTES_PER_MIB;
-const MOST_GLB_BYTES = 1.5 * BYTES_PER_MIB;
-/** Millimetres. */
+const MAX_BYTES = 8 * BYTES_PER_MIB;
+const MAX_GLB_BYTES = 1.5 * BYTES_PER_MIB;
+/** In mm. */
 const TOUCHES = 0.5;
 
-/** In mm: how far pipes, cables, hooks and feet reach beyond the sizes the catalogue gives, in width, height, depth. */
+/** Overhang of pipes, cables, hooks and feet beyond the catalogue dimensions, in mm: width, height, depth. */
 const BEYOND: Partial<Record<Design, [number, number, number]>> = {
   fins: [0, 28, 0],
   'fins-low': [0, 28, 0],
@@ -46,19 +46,19 @@ const BEYOND: Partial<Record<Design, [number, number, number]>> = {
   ducted: [52, 30, 0],
 };
 
-/** Reading a model takes long, and there are more than a hundred. */
+/** Reading all of the more than a hundred models takes long, so a default run reads a part. */
 const EVERY = hasAllLooks ? 1 : 3;
 
 const { models } = readModelManifest(MODELS_FOLDER);
 const entries = new Map(models.map((model) => [model.product, model]));
 const read = ({ file }: ModelEntry) => readFileSync(join(MODELS_FOLDER, file));
 
-/** Of what there is every so many, from one on. */
+/** Every n-th item, starting at an offset. */
 function someOf<Item>(items: readonly Item[], first: number): readonly Item[] {
   return items.filter((_item, index) => index % EVERY === first % EVERY);
 }
 
-/** Lowest and highest corner of a product's model, in mm. */
+/** Minimum and maximum corner of a product's model, in mm. */
 async function boundsOf(model: ModelEntry): Promise<{ low: number[]; high: number[] }> {
   const document = await colourModel(read(model), { hex: '#FFFFFF', metallic: 0 });
   const places = document
@@ -76,8 +76,8 @@ async function boundsOf(model: ModelEntry): Promise<{ low: number[]; high: numbe
   return { low: corner('min'), high: corner('max') };
 }
 
-describe('the models of the demo catalogue', () => {
-  it('[PR-04] there is one of every product, in its default size and its colours', () => {
+describe('models of the demo catalogue', () => {
+  it('[PR-04] products: each has a model in its default size and its colours', () => {
     const expected = PRODUCTS.map((product) => {
       const { width, height, depth } = drawingOf(product);
       const { key, colours } = product;
@@ -86,12 +86,12 @@ describe('the models of the demo catalogue', () => {
     expect(models.map(({ file: _file, source: _source, ...known }) => known)).toEqual(expected);
   });
 
-  it('they take at most 8 MiB of the repository', () => {
+  it('files: they take at most 8 MiB of the repository', () => {
     const sizes = models.map(({ file }) => statSync(join(MODELS_FOLDER, file)).size);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  it('there is a material of every colour that is sold', () => {
+  it('colours on sale: each has a material', () => {
     const sold = new Set(PRODUCTS.flatMap(({ colours }) => colours));
     expect([...sold].filter((colour) => !(colour in FINISHES))).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the models of the demo catalogue', () => {
     },
   );
 
-  it('[PR-04] every one has a body to be coloured, and weighs little enough for a phone', async () => {
+  it('[PR-04] models: each has a body to colour and a size suitable for phones', async () => {
     const heavy: string[] = [];
     for (const model of someOf(models, 1)) {
       const document = await colourModel(read(model), { hex: '#B1502F', metallic: 0 });
@@ -126,7 +126,7 @@ describe('the models of the demo catalogue', () => {
         .map((material) => material.getName());
       expect([model.product, names.includes('body')]).toEqual([model.product, true]);
       const { byteLength } = await writeModel(document, 'glb', model.placement);
-      if (byteLength > MOST_GLB_BYTES) heavy.push(`${model.product} ${byteLength}`);
+      if (byteLength > MAX_GLB_BYTES) heavy.push(`${model.product} ${byteLength}`);
     }
     expect(heavy).toEqual([]);
   });

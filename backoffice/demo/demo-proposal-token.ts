@@ -1,2 +1,2 @@
-/** Opens the demo's one shared proposal; only databases filled with demo data know it. */
+/** Opens the shared proposal of the demo; only databases with demo data know it. */
 export const DEMO_PROPOSAL_TOKEN = 'demo-proposal-pavillon-hautemer';

@@ -6,19 +6,19 @@ export type DemoConfiguration = {
   name: string;
   quantity: number;
   room: ProjectRoom | null;
-  /** Key of a product, and the code of its size. */
+  /** Key of a product and code of its size. */
   product?: [key: string, model: string];
 };
 
 export type DemoWorksite = {
-  /** E-mail of the account. */
+  /** E-mail address of the account. */
   of: string;
   name: string;
   reference: string;
   house: House;
   daysAgo: number;
   configurations: DemoConfiguration[];
-  /** What its customer was proposed. */
+  /** Proposal to the customer. */
   proposal?: { client: string; margin: number; note: string };
 };
 
@@ -35,7 +35,7 @@ function room(
   return { type, storey, area, height, walls, glass, width: null, tall: null };
 }
 
-/** Whole houses and single rooms, as an installer has them under way; names are those customers give. */
+/** Whole houses and single rooms in progress, with the names that installers give them. */
 export const DEMO_WORKSITES: DemoWorksite[] = [
   {
     of: PRO,
@@ -187,7 +187,7 @@ export const DEMO_WORKSITES: DemoWorksite[] = [
   },
 ];
 
-/** Worksites of one room, which fill the second page of the list. */
+/** Worksites of one room, to fill the second page of the list. */
 function small(
   rows: [name: string, reference: string, zipcode: string, city: string, daysAgo: number][],
 ): DemoWorksite[] {

@@ -3,7 +3,7 @@ import { energyClassesOf } from './energy-label.ts';
 
 export type DemoDocument = { kind: string; connect: boolean; titles: Translated };
 
-/** Kinds of documents by what they are called. */
+/** Titles of document kinds. */
 export const DOCUMENT_TITLES = {
   depliant: { fr: 'Dépliant de la gamme', en: 'Range leaflet' },
   fiche: { fr: 'Fiche produit', en: 'Product sheet' },
@@ -13,7 +13,7 @@ export const DOCUMENT_TITLES = {
   conformite: { fr: 'Déclaration de conformité', en: 'Declaration of conformity' },
 } satisfies Record<string, Translated>;
 
-/** Appliances that only those qualified for gas or refrigerants put up. */
+/** Appliances that only technicians certified for gas or refrigerants may install. */
 const LICENSED = new Set<ApplianceType>([
   'radiateur-gaz',
   'chaudiere-gaz',
@@ -26,7 +26,7 @@ const LICENSED = new Set<ApplianceType>([
   'climatiseur-monobloc',
 ]);
 
-/** Appliances whose power is what they draw, wired for good. */
+/** Hard-wired appliances whose output equals their electrical input. */
 const WIRED = new Set<ApplianceType>([
   'inertie-seche',
   'inertie-fluide',
@@ -40,7 +40,7 @@ const WIRED = new Set<ApplianceType>([
   'chaudiere-electrique',
 ]);
 
-/** The documents of a product, in the order they are shown. */
+/** The documents of a product, in their order. */
 export function documentsOf(product: DemoProduct): DemoDocument[] {
   const { type } = product;
   return [

@@ -10,7 +10,7 @@ import { SOUND_POWER_LABELS } from './figure-labels.ts';
 
 const DECIBELS = 'dB(A)';
 
-/** The label of a size in a language, made from its declared record; `null` for what the law gives none. */
+/** Builds the label of a size in a language from its declared record; `null` where no regulation requires one. */
 export function energyLabelOf(product: DemoProduct, model: DemoModel, lang: Locale): EnergyLabel | null {
   const { energy, sound } = declaredOf(product, model);
   const rating = energy && ratingOf(energy);
@@ -47,7 +47,7 @@ export function energyLabelOf(product: DemoProduct, model: DemoModel, lang: Loca
   };
 }
 
-/** The classes of a product's sizes, each once, best first; none for what carries no label. */
+/** Distinct classes of a product's sizes, best first; empty without a label. */
 export function energyClassesOf(product: DemoProduct): EnergyClass[] {
   const found = new Set(
     product.models.flatMap((model) => {
@@ -58,7 +58,7 @@ export function energyClassesOf(product: DemoProduct): EnergyClass[] {
   return CLASSES.filter((name) => found.has(name));
 }
 
-/** Sound power levels at rated operation, of the unit indoors and of the one outdoors. */
+/** Sound power levels at rated operation, indoors and outdoors. */
 export function soundPowers(sound: SoundRecord | undefined): EnergyFigure[] {
   const { powerIndoorsDb: indoors, powerOutdoorsDb: outdoors } = sound ?? {};
   return [
@@ -71,7 +71,7 @@ export function soundPowers(sound: SoundRecord | undefined): EnergyFigure[] {
   ];
 }
 
-/** The number in the product database (EPREL), recognisably invented: the demo's appliances are in no database. */
+/** Number in the product database (EPREL), visibly fictitious because the demo's appliances are in no database. */
 function registration({ reference }: DemoProduct, { code }: DemoModel): EnergyFigure {
   const number = `DEMO-${reference.slice(3)}-${code}`;
   return figure(

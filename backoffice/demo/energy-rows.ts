@@ -9,7 +9,10 @@ import { soundPowers } from './energy-label.ts';
 type Row = { label: string; value: string };
 
 const OR: Record<Locale, string> = { fr: ' ou ', en: ' or ' };
-/** Not among the characteristics: sizes are named by some, outputs in other climates stand on label and sheet. */
+/**
+ * Figures that only the label and the sheet show, such as volumes, which name the sizes, and outputs in other
+ * climates.
+ */
 export const SHEET_ONLY = new Set([
   'volume',
   'airflow',
@@ -21,7 +24,7 @@ export const SHEET_ONLY = new Set([
   'output_warmer_35',
 ]);
 
-/** The rows of the characteristics that follow from what is declared: one a figure, the values of all sizes in it. */
+/** Rows of the characteristics from the declared records: one row per figure, with the values of all sizes. */
 export function energyRows(product: DemoProduct, lang: Locale): Row[] {
   const sizes = product.models.map((model) => {
     const { energy, sound } = declaredOf(product, model);
@@ -36,7 +39,7 @@ export function energyRows(product: DemoProduct, lang: Locale): Row[] {
     });
 }
 
-/** `46, 47 ou 49 dB(A)`; one value where all sizes have the same. */
+/** Joins the values of all sizes: `46, 47 ou 49 dB(A)`; one value when they are equal. */
 function joined(figures: readonly EnergyFigure[], lang: Locale): string {
   const unit = figures[0]?.unit?.[lang] ?? null;
   const values = figures.map(({ value }) =>

@@ -3,7 +3,7 @@ import { PRODUCTS } from './catalogue/products.ts';
 import { environmentRow } from './environment-row.ts';
 
 describe('environmental qualities of products', () => {
-  it('are stated of all that consumers buy, in both languages with the same figures', () => {
+  it('consumer products: all state them, with the same figures in both languages', () => {
     for (const product of PRODUCTS) {
       const isForConsumers = product.plans?.includes('part') ?? true;
       const [fr, en] = [environmentRow(product, 'fr'), environmentRow(product, 'en')];
@@ -12,7 +12,7 @@ describe('environmental qualities of products', () => {
     }
   });
 
-  it('name the lead of brass parts that hold water, and of no radiator', () => {
+  it('lead: stated for brass parts that hold water, and for no radiator', () => {
     expect(environmentRow({ type: 'chauffe-eau-electrique' }, 'fr')?.value).toContain('plomb');
     expect(environmentRow({ type: 'seche-serviettes-mixte' }, 'en')?.value).toContain('lead');
     expect(environmentRow({ type: 'inertie-seche' }, 'fr')?.value).toBe(

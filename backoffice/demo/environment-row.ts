@@ -4,11 +4,11 @@ import type { DemoProduct } from './catalogue/product-record.ts';
 type Qualities = {
   /** Share of recycled material in the product, in percent of its mass. */
   recycled: number;
-  /** Its brass parts hold more than 0.1 % of lead, a substance of very high concern (REACH, article 59). */
+  /** Its brass parts contain more than 0.1 % of lead, a substance of very high concern (REACH, article 59). */
   hasLead?: true;
 };
 
-/** What the maker declares of each kind of appliance. Values are invented, as the appliances are. */
+/** Declared qualities by kind of appliance. The values are fictitious. */
 const QUALITIES: [types: RegExp, qualities: Qualities][] = [
   [/^inertie-seche/, { recycled: 60 }],
   [/^seche-serviettes-(eau-chaude|mixte)/, { recycled: 25, hasLead: true }],
@@ -17,7 +17,7 @@ const QUALITIES: [types: RegExp, qualities: Qualities][] = [
   [/^climatiseur/, { recycled: 20 }],
 ];
 const OTHERS: Qualities = { recycled: 25 };
-/** Of the carton, in percent of its mass. */
+/** Recycled share of the carton, in percent of its mass. */
 const RECYCLED_PACKAGING = 80;
 
 const LABEL: Record<Locale, string> = {
@@ -26,8 +26,8 @@ const LABEL: Record<Locale, string> = {
 };
 
 /**
- * The statements that French law asks of what is sold to consumers, in its own words (Code de l'environnement, L. 541-9-1 and
- * R. 541-221). `undefined` for what professionals alone are sold.
+ * Statements that French law requires for consumer products, in its own words (Code de l'environnement, L. 541-9-1
+ * and R. 541-221). `undefined` for products for professionals only.
  */
 export function environmentRow(
   { type, plans = ['part', 'pro'] }: Pick<DemoProduct, 'type' | 'plans'>,

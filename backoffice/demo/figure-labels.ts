@@ -1,7 +1,7 @@
 import type { SoundMode } from './energy/energy-record.ts';
 import type { ApplianceType, Translated } from './catalogue/product-record.ts';
 
-/** What the watts of an appliance are: heat it gives, cold it gives, or electricity a part of it takes. */
+/** Meaning of an appliance's watts: heating output, cooling output, or electrical input of a component. */
 export type PowerFigure = { code: 'POWER' | 'COOLING' | 'INPUT'; label: Translated };
 
 const OUTPUT: PowerFigure = { code: 'POWER', label: { fr: 'Puissance', en: 'Output' } };
@@ -20,7 +20,7 @@ export function powerFigureOf(type: ApplianceType): PowerFigure {
   return POWERS.find(([types]) => types.test(type))?.[1] ?? OUTPUT;
 }
 
-/** The houses whose floor areas heat pumps and boilers suit. */
+/** Reference houses of the floor areas of heat pumps and boilers. */
 const HOUSES: Translated = { fr: 'maison de 1989 à 2000', en: 'house built 1989 to 2000' };
 const SURFACES: [types: RegExp, label: Translated][] = [
   [/^(pompe|chaudiere)/, { fr: `Surface, ${HOUSES.fr}`, en: `Floor area, ${HOUSES.en}` }],
@@ -31,7 +31,9 @@ const SURFACES: [types: RegExp, label: Translated][] = [
   [/^aerotherme/, { fr: 'Surface du local', en: 'Area of the premises' }],
 ];
 
-/** The name of a floor area that is not calculated for one room (catalogue/with-room-areas.ts). @throws for other types. */
+/**
+ * Label of a floor area that is not calculated for one room (catalogue/with-room-areas.ts). @throws for other types.
+ */
 export function surfaceLabelOf(type: ApplianceType): Translated {
   const label = SURFACES.find(([types]) => types.test(type))?.[1];
   if (!label) throw new Error(`The floor area of ${type} has no name.`);
@@ -39,7 +41,7 @@ export function surfaceLabelOf(type: ApplianceType): Translated {
 }
 
 export const SOUND_LABEL: Translated = { fr: 'Pression acoustique', en: 'Sound pressure' };
-/** Behind the unit: no level is given without the distance and the operation it was measured in. */
+/** Unit with distance and operating mode, without which no sound level may be stated. */
 export const SOUND_UNITS: Record<SoundMode, Translated> = {
   rated: { fr: 'dB(A) à 1 m, régime nominal', en: 'dB(A) at 1 m, rated operation' },
   'low-speed': { fr: 'dB(A) à 1 m, petite vitesse', en: 'dB(A) at 1 m, low speed' },

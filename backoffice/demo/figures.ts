@@ -12,7 +12,7 @@ type Owner = Pick<DemoProduct, 'key' | 'type'>;
 const KILOWATTS_FROM = 3000;
 const BOILER = /^chaudiere/;
 
-/** The figures of one size, each named as its family calls it. */
+/** Figures of one size, with the labels of its family. */
 export function modelFigures(product: Owner, model: DemoModel, lang: Locale): Figures {
   const power = powerFigureOf(product.type);
   const { sound } = declaredOf(product, model);
@@ -32,7 +32,7 @@ export function modelFigures(product: Owner, model: DemoModel, lang: Locale): Fi
   };
 }
 
-/** The figures of all sizes together: from the smallest to the largest. */
+/** Figures of all sizes: from the smallest to the largest. */
 export function spannedFigures(product: Owner & Pick<DemoProduct, 'models'>, lang: Locale): Figures {
   const spanned: Figures = {};
   for (const figures of product.models.map((model) => modelFigures(product, model, lang))) {
@@ -44,7 +44,7 @@ export function spannedFigures(product: Owner & Pick<DemoProduct, 'models'>, lan
   return spanned;
 }
 
-/** The name of a size: its capacity, else its output, its air flow, its code; of a boiler its output. */
+/** Name of a size: its capacity, otherwise its output, air flow or code; for a boiler its output. */
 export function modelLabel(product: Owner, model: DemoModel, lang: Locale): string {
   const { POWER, COOLING, VOLUME, AIRFLOW } = modelFigures(product, model, lang);
   const output = POWER ?? COOLING;
@@ -53,7 +53,7 @@ export function modelLabel(product: Owner, model: DemoModel, lang: Locale): stri
   return `${formatFigure(named.value, lang)}\u00a0${named.unit ?? ''}`;
 }
 
-/** The label of a facet's figure: `1 500 W`, `8 kW`, `200 L`. */
+/** Label of a numeric facet value: `1 500 W`, `8 kW`, `200 L`. */
 export function figureOptionLabel(code: string, value: number): Translated {
   const [shown, unit] =
     code === 'POWER' || code === 'COOLING'
@@ -83,7 +83,7 @@ function span(a: Figures[string], b: Figures[string]): Figures[string] {
   return high > low ? { ...first, value: low, to: high } : first;
 }
 
-/** Sizes on both sides of 3 kW are spanned in watts. */
+/** Ranges across 3 kW are given in watts. */
 function inWatts(power: Figures[string]): Figures[string] {
   if (power.unit !== 'kW' || typeof power.value !== 'number') return power;
   return {

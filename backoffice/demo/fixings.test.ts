@@ -9,7 +9,7 @@ const productNamed = (key: string) => {
 };
 
 describe('fixing points of the demo products', () => {
-  it('stand inside the front of every size, the same distance from both sides', () => {
+  it('every size: the points are inside the front, symmetrical to both sides', () => {
     for (const product of PRODUCTS) {
       for (const model of product.models) {
         const points = fixingsOf(product, model);
@@ -24,7 +24,7 @@ describe('fixing points of the demo products', () => {
     }
   });
 
-  it('are four for a radiator on its wall, none for what stands or hangs from a ceiling', () => {
+  it('radiator on a wall: four points; floor or ceiling appliance: none', () => {
     const lame = productNamed('lame');
     const model = lame.models.find(({ code }) => code === '1500');
     expect(model && fixingsOf(lame, model)).toEqual([

@@ -1,15 +1,15 @@
 import type { Fixing } from '#shared/contract/product.ts';
 import type { DemoModel, DemoProduct, Design } from './catalogue/product-record.ts';
 
-/** Where brackets stand, in mm from the edges of the front; without `bottom` they stand in one row. */
+/** Distances of the brackets from the edges of the front, in mm; without `bottom` there is one row. */
 type Brackets = { side: number; top: number; bottom?: number };
 
-const LARGEST_SIDE_SHARE = 0.3;
-const LARGEST_ROW_SHARE = 0.35;
-/** Brackets are punched on a grid. */
+const MAX_SIDE_SHARE = 0.3;
+const MAX_ROW_SHARE = 0.35;
+/** Brackets have a grid. */
 const GRID = 5;
 
-/** Designs that hang on screws in a wall; what stands on the floor, or hangs from the ceiling, is left out. */
+/** Designs mounted with screws in a wall, without floor and ceiling appliances. */
 const BRACKETS: Partial<Record<Design, Brackets>> = {
   fins: { side: 200, top: 85, bottom: 85 },
   'fins-vertical': { side: 85, top: 150, bottom: 150 },
@@ -41,13 +41,13 @@ const BRACKETS: Partial<Record<Design, Brackets>> = {
   thermostat: { side: 15, top: 30 },
 };
 
-/** Fixing points of a size, seen from the front, from its upper left corner; none for what is not hung on a wall. */
+/** Fixing points of a size, seen from the front, from its upper left corner; none without wall mounting. */
 export function fixingsOf(product: Pick<DemoProduct, 'design' | 'mounting'>, model: DemoModel): Fixing[] {
   const brackets = BRACKETS[product.design];
   if (!brackets || !product.mounting.includes('murale')) return [];
   const { width, height } = model;
-  const side = onGrid(Math.min(brackets.side, width * LARGEST_SIDE_SHARE));
-  const row = (wanted: number) => onGrid(Math.min(wanted, height * LARGEST_ROW_SHARE));
+  const side = onGrid(Math.min(brackets.side, width * MAX_SIDE_SHARE));
+  const row = (distance: number) => onGrid(Math.min(distance, height * MAX_ROW_SHARE));
   const rows = [row(brackets.top), ...(brackets.bottom === undefined ? [] : [height - row(brackets.bottom)])];
   return rows.flatMap((y) => [side, width - side].map((x) => ({ x, y })));
 }

@@ -1,11 +1,11 @@
 import type { Translated } from './catalogue/product-record.ts';
 
-/** Products of earlier catalogues. Their numbers lie beyond those of the products sold today. */
+/** Products of earlier catalogues. Their ids are above those of current products. */
 export const FORMER_PRODUCTS: {
   id: number;
   reference: string;
   name: Translated;
-  /** Key of the product that has taken its place. */
+  /** Key of the product that replaces it. */
   replacement: string | null;
 }[] = [
   { id: 900_001, reference: 'AT-NER', name: { fr: 'Nervure', en: 'Nervure' }, replacement: 'lame' },

@@ -8,7 +8,7 @@ const CENTS = 100;
 const PERCENT = 100;
 const WHOLE = 10_000;
 
-/** What it comes to for a company with a discount in percent. */
+/** Amounts of an order for a company with a discount in percent. */
 export function demoAmount(order: DemoOrder, lines: readonly DemoLine[], discount: number): OrderAmount {
   const base = sum(lines.map(({ total }) => total));
   const net = ({ unit, quantity }: DemoLine) => quantity * netOf(unit, discount);
@@ -37,7 +37,7 @@ export function demoAmount(order: DemoOrder, lines: readonly DemoLine[], discoun
   };
 }
 
-/** What the goods cost their buyer, before tax, recycling and carriage: what points are given for. */
+/** Price of the goods for the buyer, before tax, eco-participation and shipping: the basis of loyalty points. */
 export function goodsOf({ base, remise }: Pick<OrderAmount, 'base' | 'remise'>): number {
   return base + sum(Object.values(remise));
 }

@@ -4,15 +4,15 @@ import type { DemoOrder } from './orders.data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-/** How long the bank has not answered for the order of today. */
+/** Age of today's order, whose card payment is still pending. */
 const WAITING_MS = 12 * MINUTE_MS;
 const TRANSFER_DAYS = 2;
-/** From delivery until an invoice on account is paid. */
+/** Days from the delivery to the payment of an invoice on account. */
 const DAYS_TO_PAY = 22;
 
 type DemoEvent = { code: string; details: Record<string, unknown>; happenedAt: Date };
 
-/** When an order was made: so many days ago at its hour in Paris, a few minutes ago for today's. */
+/** Time of an order: `ago` days ago at its hour in Paris, or a few minutes ago for today's. */
 export function demoMoment({ ago, hour, reference }: Pick<DemoOrder, 'ago' | 'hour' | 'reference'>): Date {
   if (ago === 0) return new Date(Date.now() - WAITING_MS);
   const date = new Date(Date.now() - ago * DAY_MS);
@@ -20,7 +20,7 @@ export function demoMoment({ ago, hour, reference }: Pick<DemoOrder, 'ago' | 'ho
   return date;
 }
 
-/** All that has happened to an order made then, as far as it has come. `unit`: public price of its first line. */
+/** Events of an order up to its present state. `unit`: public price of its first line. */
 export function demoEvents(
   order: DemoOrder,
   made: Date,

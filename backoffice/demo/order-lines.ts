@@ -14,7 +14,7 @@ const CENTS = 100;
 const GRAMS = 1000;
 /** Hundredths of a percent. */
 export const VAT_RATE = 2000;
-/** Of an appliance that is not sold any more, nobody remembers what it weighed. */
+/** Assumed weight in grams of an appliance that is no longer sold. */
 const FORMER_WEIGHT = 9000;
 
 export type DemoLine = Omit<OrderLine, 'elementId'>;
@@ -24,12 +24,12 @@ type Piece = Pick<DemoLine, 'type' | 'name' | 'unit' | 'eco' | 'weight'>;
 
 let parts: Map<string, DemoPart> | undefined;
 
-/** What is ordered: variants and parts at the public prices of the catalogue, unless the order has its own. */
+/** Order lines: variants and parts at public prices, unless the order states its own. */
 export function demoLines({ lines, lang = 'fr' }: Pick<DemoOrder, 'lines' | 'lang'>): DemoLine[] {
   return lines.map((line) => demoLine(line, lang));
 }
 
-/** @throws for a reference that the catalogue does not have, or has no price for. */
+/** @throws for a reference without a product or a price in the catalogue. */
 function demoLine([reference, quantity, then]: Ordered, lang: Locale): DemoLine {
   const piece = variant(reference, lang) ?? part(reference, lang) ?? former(reference, lang);
   if (!piece) throw new Error(`The demo catalogue sells no ${reference}.`);
@@ -79,7 +79,7 @@ function part(reference: string, lang: Locale): Piece | undefined {
   );
 }
 
-/** Of an earlier catalogue; its order says what it cost. */
+/** A product of an earlier catalogue; the order states its price. */
 function former(reference: string, lang: Locale): Piece | undefined {
   const found = FORMER_PRODUCTS.find((one) => one.reference === reference);
   return found && { type: 'product', name: found.name[lang], unit: 0, eco: 0, weight: FORMER_WEIGHT };

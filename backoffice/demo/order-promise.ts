@@ -6,11 +6,11 @@ import type { DemoOrder } from './orders.data.ts';
 type Ordered = {
   confirmedAt: Date | undefined;
   zipcode: string | null;
-  /** `delay`: working days until it is made. */
+  /** `delay`: working days of production. */
   lines: readonly { reference: string; name: string; delay: number }[];
 };
 
-/** The promise of a demo order: the day once it was confirmed, else the working days after its payment. */
+/** Promise of a demo order: the date of a confirmed order, otherwise the working days after the payment. */
 export function demoPromise(
   { carrier: name }: Pick<DemoOrder, 'carrier'>,
   { confirmedAt, zipcode, lines }: Ordered,

@@ -4,47 +4,47 @@ import type { Locale } from '#shared/locale.ts';
 
 export type DemoOrder = {
   reference: string;
-  /** Days before today, and the hour of the day it was made. */
+  /** Days before today, and hour of the order. */
   ago: number;
   hour: number;
   status: OrderStatus;
   payment: PaymentMeans;
   carrier: CarrierName;
-  /** Variants, parts and former products by their references, and how many of each. */
+  /** References of variants, parts and former products, with quantities. */
   lines: [
     reference: string,
     quantity: number,
-    /** What it cost then, in euros before tax; the appliance whose exploded view it was found on. */
+    /** Former price in euros before tax; the appliance whose exploded view showed the part. */
     then?: { price?: number; schema?: string },
   ][];
-  /** Before tax, in euros. */
+  /** In euros before tax. */
   shipping: number;
-  /** Days from the order to each thing that has happened to it. */
+  /** Days from the order to each event. */
   preparedAfter?: number;
   shippedAfter?: number;
   deliveredAfter?: number;
-  /** What came back: pieces of the first line. */
+  /** Returned pieces of the first line. */
   returned?: { after: number; pieces: number };
-  /** Points taken off it, and the code of a promotion with its percentage. */
+  /** Used points; promotion code with its percentage. */
   points?: number;
   promotion?: { code: string; percent: number; on: string };
   lang?: Locale;
   comment?: string;
-  /** The buyer's number for it, and the site it is for. */
+  /** Order number in the buyer's books, and the site of the delivery. */
   orderNumber?: string;
   siteReference?: string;
-  /** Kept at the demo's pick-up point. */
+  /** Delivered to the demo's relay point. */
   atRelay?: boolean;
-  /** What the bank said when it refused. */
+  /** Reason of the bank for a refusal. */
   refused?: string;
-  /** The bank took the money when the order was given up already, and gave it back. */
+  /** The bank took the money after the cancellation and refunded it. */
   refunded?: true;
 };
 
-/** The numbers of orders go on from here. */
+/** New orders continue from this number. */
 export const LAST_ORDER_NUMBER = 18_760;
 
-/** Orders of the demo's professional, the oldest first; those of the last days show every state an order can be in. */
+/** Orders of the demo's professional, the oldest first. The latest cover every state of an order. */
 // oxfmt-ignore
 export const DEMO_ORDERS: DemoOrder[] = [
   { reference: 'CD-011482', ago: 905, hour: 9, status: 'delivered', payment: 'virement', carrier: 'transporteur', shipping: 49, lines: [['AT-LAM-750-BR', 2], ['AT-COL-750-BL', 1], ['AT-BAR-500-AR', 1]], preparedAfter: 2, shippedAfter: 3, deliveredAfter: 6 },
@@ -68,7 +68,7 @@ export const DEMO_ORDERS: DemoOrder[] = [
   { reference: 'CD-018760', ago: 0, hour: 0, status: 'pending_payment', payment: 'cb', carrier: 'colissimo_24_48', shipping: 9.9, lines: [['AT-RLS-1-BL', 2], ['AT-VIG-1-NO', 2]] },
 ];
 
-/** Where the demo's parcels wait to be fetched. */
+/** The relay point of the demo. */
 export const DEMO_RELAY = {
   identifiant: 'HA-44-0112',
   nom: 'Halte Épicerie des Ajoncs',

@@ -5,7 +5,7 @@ import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 
 export type FacetValue = { code: string; value: string };
 
-/** Every facet value a product is found under, each once. */
+/** Distinct facet values of a product. */
 export function facetsOf(product: DemoProduct): FacetValue[] {
   const all: FacetValue[] = [
     { code: 'TYPE', value: product.type },
@@ -21,7 +21,7 @@ export function facetsOf(product: DemoProduct): FacetValue[] {
   return [...new Map(all.map((facet) => [`${facet.code} ${facet.value}`, facet])).values()];
 }
 
-/** Watts that a part takes are no facet: only heat and cold given are compared, each with its own. */
+/** Electrical input is no facet: only heating and cooling outputs are compared, separately. */
 function figuresOf({ type }: DemoProduct, model: DemoModel): FacetValue[] {
   const { code } = powerFigureOf(type);
   return [

@@ -28,9 +28,9 @@ const COLOUR_CODES: Record<string, string> = {
   'pierre-claire': 'PC',
 };
 const SOLD_OUT_SHARE = 12;
-const LARGEST_STOCK = 140;
+const MAX_STOCK = 140;
 
-/** The row of a product, prices in cents. */
+/** Row of a product, prices in cents. */
 export function productRow(product: DemoProduct, siteId: number, planIds: number[], position: number) {
   const prices = product.models.flatMap((model) => (model.price === undefined ? [] : [cents(model.price)]));
   const cheapest = product.models.find(
@@ -53,7 +53,7 @@ export function productRow(product: DemoProduct, siteId: number, planIds: number
   };
 }
 
-/** The product in each language. */
+/** Texts of a product in each language. */
 export function translationRows(product: DemoProduct) {
   return LOCALES.map((lang) => {
     const texts = product.texts[lang];
@@ -67,7 +67,7 @@ export function translationRows(product: DemoProduct) {
   });
 }
 
-/** One row a size and colour: reference, EAN, price and stock follow from the product's data alone. */
+/** One row per size and colour. Reference, EAN, price and stock are derived from the product data only. */
 export function variantRows(product: DemoProduct) {
   return product.models
     .flatMap((model) => product.colours.map((colour) => ({ model, colour })))
@@ -86,19 +86,19 @@ export function variantRows(product: DemoProduct) {
     });
 }
 
-/** Products of the signature line are made to order and have none. */
+/** Stock of a variant. Products of the signature line are made to order and have none. */
 function stockOf(reference: string): number {
-  return stableNumber(reference, SOLD_OUT_SHARE) === 0 ? 0 : 1 + stableNumber(reference, LARGEST_STOCK);
+  return stableNumber(reference, SOLD_OUT_SHARE) === 0 ? 0 : 1 + stableNumber(reference, MAX_STOCK);
 }
 
-/** Keys a product is found by: its reference, its sizes', its variants', their EANs. */
+/** Search keys of a product: its reference, those of its sizes and variants, and their EANs. */
 export function referenceKeys(product: DemoProduct): string[] {
   const models = product.models.map((model) => `${product.reference}-${model.code}`);
   const variants = variantRows(product).flatMap((variant) => [variant.reference, variant.ean]);
   return [product.reference, ...models, ...variants];
 }
 
-/** What the line drawing of a product needs. */
+/** Data of a product's line drawing. */
 export function drawingOf(product: DemoProduct): StoredCard['drawing'] {
   const model = shownModel(product);
   return {
@@ -111,7 +111,7 @@ export function drawingOf(product: DemoProduct): StoredCard['drawing'] {
   };
 }
 
-/** Its first colour; where that is white, one or another of them, so that lists are not all white. */
+/** First colour; when it is white, sometimes another one, so that lists show several colours. */
 function shownColour(product: DemoProduct): string {
   const [first = 'blanc'] = product.colours;
   if (first !== 'blanc') return first;
@@ -160,14 +160,14 @@ function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
   };
 }
 
-/** The size a card draws: the middle one, the larger of two. */
+/** Size on the card: the middle one, or the larger of two. */
 function shownModel(product: DemoProduct): DemoModel {
   const model = product.models[Math.floor(product.models.length / 2)];
   if (!model) throw new Error(`Product ${product.key} has no size.`);
   return model;
 }
 
-/** A card states the class that every size reaches; each size has its own on its page. */
+/** The card states the class that every size reaches; the page states each size's own. */
 function energyOf(product: DemoProduct): Energy {
   const none = { class: null, scale: null, label_url: null, fiche_url: null, eprel: null };
   const [model] = product.models;

@@ -2,10 +2,10 @@ import type { Locale } from '#shared/locale.ts';
 
 type Texts = Record<Locale, { title: string; conditions: string }>;
 
-/** Codes of the demo's professionals, counted in days from today. Amounts in euros before tax. */
+/** Codes of the demo's professionals, in days from today. Amounts in euros before tax. */
 export const PROMOTIONS: {
   code: string;
-  /** For the demo's professional alone. */
+  /** Only for the demo's professional. */
   isPersonal?: boolean;
   kind: 'percent' | 'amount' | 'carriage';
   value: number;
@@ -13,7 +13,7 @@ export const PROMOTIONS: {
   startedAgo: number;
   endsIn: number;
   used?: { ago: number; order: string };
-  /** French slugs of the categories it is for; all goods without. */
+  /** French slugs of the categories of its scope; all goods without them. */
   categories?: string[];
   withoutSignature?: boolean;
   mainland?: boolean;

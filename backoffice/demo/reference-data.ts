@@ -6,7 +6,7 @@ export const CIVILITIES: { code: string; label: Translated }[] = [
   { code: 'non-precise', label: { fr: 'Sans précision', en: 'Prefer not to say' } },
 ];
 
-/** Where Âtre delivers and answers. */
+/** Countries of delivery and support. */
 export const COUNTRIES: { iso: string; name: Translated }[] = [
   { iso: 'FR', name: { fr: 'France', en: 'France' } },
   { iso: 'BE', name: { fr: 'Belgique', en: 'Belgium' } },
@@ -20,7 +20,7 @@ export const COUNTRIES: { iso: string; name: Translated }[] = [
   { iso: 'IE', name: { fr: 'Irlande', en: 'Ireland' } },
 ];
 
-/** Redirections the demo's editors keep, beside the storefront's own table. */
+/** Redirections of the demo's editors, besides the storefront's own table. */
 export const REDIRECTIONS: { source: string; target: string; code: 301 | 302 }[] = [
   { source: '/radiateurs-2025', target: '/nos-produits/chauffage-electrique', code: 301 },
   { source: '/jeu-concours-hiver', target: '/', code: 302 },

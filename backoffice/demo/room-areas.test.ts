@@ -13,16 +13,16 @@ const blocksOf = (key: string, lang: 'fr' | 'en') =>
   PAGES.find((page) => page.key === key)?.[lang].blocks ?? [];
 const tablesOf = (key: string, lang: 'fr' | 'en') =>
   blocksOf(key, lang).flatMap((block) => (block.type === 'table' ? [block.rows] : []));
-/** The numbers of a cell: `1 400 W`, `1,400 W`, `73 to 93`. */
+/** Extracts the numbers of a cell: `1 400 W`, `1,400 W`, `73 to 93`. */
 const numbers = (cell = '') => (cell.replaceAll(/[\s,](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []).map(Number);
 
-describe('floor areas and powers', () => {
+describe('floor areas and outputs', () => {
   const models = PRODUCTS.flatMap((product) => {
     const room = heatedRoomOf(product.type);
     return room ? product.models.flatMap((model) => (model.power ? [{ product, room, model }] : [])) : [];
   });
 
-  it('every model that heats its room: the card gives the largest rooms the calculator advises its power for', () => {
+  it('models that heat their room: the card states the largest rooms for their output by the calculator', () => {
     expect(models.length).toBeGreaterThan(200);
     for (const { product, room, model } of models) {
       const { reference } = product;
@@ -45,7 +45,7 @@ describe('floor areas and powers', () => {
     }
   });
 
-  it.each(LOCALES)('in %s, the bathroom article: each cell is what the calculator advises', (lang) => {
+  it.each(LOCALES)('bathroom article in %s: each cell matches the calculator', (lang) => {
     const [rows = []] = tablesOf('how-much-power-for-a-bathroom', lang);
     expect(rows.length).toBeGreaterThan(3);
     for (const [area, ...cells] of rows) {
@@ -76,7 +76,7 @@ describe('floor areas and powers', () => {
     },
   );
 
-  it.each(LOCALES)('in %s, the loft and the extension: powers are the calculator’s', (lang) => {
+  it.each(LOCALES)('loft and extension in %s: outputs match the calculator', (lang) => {
     const loft = [0.14, 0.4, 1.8].map((roof) => {
       const room = {
         type: 'bedroom',
@@ -101,14 +101,14 @@ describe('floor areas and powers', () => {
 });
 
 describe('worksites', () => {
-  /** Département and altitude in metres of each place whose coldest day a text states. */
+  /** Département and altitude in metres of the places whose base temperature a text states. */
   it.each([
     ['cast-iron-kept-in-nevers', '58', 190],
     ['small-power-in-angers', '49', 40],
     ['a-gas-flat-in-lyon', '69', 170],
     ['a-loft-in-besancon', '25', 250],
     ['sizing-a-heat-pump', '71', 180],
-  ])('%s: the base temperature is the calculator’s', (key, department, altitude) => {
+  ])('%s: the base temperature matches the calculator', (key, department, altitude) => {
     const coldest = `−${-(baseTemperature(department, altitude) ?? NaN)}`;
     for (const lang of LOCALES) {
       const text = JSON.stringify(PAGES.find((page) => page.key === key)?.[lang].blocks);

@@ -10,7 +10,7 @@ import { SAV_FAULTS } from './support/faults.ts';
 import { CHECKS } from './support/faults/checks.ts';
 import { SAV_QUESTIONS } from './support/questions.ts';
 
-/** Every text of the demo in one language: what is printed together is one text. */
+/** Texts of the demo in one language. Texts that are printed together are joined. */
 function textsIn(lang: Locale): string[] {
   const values: unknown[] = [
     ...PAGES.flatMap((page) => page[lang].blocks),
@@ -31,7 +31,7 @@ function textsIn(lang: Locale): string[] {
 const dialled = (text: string) => splitAtEmergencyNumbers(text).flatMap(({ url }) => url ?? []);
 const guideOf = (type: string, lang: Locale) => findGuide(type).words[lang].safety.join(' ');
 
-/** Kinds of appliances that may hang in a bathroom. */
+/** Appliances that may be installed in a bathroom. */
 const BATHROOM_TYPES = [
   'inertie-seche',
   'inertie-fluide',
@@ -55,21 +55,24 @@ describe('safety texts', () => {
     ],
   };
 
-  it.each(LOCALES)('in %s, a smell of gas or a yellow flame is never named without its numbers', (lang) => {
-    for (const [sign, numbers] of SIGNS[lang]) {
-      const speaking = textsIn(lang).filter((text) => sign.test(text));
-      expect(speaking.length).toBeGreaterThan(2);
-      const lacking = speaking.filter((text) => !numbers.every((number) => dialled(text).includes(number)));
-      // The second gas step of a boiler's fault refers to the first: it applies only where nothing smells.
-      expect(
-        lacking.filter(
-          (text) => !/^(Sans odeur de gaz, essayez|If there is no smell of gas, try)/.test(text),
-        ),
-      ).toEqual([]);
-    }
-  });
+  it.each(LOCALES)(
+    'texts in %s that mention a smell of gas or a yellow flame: they name the emergency numbers',
+    (lang) => {
+      for (const [sign, numbers] of SIGNS[lang]) {
+        const speaking = textsIn(lang).filter((text) => sign.test(text));
+        expect(speaking.length).toBeGreaterThan(2);
+        const lacking = speaking.filter((text) => !numbers.every((number) => dialled(text).includes(number)));
+        // The second gas step of a boiler fault refers to the first: it applies only without a smell of gas.
+        expect(
+          lacking.filter(
+            (text) => !/^(Sans odeur de gaz, essayez|If there is no smell of gas, try)/.test(text),
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it.each(LOCALES)('in %s, guides of what hangs in bathrooms give the volumes of NF C 15-100', (lang) => {
+  it.each(LOCALES)('guides in %s of bathroom appliances: they state the volumes of NF C 15-100', (lang) => {
     const metres = lang === 'fr' ? ['2,25 m', '1,20 m'] : ['2.25 m', '1.20 m'];
     for (const type of BATHROOM_TYPES) {
       const guide = guideOf(type, lang);
@@ -78,29 +81,32 @@ describe('safety texts', () => {
     }
   });
 
-  it.each(LOCALES)('in %s, volume 2 never excludes itself', (lang) => {
+  it.each(LOCALES)('texts in %s: volume 2 does not exclude itself', (lang) => {
     const wrong = /(?:au-delà de|beyond) 60 cm[^.;]*(?:volume|zone) 2/i;
     expect(textsIn(lang).filter((text) => wrong.test(text))).toEqual([]);
   });
 
-  it.each(LOCALES)('in %s, no appliance of class I is given for volume 2 but a water heater', (lang) => {
-    const technical = PRODUCTS.flatMap(({ reference, type, technical: rows }) =>
-      rows.map(({ value }) => ({ reference, type, value: value[lang] })),
-    );
-    const wrong = technical.filter(
-      ({ type, value }) =>
-        !type.startsWith('chauffe-eau') && /class(?:e)? I,.*(?:volume|zone) 2/i.test(value),
-    );
-    expect(wrong).toEqual([]);
-  });
+  it.each(LOCALES)(
+    'texts in %s: no class I appliance except a water heater is allowed in volume 2',
+    (lang) => {
+      const technical = PRODUCTS.flatMap(({ reference, type, technical: rows }) =>
+        rows.map(({ value }) => ({ reference, type, value: value[lang] })),
+      );
+      const wrong = technical.filter(
+        ({ type, value }) =>
+          !type.startsWith('chauffe-eau') && /class(?:e)? I,.*(?:volume|zone) 2/i.test(value),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it.each(LOCALES)('in %s, no water heater goes to frost protection within a day', (lang) => {
+  it.each(LOCALES)('texts in %s: no water heater switches to frost protection within a day', (lang) => {
     const wrong =
       /(?:24 heures|vingt-quatre heures|24 hours|twenty-four hours) (?:sans tirage|without a draw)/i;
     expect(textsIn(lang).filter((text) => wrong.test(text))).toEqual([]);
   });
 
-  it.each(LOCALES)('in %s, the floor’s cut-out is 50 °C wherever it is named', (lang) => {
+  it.each(LOCALES)('texts in %s: the floor cut-out is always 50 °C', (lang) => {
     const floor =
       lang === 'fr'
         ? /(?:sécurité à réarmement manuel|aquastat)[^.]*?(\d+) °C/gi

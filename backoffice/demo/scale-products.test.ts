@@ -3,15 +3,15 @@ import { PRODUCTS } from './catalogue/products.ts';
 import { variantRows } from './product-rows.ts';
 import { scaleProducts } from './scale-products.ts';
 
-describe('a catalogue of any size', () => {
+describe('scaled catalogue', () => {
   const scaled = scaleProducts(PRODUCTS, 10 * PRODUCTS.length);
 
-  it('begins with the catalogue itself and has as many products as asked for', () => {
+  it('requested count: the catalogue starts with the originals and has this size', () => {
     expect(scaled.slice(0, PRODUCTS.length)).toEqual(PRODUCTS);
     expect(scaleProducts(PRODUCTS, 500)).toHaveLength(500);
   });
 
-  it('names every product, address and variant once', () => {
+  it('names, addresses and variants: they are unique', () => {
     const variants = scaled.flatMap(variantRows);
     for (const values of [
       scaled.map((product) => product.reference),
@@ -25,7 +25,7 @@ describe('a catalogue of any size', () => {
     }
   });
 
-  it('sells with a product what stands in the same round, at prices of its own', () => {
+  it('related products: they belong to the same copy, with its own prices', () => {
     const keys = new Set(scaled.map((product) => product.key));
     expect(scaled.flatMap((product) => product.goesWith).filter((key) => !keys.has(key))).toEqual([]);
     const prices = new Set(
@@ -34,7 +34,7 @@ describe('a catalogue of any size', () => {
     expect(prices.size).toBeGreaterThan(5);
   });
 
-  it('is the same every time', () => {
+  it('two runs: the catalogue is the same', () => {
     expect(scaleProducts(PRODUCTS, 300)).toEqual(scaleProducts(PRODUCTS, 300));
   });
 });

@@ -2,12 +2,12 @@ import type { DemoModel, DemoProduct, DemoTexts } from './catalogue/product-reco
 import { stableNumber } from './stable-number.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Prices vary by up to so many percent either way, that sorting and price ranges have something to do. */
+/** Percentage by which prices vary either way, so that sorting and price ranges have an effect. */
 const PRICE_SPREAD = 25;
 
 /**
- * The catalogue repeated up to `count` products: the originals first, then copies with a name, reference, address
- * and price of their own. The same count gives the same products.
+ * Repeats the catalogue up to `count` products: first the originals, then copies with their own names, references,
+ * addresses and prices. Reproducible for the same count.
  */
 export function scaleProducts(products: readonly DemoProduct[], count: number): DemoProduct[] {
   return Array.from({ length: count }, (_unused, index) => {
@@ -40,7 +40,7 @@ function withOtherPrice(model: DemoModel, seed: string): DemoModel {
   return { ...model, price: Math.round((model.price * percent) / 100) };
 }
 
-/** 1 → AAB, 26 → ABA: three letters, for 17,575 rounds. */
+/** Converts a round to three characters: 1 → AAB, 26 → ABA, up to 17,575. */
 function lettersOf(round: number): string {
   const base = LETTERS.length;
   return [Math.floor(round / (base * base)) % base, Math.floor(round / base) % base, round % base]

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
-/** Where the files of scenes stand, with what is known of each (scripts/encode-scenes.ts writes both). */
+/** Files of scenes with their manifest (scripts/encode-scenes.ts writes both). */
 export const SCENES_FOLDER = join(MEDIA_FOLDER, 'scenes');
 
 export type SceneFiles = {
   /** Name of the scene (content/scenes.ts). */
   scene: string;
-  /** Of the picture it was made from, so that what has not changed is not encoded again. */
+  /** Hash of the source picture, so that unchanged pictures are not encoded again. */
   source: string;
-  /** What its files' names begin with; holds a hash of what is in them. */
+  /** Prefix of the file names, with a hash of their content. */
   name: string;
-  /** In pixels, largest last; there is a file of each in each format. */
+  /** In pixels, largest last; each width has one file per format. */
   widths: number[];
-  /** Of the largest. */
+  /** Height of the largest file. */
   height: number;
   placeholder: string;
 };

@@ -7,10 +7,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.
 import { readProductIds } from './read-product-ids.ts';
 
 const CENTS = 100;
-/** Name of the operator who approves the demo's accounts. */
+/** Name of the operator who approves the demo accounts. */
 const OPERATOR = 'A. Brunel';
 
-/** Accounts to log in with, their customers, companies, addresses and favourites. */
+/** Creates the demo accounts with their customers, companies, addresses and favourites. */
 export async function seedAccounts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const products = await readProductIds(db);
   for (const account of DEMO_ACCOUNTS) await seedAccount(db, siteId, account, products);
@@ -58,7 +58,7 @@ async function seedAccount(
     .execute();
 }
 
-/** The company, and its line in the register. */
+/** Creates the company and its entry in the register. */
 async function seedCompany(
   db: Kysely<Schema>,
   siteId: number,

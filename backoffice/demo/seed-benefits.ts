@@ -4,10 +4,10 @@ import { FORMER_PRODUCTS } from './former-products.data.ts';
 import { PROMOTIONS } from './promotions.data.ts';
 import { readProductIds } from './read-product-ids.ts';
 
-/** The professional whose account shows what an account brings. */
+/** The professional whose account has benefits. */
 const CUSTOMER = 'C-004512';
 
-/** What accounts bring: favourites that are no longer sold, codes. */
+/** Creates benefits of accounts: former favourites and promotion codes. */
 export async function seedBenefits(db: Kysely<Schema>, siteId: number): Promise<void> {
   const { id: customerId } = await db
     .selectFrom('customer')
@@ -40,7 +40,7 @@ async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId
         customer_id: customerId,
         entity_type: 'product',
         entity_id: id,
-        // Long before those of today's catalogue.
+        // Earlier than the favourites of the current catalogue.
         added_at: sql<Date>`now() - ${`${400 + 30 * place} days`}::interval`,
       })),
     )

@@ -14,10 +14,10 @@ import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
-/** What products need to know of the category a key stands for. */
+/** Data of a category that products need, by key. */
 export type SeededCategory = { id: number; ancestors: number[] };
 
-/** The whole tree. Gives each category's number and those above it, by key. */
+/** Creates the category tree. Returns the id and the ancestors of each category, by key. */
 export async function seedCategories(
   db: Kysely<Schema>,
   siteId: number,

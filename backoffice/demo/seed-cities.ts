@@ -5,7 +5,7 @@ import { DISTRICTS } from './geography/districts.data.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 
-/** The communes of France, one row a postcode. Sources: NOTICE. */
+/** Creates the communes of France, one row per postcode. Sources: NOTICE. */
 export async function seedCities(db: Kysely<Schema>): Promise<void> {
   const communes = await readCommunes();
   const rows = communes.flatMap(([insee, name, zipcodes, latitude, longitude, population]) =>

@@ -8,7 +8,7 @@ import { insertInChunks } from './insert-in-chunks.ts';
 import type { SeededCategory } from './seed-categories.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
-/** Installers, distributors and their labels; and whom customers turn to. */
+/** Creates installers and distributors with their certifications, and contacts of customers. */
 export async function seedContacts(
   db: Kysely<Schema>,
   siteId: number,

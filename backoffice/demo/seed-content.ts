@@ -25,7 +25,7 @@ type Document = {
   data: (lang: Locale) => object;
 };
 
-/** Everything editors write: menus, settings, home pages, content pages, tags, forms of address, countries. */
+/** Creates editorial content: menus, settings, home pages, content pages, tags, forms of address, countries. */
 export async function seedContent(db: Kysely<Schema>, siteId: number): Promise<void> {
   for (const document of [...plainDocuments(), ...homeDocuments(), ...pageDocuments()]) {
     const { id } = await db

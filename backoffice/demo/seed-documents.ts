@@ -21,7 +21,7 @@ const LATEST_EDITION = Date.UTC(2026, 9, 1);
 const MONTHS_OF_EDITIONS = 24;
 const A_MONTH_MS = 30 * 86_400_000;
 
-/** The documents of products; `idOf` gives a product's number. */
+/** Creates the documents of products; `idOf` returns the id of a product. */
 export async function seedDocuments(
   db: Kysely<Schema>,
   siteId: number,
@@ -54,7 +54,7 @@ export async function seedDocuments(
   });
 }
 
-/** A leaflet for every range: the categories products stand in directly. */
+/** Creates a leaflet for every range: the categories that contain products directly. */
 export async function seedLeaflets(db: Kysely<Schema>, siteId: number): Promise<void> {
   const places = await db
     .selectFrom('product_category')

@@ -13,13 +13,13 @@ type Context = {
   homes: Map<string, number>;
   products: readonly DemoProduct[];
   fits: readonly DemoFit[];
-  /** Of parts, by reference. */
+  /** Ids of parts by reference. */
   ids: Map<string, number>;
 };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The exploded views whose drawings are there, each with every part of its product. */
+/** Creates the exploded views with an existing drawing, each with all parts of its product. */
 export async function seedExplodedViews(
   db: Kysely<Schema>,
   { siteId, homes, products, fits, ids }: Context,
@@ -58,8 +58,8 @@ export async function seedExplodedViews(
 }
 
 /**
- * Positions are numbered as the parts stand in the drawing, those it does not show after them. Where several parts are
- * one position (by size, colour or year), each has a letter: `5a`, `5b`.
+ * Numbers positions in the order of the drawing, then the parts that it does not show. Parts that share a position
+ * (by size, colour or year) get a suffix: `5a`, `5b`.
  */
 export function positionRows({ hotspots }: Pick<SchemaFiles, 'hotspots'>, fits: readonly DemoFit[]) {
   const places = new Map(hotspots.map((hotspot) => [hotspot.key, hotspot]));
@@ -107,7 +107,7 @@ function viewRow(
   };
 }
 
-/** One segment of an address. */
+/** Converts a slug to a single path segment. */
 function flatSlug(slug: string): string {
   return slug.replaceAll('/', '-');
 }

@@ -11,8 +11,8 @@ import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 
-/** Whole rounds of the catalogue at a time: what goes with a product stands in the same round. */
-const ROUNDS_AT_A_TIME = 10;
+/** Complete copies of the catalogue per batch: related products are in the same copy. */
+const COPIES_PER_BATCH = 10;
 
 /** Fills an empty database with the demo data and a catalogue of `count` products, for measurements. */
 export async function seedLoad(
@@ -26,7 +26,7 @@ export async function seedLoad(
   await seedCities(db);
   await seedAttributes(db, PRODUCTS);
   const categories = await seedCategories(db, siteId, PRODUCTS);
-  const chunk = ROUNDS_AT_A_TIME * PRODUCTS.length;
+  const chunk = COPIES_PER_BATCH * PRODUCTS.length;
   for (let from = 0; from < products.length; from += chunk) {
     options.onStep(`products ${from} of ${products.length}`);
     await seedProducts(
@@ -40,7 +40,7 @@ export async function seedLoad(
   await sql`analyze`.execute(db);
 }
 
-/** A round is never cut: the count is rounded up. */
+/** Rounds the count up to complete copies of the catalogue. */
 function wholeRounds(count: number): number {
   return Math.max(1, Math.ceil(count / PRODUCTS.length)) * PRODUCTS.length;
 }

@@ -32,8 +32,8 @@ async function modelOf(reference: string): Promise<unknown> {
   return row?.data;
 }
 
-describe('models that were made after the database was filled', () => {
-  it('come with the next start, change when they were made again, and go when they are gone', async () => {
+describe('models created after the database was filled', () => {
+  it('next start: new models are added, changed ones replaced and missing ones removed', async () => {
     const reference = 'AT-RFD';
     const { models } = readModelManifest(MODELS_FOLDER);
     const others = models.filter(({ product }) => product !== 'refend');

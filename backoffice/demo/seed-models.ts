@@ -5,7 +5,7 @@ import type { StoredModel } from '#backoffice/products/product-record.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 
-/** Gives the demo's products the models of the manifest and takes all others away, at each start. */
+/** Synchronises the models of the demo's products with the manifest, at each start. */
 export async function seedModels(db: Kysely<Schema>, { models }: ModelManifest): Promise<void> {
   const ids = await readProductIds(db);
   const rows = models.flatMap(({ source: _source, ...model }) => {
@@ -13,8 +13,8 @@ export async function seedModels(db: Kysely<Schema>, { models }: ModelManifest):
     const data: StoredModel = model;
     return product_id === undefined ? [] : [{ product_id, data: JSON.stringify(data) }];
   });
-  const kept = new Set(rows.map(({ product_id }) => product_id));
-  const others = [...ids.values()].filter((id) => !kept.has(id));
+  const current = new Set(rows.map(({ product_id }) => product_id));
+  const others = [...ids.values()].filter((id) => !current.has(id));
   if (others.length > 0) await db.deleteFrom('product_model').where('product_id', 'in', others).execute();
   await insertInChunks(rows, (chunk) =>
     db

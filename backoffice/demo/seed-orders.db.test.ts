@@ -16,8 +16,8 @@ afterAll(() => database.close());
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('the demo’s orders', () => {
-  it('come to what their lines, discounts, recycling, carriage and taxes come to', () => {
+describe('demo orders', () => {
+  it('amounts: they equal the sum of lines, discounts, eco-participation, shipping and taxes', () => {
     expect(orders).toHaveLength(DEMO_ORDERS.length);
     for (const { reference, amount, lines } of orders) {
       expect(lines.every(({ total, unit, quantity }) => total === unit * quantity)).toBe(true);
@@ -33,7 +33,7 @@ describe('the demo’s orders', () => {
     }
   });
 
-  it('show every state there is, each with what has happened in its order', () => {
+  it('states: every state occurs, with its events in order', () => {
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
     for (const { reference, events, createdAt } of orders) {
       expect([reference, events[0]?.code]).toEqual([reference, 'created']);
@@ -42,7 +42,7 @@ describe('the demo’s orders', () => {
     }
   });
 
-  it('are of what is sold, but for one of an earlier catalogue; their invoices are numbered without a gap', async () => {
+  it('lines: products on sale and one former product; invoice numbers have no gaps', async () => {
     const rows = await Promise.all(
       (['variant', 'part'] as const).map((table) =>
         database.db.selectFrom(table).select(['id', 'reference']).execute(),

@@ -10,15 +10,18 @@ import { demoPromise } from './order-promise.ts';
 import { DEMO_ORDERS, DEMO_RELAY, LAST_ORDER_NUMBER, type DemoOrder } from './orders.data.ts';
 import { stableNumber } from './stable-number.ts';
 
-/** The professional who has ordered. */
+/** The buyer of the demo orders. */
 const CUSTOMER = 'C-004512';
 const TRACKING_DIGITS = 100_000_000;
-/** No row has this number: what was ordered is not in the catalogue any more. */
+/** Matches no row: the ordered element is no longer in the catalogue. */
 const NOT_SOLD = 0;
 
 type Buyer = Awaited<ReturnType<typeof readBuyer>>;
 
-/** What the demo's professional has ordered: the oldest more than two years ago, the newest waits for its bank. */
+/**
+ * Creates the orders of the demo's professional: the oldest more than two years old, the newest with a pending
+ * payment.
+ */
 export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<void> {
   const buyer = await readBuyer(db, siteId);
   const seller = JSON.stringify(await readIdentity(db, siteId));
@@ -41,7 +44,7 @@ export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<vo
     .execute();
 }
 
-/** Its invoice is issued when it is paid; what is on account, when it leaves. */
+/** The invoice is issued at the payment, or at the shipment for payment on account. */
 async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order: DemoOrder) {
   const lines = demoLines(order);
   const amount = demoAmount(order, lines, buyer.discount);
@@ -133,7 +136,7 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
   return issued && { order_id: id, issued_at: issued.happenedAt };
 }
 
-/** Card payments the bank has said something of, or nothing yet. */
+/** Creates card payments, with or without a result from the bank. */
 async function seedPayment(
   db: Kysely<Schema>,
   orderId: number,
@@ -158,7 +161,7 @@ async function seedPayment(
     .execute();
 }
 
-/** Numbers of what is still sold, and the working days it is made in, by references. */
+/** Ids and production days of the elements that are still sold, by reference. */
 async function readElements(
   db: Kysely<Schema>,
   { lines }: DemoOrder,

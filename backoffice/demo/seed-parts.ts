@@ -17,11 +17,11 @@ import { typeset } from '#shared/domain/typeset.ts';
 
 type Categories = Map<string, SeededCategory>;
 
-/** Of the signature line, whose parts are sold among those of radiators. */
+/** Category of the signature line's parts, which are sold among those of radiators. */
 const SIGNATURE_HOME = 'radiators';
 const SIGNATURE = 'signature';
 
-/** Spare parts and accessories, what they fit and are found by, and the exploded views. */
+/** Creates spare parts and accessories with their products and search keys, and the exploded views. */
 export async function seedParts(
   db: Kysely<Schema>,
   siteId: number,
@@ -56,7 +56,7 @@ export async function seedParts(
   );
 }
 
-/** The category of the first level that a product's parts are sold in. */
+/** Top-level category in which a product's parts are sold. */
 function homeOf(product: DemoProduct, categories: Categories): number {
   const [key = ''] = product.categories;
   const category = categories.get(key);
@@ -98,7 +98,7 @@ async function linkReplacements(db: Kysely<Schema>, parts: DemoPart[], ids: Map<
   );
 }
 
-/** One row a part and product, however often the part is in it. */
+/** One row per part and product, with the total quantity. */
 async function seedFits(db: Kysely<Schema>, fits: DemoFit[], ids: Map<string, number>) {
   const productIds = await readProductIds(db);
   const rows = fits.flatMap(({ reference, product, key: _key, ...fit }) => {
@@ -113,7 +113,7 @@ async function seedFits(db: Kysely<Schema>, fits: DemoFit[], ids: Map<string, nu
 
 type Found = { ids: Map<string, number>; products: readonly DemoProduct[] };
 
-/** References, EANs, and the words of names, families and products. */
+/** Creates search keys: references, EANs, and the words of names, families and products. */
 async function seedKeys(db: Kysely<Schema>, parts: DemoPart[], fits: DemoFit[], { ids, products }: Found) {
   const idOf = ({ reference }: DemoPart) => ids.get(reference) ?? 0;
   const keys = parts.flatMap((part) => [

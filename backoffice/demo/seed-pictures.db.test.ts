@@ -34,8 +34,8 @@ async function picturesOf(reference: string): Promise<Record<string, StoredPictu
   return Object.fromEntries(rows.map(({ colour, data }) => [colour, data as StoredPicture]));
 }
 
-describe('pictures that were made after the database was filled', () => {
-  it('come with the next start, change when they were made again, and go when they are gone', async () => {
+describe('pictures created after the database was filled', () => {
+  it('next start: new pictures are added, changed ones replaced and missing ones removed', async () => {
     const reference = 'AT-RFD';
     const manifest = await readMediaManifest();
     const others = manifest.pictures.filter(({ product }) => product !== 'refend');

@@ -8,10 +8,7 @@ import { storedFiles } from './stored-files.ts';
 
 const FOLDER = 'pictures';
 
-/**
- * Gives the demo's products the pictures of the manifest and takes all others away. A database that was filled
- * before a picture was made gets it at its next start.
- */
+/** Synchronises the pictures of the demo's products with the manifest, at each start. */
 export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest): Promise<void> {
   const ids = await readProductIds(db);
   const rows = manifest.pictures.flatMap((picture) => {
@@ -40,14 +37,14 @@ async function removeOthers(
   rows: readonly { product_id: number; colour: string }[],
 ): Promise<void> {
   if (productIds.length === 0) return;
-  const kept = new Set(rows.map(({ product_id, colour }) => `${product_id} ${colour}`));
+  const current = new Set(rows.map(({ product_id, colour }) => `${product_id} ${colour}`));
   const stored = await db
     .selectFrom('product_picture')
     .select(['product_id', 'colour'])
     .where('product_id', 'in', productIds)
     .execute();
   for (const { product_id, colour } of stored) {
-    if (kept.has(`${product_id} ${colour}`)) continue;
+    if (current.has(`${product_id} ${colour}`)) continue;
     await db
       .deleteFrom('product_picture')
       .where('product_id', '=', product_id)

@@ -16,11 +16,11 @@ type Context = {
   siteId: number;
   plans: SalesPlan[];
   categories: Map<string, SeededCategory>;
-  /** Place of the first product in the catalogue; 0 where it is not said. */
+  /** Catalogue position of the first product; default 0. */
   firstPosition?: number;
 };
 
-/** Products with everything that hangs on them: translations, places in the tree, variants, facets, documents. */
+/** Creates products with their translations, categories, variants, facets and documents. */
 export async function seedProducts(
   db: Kysely<Schema>,
   context: Context,
@@ -59,7 +59,7 @@ export async function seedProducts(
   );
 }
 
-/** The facets themselves: those of figures get the values the products have, in order of size. */
+/** Creates the facets. Numeric facets get the values of the products, in ascending order. */
 export async function seedAttributes(db: Kysely<Schema>, products: DemoProduct[]): Promise<void> {
   const used = products.flatMap(facetsOf);
   await db

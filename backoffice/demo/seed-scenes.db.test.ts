@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('scenes rendered after the database was filled', () => {
-  it('[PR-02] come with the next start among their product’s pictures, with their text in its language', async () => {
+  it('[PR-02] next start: new scenes are added to the pictures of their product, with their text in its language', async () => {
     await seedScenes(database.db, [FILES]);
     const [french] = await readProductScenes(database.db, 'fr', lameId);
     const [english] = await readProductScenes(database.db, 'en', lameId);
@@ -54,7 +54,7 @@ describe('scenes rendered after the database was filled', () => {
     expect(english?.alt).toContain('living room');
   });
 
-  it('change when they were rendered again, and go when their files are gone', async () => {
+  it('next start: changed scenes are replaced, and those without files removed', async () => {
     await seedScenes(database.db, [{ ...FILES, name: 'lame-living-9876543210' }]);
     const scenes = await readScenes(database.db, 'fr', ['lame-living', 'nothing', null]);
     expect([...scenes.values()].map(({ url }) => url)).toEqual(['scenes/lame-living-9876543210-800.avif']);
@@ -64,8 +64,8 @@ describe('scenes rendered after the database was filled', () => {
   });
 });
 
-describe('the cover of a push', () => {
-  it('is a file of the scene it names, wide enough for two pixels a point, unless editors chose one', async () => {
+describe('cover of a push', () => {
+  it('default cover: a file of the named scene, wide enough for two pixels per point', async () => {
     await seedScenes(database.db, [FILES]);
     const scenes = await readScenes(database.db, 'fr', [PUSH.scene]);
     expect(showPush(PUSH, scenes).cover?.webp).toBe('scenes/lame-living-0123456789-800.webp');

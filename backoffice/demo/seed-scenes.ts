@@ -10,10 +10,7 @@ import { typeset } from '#shared/domain/typeset.ts';
 
 const FOLDER = 'scenes';
 
-/**
- * Stores the demo's scenes, those whose files are there, and takes every other scene away: nobody else writes any yet.
- * A database that was filled before a scene was rendered gets it at its next start.
- */
+/** Synchronises the stored scenes with the files, at each start. Only the demo data creates scenes. */
 export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[]): Promise<void> {
   const ids = await readProductIds(db);
   const byName = new Map(files.map((file) => [file.scene, file]));

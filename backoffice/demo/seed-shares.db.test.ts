@@ -23,8 +23,8 @@ async function sharesOf(slug: string): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
-describe('pictures of links that were made after the database was filled', () => {
-  it('come with the next start, change when they were made again, and go when they are gone', async () => {
+describe('share pictures created after the database was filled', () => {
+  it('next start: new pictures are added, changed ones replaced and missing ones removed', async () => {
     const files = { fr: 'a-fr.jpg', en: 'a-en.jpg' };
     await seedShares(database.db, { product: {}, category: { radiators: files, 'of-old': files } });
     expect(await sharesOf('chauffage-electrique')).toEqual(['shares/a-en.jpg', 'shares/a-fr.jpg']);

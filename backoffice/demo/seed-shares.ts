@@ -7,10 +7,7 @@ import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { ShareManifest } from './share-manifest.ts';
 
-/**
- * Gives the demo's products and categories the pictures their links are shown with, and takes all others of theirs
- * away. A database that was filled before a picture was made gets it at its next start.
- */
+/** Synchronises the share pictures of the demo's products and categories with the manifest, at each start. */
 export async function seedShares(db: Kysely<Schema>, manifest: ShareManifest): Promise<void> {
   const ids = { product: await readProductIds(db), category: await categoryIdsByKey(db) };
   for (const entity_type of ['product', 'category'] as const) {
@@ -20,8 +17,8 @@ export async function seedShares(db: Kysely<Schema>, manifest: ShareManifest): P
         ? []
         : LOCALES.map((lang) => ({ entity_type, entity_id, lang, url: `shares/${files[lang]}` }));
     });
-    const kept = new Set(rows.map(({ entity_id }) => entity_id));
-    const others = [...ids[entity_type].values()].filter((id) => !kept.has(id));
+    const current = new Set(rows.map(({ entity_id }) => entity_id));
+    const others = [...ids[entity_type].values()].filter((id) => !current.has(id));
     if (others.length > 0) {
       await db
         .deleteFrom('share_picture')

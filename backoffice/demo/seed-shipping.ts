@@ -6,7 +6,7 @@ import { insertInChunks } from './insert-in-chunks.ts';
 import { makeRelays } from './relays/make-relays.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
-/** Carriers, and the shops that keep parcels for the one that has such. */
+/** Creates the carriers and the relay points of the carrier that uses them. */
 export async function seedShipping(db: Kysely<Schema>, siteId: number): Promise<void> {
   await db
     .insertInto('carrier')

@@ -21,7 +21,7 @@ import { SAV_QUESTIONS } from './support/questions.ts';
 import type { DemoArticle, DemoQuestion, DemoSavCategory } from './support/support-record.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 
-/** Faults and categories have had no date of their own: the day the support pages were first published. */
+/** Date of faults and categories, which have none: the first publication of the support pages. */
 const FIRST_PUBLISHED = '2026-03-02';
 
 type Document<Data extends object = object> = {
@@ -33,7 +33,7 @@ type Document<Data extends object = object> = {
   data: (lang: Locale) => Data;
 };
 
-/** Support pages: categories, after-sales pages, questions, faults. */
+/** Creates support pages: categories, after-sales pages, questions, faults. */
 export async function seedSupport(db: Kysely<Schema>, siteId: number): Promise<void> {
   const documents: Document[] = [
     ...SAV_CATEGORIES.flatMap((category) => categoryDocuments(category, null)),

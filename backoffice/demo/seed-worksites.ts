@@ -13,10 +13,10 @@ import { DEMO_PROPOSAL_TOKEN } from './demo-proposal-token.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Ten years: a demo is looked at for longer than a link lasts. */
-const FOR_GOOD = 3650;
+/** Ten years in days: the demo outlives the normal period of a link. */
+const DEMO_LINK_DAYS = 3650;
 
-/** Worksites of the demo's customers. */
+/** Creates the worksites of the demo's customers. */
 export async function seedWorksites(db: Kysely<Schema>, siteId: number): Promise<void> {
   const products = await readProductIds(db);
   for (const worksite of DEMO_WORKSITES) {
@@ -27,7 +27,7 @@ export async function seedWorksites(db: Kysely<Schema>, siteId: number): Promise
   }
 }
 
-/** What was proposed, and a link to it. */
+/** Creates the proposal and a link to it. */
 async function seedProposal(
   db: Kysely<Schema>,
   siteId: number,
@@ -45,7 +45,7 @@ async function seedProposal(
     return toDocument(await readProject(db, scope, { customerId, isProfessional: true }, projectId), written);
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };
-  await shareProposal(db, projectId, documents, { token: DEMO_PROPOSAL_TOKEN, days: FOR_GOOD });
+  await shareProposal(db, projectId, documents, { token: DEMO_PROPOSAL_TOKEN, days: DEMO_LINK_DAYS });
 }
 
 async function seedWorksite(

@@ -26,7 +26,7 @@ import { seedShipping } from './seed-shipping.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedWorksites } from './seed-worksites.ts';
 
-/** Fills an empty database with the demo data, in one transaction. `onStep` is told what comes next. */
+/** Fills an empty database with the demo data in one transaction. `onStep` receives the name of each step. */
 export async function seed(
   db: Kysely<Schema>,
   options: { publicUrl: string; onStep?: (step: string) => void },
@@ -59,7 +59,7 @@ export async function seed(
   });
 }
 
-/** Pictures and models: a database that was filled before one was made gets it at its next start. */
+/** Adds pictures and models that were created after the database was filled. */
 export async function seedMedia(db: Kysely<Schema>): Promise<void> {
   await seedPictures(db, await readMediaManifest());
   await seedScenes(db, await readSceneManifest());

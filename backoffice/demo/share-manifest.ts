@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Locale } from '#shared/locale.ts';
 import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
-/** Where the pictures that links are shown with stand: their files and a list of them (scripts/shares.ts writes both). */
+/** Share pictures with their manifest (scripts/shares.ts writes both). */
 export const SHARES_FOLDER = join(MEDIA_FOLDER, 'shares');
 
-/** A product's or category's key → its file in each language. */
+/** Key of a product or category → its file in each language. */
 type Shares = Record<string, Record<Locale, string>>;
 
 export type ShareManifest = { product: Shares; category: Shares };
 
-/** @throws when the list is there but is not JSON. */
+/** @throws when the manifest is not JSON. */
 export async function readShareManifest(folder = SHARES_FOLDER): Promise<ShareManifest> {
   return (await readJson<ShareManifest>(join(folder, MANIFEST_NAME))) ?? { product: {}, category: {} };
 }

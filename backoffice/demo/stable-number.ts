@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to `below` - 1 that follows from the text alone: the same at every seed. */
+/** Derives a number from 0 to `below` - 1 from the text only, so that every seed is the same. */
 export function stableNumber(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, 6) % below;
 }

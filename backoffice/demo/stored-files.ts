@@ -2,10 +2,10 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
-/** What is known of a picture's files: one of each width in each format. */
+/** Files of a picture: one per width and format. */
 type Files = { name: string; widths: number[]; height: number; placeholder: string };
 
-/** The files of a picture in one folder of the media store, as they are stored and answered. */
+/** Files of a picture in one folder of the media store, in the stored form. */
 export function storedFiles(
   folder: string,
   { name, widths, height, placeholder }: Files,

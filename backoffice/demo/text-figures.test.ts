@@ -8,7 +8,7 @@ import { SAV_FAULTS } from './support/faults.ts';
 import { CHECKS } from './support/faults/checks.ts';
 import { SAV_QUESTIONS } from './support/questions.ts';
 
-/** Texts whose languages rightly state other figures, each with its reason. The key is the French text's beginning. */
+/** Texts whose languages correctly state different figures, with the reason. Key: the start of the French text. */
 const EXCEPTIONS: Record<string, string> = {
   'Dimensionner une pompe à chaleur air-eau':
     'the English description has no room for the number of the standard',
@@ -42,7 +42,7 @@ function named(where: string, french: unknown, english: unknown): [string, strin
   return textPairs(french, english).map(([fr, en]) => [where, fr, en]);
 }
 
-describe('figures of texts', () => {
+describe('figures in texts', () => {
   it('pages, articles, questions, faults and guides: both languages state the same figures', () => {
     const differing = PAIRS.filter(
       ([, fr, en]) => figuresOf(fr, 'fr').join(' ') !== figuresOf(en, 'en').join(' '),
@@ -58,7 +58,7 @@ describe('figures of texts', () => {
     expect(PAIRS.length).toBeGreaterThan(2000);
   });
 
-  it('exceptions: each stands for a text that is there and that differs', () => {
+  it('exceptions: each belongs to an existing text that differs', () => {
     const unused = Object.keys(EXCEPTIONS).filter(
       (start) =>
         !PAIRS.some(

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Asked = { lang?: 'fr' | 'en'; plan?: string; token?: string; spelling?: string };
+type SuggestOptions = { lang?: 'fr' | 'en'; plan?: string; token?: string; spelling?: string };
 
 async function suggest(
   text: string,
-  { lang = 'fr', plan = '1', token, spelling }: Asked = {},
+  { lang = 'fr', plan = '1', token, spelling }: SuggestOptions = {},
 ): Promise<SearchAnswer> {
   const query = {
     type: 'Suggest',
@@ -29,7 +29,7 @@ async function suggest(
   return searchAnswer.parse(body);
 }
 
-async function firstOf(text: string, options?: Asked): Promise<{ key: string; path: string | undefined }> {
+async function firstOf(text: string, options?: SuggestOptions): Promise<{ key: string; path: string | undefined }> {
   const { top } = await suggest(text, options);
   return { key: top[0]?.key ?? '', path: top[0]?.canonical?.part };
 }

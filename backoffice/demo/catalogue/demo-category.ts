@@ -1,6 +1,6 @@
 import type { Translated } from './product-record.ts';
 
-/** A category of the demo catalogue, with those below it. */
+/** A category of the demo catalogue with the categories below it. */
 export type DemoCategory = {
   key: string;
   slug: Translated;
@@ -8,8 +8,8 @@ export type DemoCategory = {
   /** One or two sentences under the category's title. */
   intro: Translated;
   children?: DemoCategory[];
-  /** Of the signature line. */
+  /** The category belongs to the signature line. */
   signature?: true;
-  /** Default: everybody. */
+  /** Default: all plans. */
   plans?: ('part' | 'pro')[];
 };

@@ -6,9 +6,9 @@ const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 const MAXIMUM_REPEATED_SHARE = 0.05;
 
 /**
- * Lists what is wrong with the demo products, one sentence a fault; an empty list means they can be sold.
- * Checked: unique keys, references and slugs, known categories (deepest ones), text lengths, ordered sizes,
- * known neighbours, and how many sentences of the descriptions recur from one product to another.
+ * Lists the errors of the demo products, one sentence each; the list is empty when there are none. Checks unique
+ * keys, references and slugs, known leaf categories, text lengths, ordered sizes, known related products, and the
+ * share of sentences that several descriptions have in common.
  */
 export function findProductFaults(products: DemoProduct[]): string[] {
   const known = new Set(products.map((product) => product.key));
@@ -93,7 +93,7 @@ function repeatedSentenceFaults(products: DemoProduct[]): string[] {
   });
 }
 
-/** The sentences of a product's descriptive texts, lower case. */
+/** The sentences of a product's descriptive texts, in lower case. */
 function sentencesOf(texts: DemoTexts): string[] {
   const text = [texts.lead, texts.story.text, ...texts.points.map((point) => point.text)].join(' ');
   return text.split(/[.?:]\s+/).map((sentence) => sentence.toLowerCase());

@@ -1,7 +1,7 @@
 /** A text in both languages of the site. */
 export type Translated = { fr: string; en: string };
 
-/** How a product is drawn in front elevation; one drawing function a design (client/components/drawing). */
+/** Front view of a product. Each design has one drawing function (client/components/drawing). */
 export type Design =
   | 'fins' // vertical fins side by side, wider than tall
   | 'fins-vertical' // the same fins, taller than wide
@@ -46,7 +46,7 @@ export type Design =
   | 'monobloc' // wall unit with two grilles, no outdoor unit
   | 'slab'; // Signature: one stone in a brass frame
 
-/** Kind of appliance: decides the TYPE facet, the energy label and where it hangs. */
+/** Kind of appliance, which decides the TYPE facet, the energy label and the mounting. */
 export type ApplianceType =
   | 'inertie-seche'
   | 'inertie-fluide'
@@ -103,21 +103,24 @@ export type Mounting = 'murale' | 'au-sol' | 'encastree' | 'plafond' | 'exterieu
 
 /** One size of a product, sold in each of its colours. Lengths in mm, mass in kg, prices in euros with 20 % VAT. */
 export type DemoModel = {
-  /** Ends the reference: `AT-LAM` + `1500` + the colour's two letters = `AT-LAM-1500-BR`. Digits and capitals only. */
+  /** Last part of the reference: `AT-LAM` + `1500` + the colour code = `AT-LAM-1500-BR`. Digits and capitals only. */
   code: string;
   width: number;
   height: number;
   depth: number;
   weight: number;
-  /** In watts: heat or cooling output, the element of a water heater, the motor of a fan (figures.ts says which). */
+  /** In watts: heating or cooling output, heating element of a water heater, or motor of a fan (see figures.ts). */
   power?: number;
   /** Capacity in litres. */
   volume?: number;
   /** Nominal air flow in m³/h. */
   airflow?: number;
-  /** Floor area this size serves, in m²: from, to. Calculated for what heats its own room (with-room-areas.ts). */
+  /**
+   * Floor area for this size in m²: from, to. Calculated for appliances that heat their own room
+   * (with-room-areas.ts).
+   */
   surface?: [number, number];
-  /** Name of the area, where it is calculated for one room (with-room-areas.ts). */
+  /** Label of the area when it is calculated for one room (with-room-areas.ts). */
   surfaceLabel?: Translated;
   /** Public price including VAT, without eco-participation. `undefined`: on quotation. */
   price?: number;
@@ -126,16 +129,16 @@ export type DemoModel = {
 };
 
 export type DemoTexts = {
-  /** Lowercase letters, digits, `-` (and `/` where the address needs it); unique in its language. */
+  /** a-z, digits, `-` (and `/` in nested addresses); unique in its language. */
   slug: string;
   name: string;
-  /** What it is, under the name: "Radiateur à inertie sèche, fonte d’aluminium". At most 70 characters. */
+  /** Kind of product, shown under the name: "Radiateur à inertie sèche, fonte d’aluminium". At most 70 characters. */
   subtitle: string;
-  /** One or two sentences: what it is for and for whom. 120 to 260 characters. */
+  /** One or two sentences on the purpose and the audience. 120 to 260 characters. */
   lead: string;
-  /** A short title and a paragraph of three to five sentences on what makes it. */
+  /** A short title and a paragraph of three to five sentences on the construction. */
   story: { title: string; text: string };
-  /** Three things worth knowing. */
+  /** Three selling points. */
   points: [Point, Point, Point];
   /** For search engines, 110 to 160 characters. */
   description: string;
@@ -143,29 +146,32 @@ export type DemoTexts = {
 export type Point = { title: string; text: string };
 
 export type DemoProduct = {
-  /** Stands for the product inside the demo data (cross-selling): the French slug's last segment. */
+  /** Identifies the product within the demo data (cross-selling): the last segment of the French slug. */
   key: string;
-  /** Range reference, `AT-` and three letters, unique. */
+  /** Range reference, `AT-` and three capitals, unique. */
   reference: string;
   type: ApplianceType;
   design: Design;
-  /** Category keys (categories.ts), the deepest ones only; the first gives the breadcrumb. */
+  /** Category keys (categories.ts), leaf categories only; the first gives the breadcrumb. */
   categories: string[];
-  /** Who may see it. Default: everybody. */
+  /** Audiences of the product. Default: all. */
   plans?: ('part' | 'pro')[];
   signature?: true;
   isNew?: true;
   controls: Control[];
   mounting: Mounting[];
   colours: Colour[];
-  /** Height of the underside above the floor when installed, in mm (0: stands on it). */
+  /** Height of the underside above the floor when installed, in mm (0: floor-standing). */
   floorDistance: number;
   /** Years of guarantee. */
   guarantee: number;
   models: DemoModel[];
   texts: { fr: DemoTexts; en: DemoTexts };
-  /** Rows that all sizes share: supply, protection, connections, materials … Energy and sound follow from what is declared. */
+  /**
+   * Rows that all sizes share: supply, protection, connections, materials … Rows on energy and sound are derived
+   * from the declared records.
+   */
   technical: { label: Translated; value: Translated }[];
-  /** Keys of three to five products that go with it. */
+  /** Keys of three to five related products. */
   goesWith: string[];
 };

@@ -55,5 +55,5 @@ const CATALOGUE: DemoProduct[] = [
   ...OTHER_AIR_CONDITIONERS,
 ];
 
-/** The whole demo catalogue, in the order lists show it. */
+/** The demo catalogue in list order. */
 export const PRODUCTS: DemoProduct[] = CATALOGUE.map(withRoomAreas);

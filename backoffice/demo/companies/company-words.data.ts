@@ -1,4 +1,4 @@
-/** Trades that only the register knows, beside those of installers and distributors. */
+/** Trades of the register besides those of installers and distributors. */
 export const ELECTRICIAN_TRADES = [
   'Électricité',
   'Électricité générale',

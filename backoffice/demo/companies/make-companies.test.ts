@@ -8,26 +8,26 @@ beforeAll(async () => {
   companies = makeCompanies(await readCommunes());
 });
 
-describe('the register of invented companies', () => {
-  it('[AC-08] holds two thousand of them, each with a number and a name of its own', () => {
+describe('register of fictitious companies', () => {
+  it('[AC-08] two thousand companies: each has a unique number and name', () => {
     expect(companies).toHaveLength(COMPANIES);
     expect(new Set(companies.map(({ siret }) => siret)).size).toBe(COMPANIES);
     expect(new Set(companies.map(({ name }) => name.replace(/ \w+$/, ''))).size).toBe(COMPANIES);
   });
 
-  it('[VA-04] numbers them validly, where nobody is numbered', () => {
+  it('[VA-04] numbers: they are valid and belong to no real company', () => {
     expect(companies.filter(({ siret }) => siretFault(siret) !== undefined)).toEqual([]);
     expect(companies.filter(({ siret }) => siretFault(siret.slice(0, 9).padStart(14, '0')))).toEqual([]);
     expect(companies.every(({ siret }) => siret.startsWith('2100'))).toBe(true);
   });
 
-  it('has closed some three in a hundred', () => {
+  it('closed companies: about three in a hundred', () => {
     const closed = companies.filter(({ active }) => !active).length;
     expect(closed).toBeGreaterThan(40);
     expect(closed).toBeLessThan(80);
   });
 
-  it('is the same every time', async () => {
+  it('two runs: the register is the same', async () => {
     expect(makeCompanies(await readCommunes())).toEqual(companies);
   });
 });

@@ -23,11 +23,11 @@ export type DemoCompany = {
 
 export const COMPANIES = 2000;
 
-/** As many trades as share no divisor with the emblems: no two of the companies have the same name. */
+/** The number of trades has no common divisor with the number of emblems, so no two companies share a name. */
 const TRADES = [...INSTALLER_TRADES, ...DISTRIBUTOR_TRADES, ...ELECTRICIAN_TRADES];
 const CLOSED_IN_HUNDRED = 3;
 
-/** A register of companies of the trade that never were, where people live; the same at every seed. */
+/** Creates a reproducible register of fictitious companies, distributed like the population. */
 export function makeCompanies(communes: Commune[]): DemoCompany[] {
   return spread(communes, COMPANIES).map(([insee, city, zipcodes], index) => {
     const siret = demoSiret(index);

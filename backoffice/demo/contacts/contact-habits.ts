@@ -47,12 +47,12 @@ export const DISTRIBUTOR_WEEKS: Week[] = [
   everyWeekday('07:30-12:15 13:30-17:45'),
 ];
 
-/** Sunday first, as carriers list them. */
+/** Converts to opening days, Sunday first, as carriers list them. */
 export function toOpeningDays(week: Week): OpeningDay[] {
   return week.map((horairesAsString, index) => ({ jour: index + 1, horairesAsString })).toReversed();
 }
 
-/** What firms take on, by keys of product types. */
+/** Product types of firms, by key. */
 export const INSTALLER_PRODUCTS: string[][] = [
   ['radiators', 'towel-dryers', 'controls'],
   ['heat-pumps', 'hot-water', 'boilers', 'controls'],

@@ -2,17 +2,17 @@ import type { Locale } from '#shared/locale.ts';
 
 export type DemoLabel = {
   code: string;
-  /** A name, the same in every language. */
+  /** Name in every language. */
   name: string;
   texts: Record<Locale, string>;
-  /** Whom it can be given to, and the keys of the product types it is about; none: all of them. */
+  /** Kind of contact, and keys of the product types; empty for all types. */
   type: 'installer' | 'distributor';
   products: string[];
-  /** Of ten who could have it, how many do. */
+  /** Number of contacts out of ten that have the label. */
   tenths: number;
 };
 
-/** What the manufacturer says of those who fit and show its products, after training or a visit. */
+/** Certifications that the manufacturer gives after training or a visit. */
 export const CONTACT_LABELS: DemoLabel[] = [
   {
     code: 'pose-d-aplomb',

@@ -1,4 +1,4 @@
-/** Words that firms of the trade are named with. Nobody's name is among them. */
+/** Words for names of firms. No real name is among them. */
 export const INSTALLER_TRADES = [
   'Chauffage',
   'Plomberie-chauffage',
@@ -25,7 +25,7 @@ export const DISTRIBUTOR_TRADES = [
   'Distribution thermique',
 ];
 
-/** Animals, places and things, with the article that joins them. A prime number of them: no pair comes twice. */
+/** Animals, places and things with their article. Their number is prime, so no pair occurs twice. */
 export const EMBLEMS = [
   'du Martin-Pêcheur',
   'de la Huppe',
@@ -100,7 +100,7 @@ export const EMBLEMS = [
   'du Coq de bruyère',
 ];
 
-/** Streets as every town has them. A prime number of them. */
+/** Common street names. Their number is prime. */
 export const STREETS = [
   'rue du Lavoir',
   'rue des Tanneurs',

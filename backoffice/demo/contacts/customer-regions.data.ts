@@ -1,6 +1,6 @@
-/** A zone of the after-sales and order teams; `range` begins its telephone numbers, all kept for fiction. */
+/** A zone of the after-sales and order teams. `range`: prefix of its phone numbers, reserved for fiction. */
 export type DemoZone = { name: { fr: string; en: string }; range: string; regions: DemoRegion[] };
-/** A region with the beginnings of its postcodes. */
+/** A region with the prefixes of its postcodes. */
 export type DemoRegion = { name: { fr: string; en: string }; zipcodes: string };
 
 export const CUSTOMER_ZONES: DemoZone[] = [
@@ -70,7 +70,7 @@ export const CUSTOMER_ZONES: DemoZone[] = [
   },
 ];
 
-/** Joined by steps that share no divisor with their lists: nobody bears the same name twice. */
+/** Combined in steps without a common divisor with the lists, so that names are unique. */
 export const FIRST_NAMES = [
   'Apolline',
   'Gaspard',

@@ -14,15 +14,15 @@ beforeAll(async () => {
 const ofDepartement = (prefix: string, type: DemoContact['type']) =>
   contacts.filter((contact) => contact.type === type && contact.codePostal.startsWith(prefix)).length;
 
-describe('the demo installers and distributors', () => {
-  it('are as many as promised, some of the distributors stockists', () => {
+describe('demo installers and distributors', () => {
+  it('contacts: their numbers are as specified, and some distributors are stockists', () => {
     expect(contacts.filter(({ type }) => type === 'installer')).toHaveLength(INSTALLERS);
     expect(contacts.filter(({ type }) => type === 'distributor')).toHaveLength(DISTRIBUTORS);
     expect(contacts.filter(({ stockist }) => stockist)).toHaveLength(40);
     expect(contacts.some(({ stockist, type }) => stockist && type === 'installer')).toBe(false);
   });
 
-  it('live where people live: many in Paris, some in Corsica, each in its commune', () => {
+  it('positions: contacts follow the population, each within its commune', () => {
     expect(ofDepartement('75', 'installer')).toBeGreaterThan(10);
     expect(ofDepartement('20', 'installer')).toBeGreaterThan(0);
     expect(ofDepartement('48', 'installer')).toBeLessThan(3);
@@ -35,7 +35,7 @@ describe('the demo installers and distributors', () => {
     }
   });
 
-  it('are named, reached and known each by its own name, mail and number of the fiction ranges', () => {
+  it('names, e-mail addresses and phone numbers: they are unique and reserved for fiction', () => {
     for (const key of ['nom', 'email', 'identifiant'] as const) {
       expect(new Set(contacts.map((contact) => contact[key])).size).toBe(contacts.length);
     }
@@ -45,7 +45,7 @@ describe('the demo installers and distributors', () => {
     }
   });
 
-  it('say their hours by the contract, Sunday first, and are the same each time', () => {
+  it('opening hours: Sunday first by the contract, and the same in two runs', () => {
     for (const { hours } of contacts) {
       expect(hours.map(({ jour }) => jour)).toEqual([7, 6, 5, 4, 3, 2, 1]);
       for (const day of hours) expect(openingDay.safeParse(day).success).toBe(true);

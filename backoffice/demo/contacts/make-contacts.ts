@@ -51,7 +51,7 @@ type Kind = {
 export const INSTALLERS = 400;
 export const DISTRIBUTORS = 120;
 
-/** Firms that never were, where people live: in proportion to population, the same at every seed. */
+/** Creates reproducible fictitious firms in proportion to the population. */
 export function makeContacts(communes: Commune[]): DemoContact[] {
   return [
     ...make(communes, INSTALLERS, {
@@ -75,7 +75,7 @@ function make(communes: Commune[], count: number, kind: Kind): DemoContact[] {
   return spread(communes, count).map((commune, index) => makeContact(commune, index, kind));
 }
 
-/** So many communes at equal steps of population: large cities several times, every region its share. */
+/** Selects communes at equal steps of the population: large cities several times, every region in proportion. */
 export function spread(communes: Commune[], count: number): Commune[] {
   const total = communes.reduce((sum, [, , , , , population]) => sum + population, 0);
   const chosen: Commune[] = [];
@@ -93,7 +93,7 @@ function makeContact(commune: Commune, index: number, kind: Kind): DemoContact {
   const choose = <Item>(what: string, items: readonly Item[]): Item =>
     items[pick(what, items.length)] as Item;
   const trade = kind.trades[index % kind.trades.length] ?? '';
-  // Steps that share no divisor with their lists: no firm is named like another, none stands in a street like its neighbour's.
+  // Steps without a common divisor with the lists: names are unique, and neighbours are in different streets.
   const nom = `${trade} ${EMBLEMS[(index * 29 + (kind.type === 'installer' ? 0 : 11)) % EMBLEMS.length]}`;
   const inPark = kind.type === 'distributor' || pick('park', 4) === 0;
   const host = `${searchKey(nom).replaceAll(' ', '-')}.example`;

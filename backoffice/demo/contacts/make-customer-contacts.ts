@@ -24,7 +24,10 @@ const HOURS: Record<CustomerContactRole, DemoCustomerContact['hours']> = {
   adv: { fr: 'Du lundi au vendredi, 9 h – 17 h', en: 'Monday to Friday, 9 am – 5 pm' },
 };
 
-/** People who never were: sales and technique in each region, after-sales and orders in each zone, for both families. */
+/**
+ * Creates fictitious contacts: sales and technical support per region, after-sales and orders per zone, for both
+ * families.
+ */
 export function makeCustomerContacts(): DemoCustomerContact[] {
   const posts = PRODUCT_FAMILIES.flatMap((family) => CUSTOMER_ZONES.flatMap((zone) => postsOf(family, zone)));
   return posts.map(toContact);

@@ -2,19 +2,19 @@ import { DISTRICTS } from '../geography/districts.data.ts';
 import type { Commune } from '../geography/read-communes.ts';
 import { stableNumber } from '../stable-number.ts';
 
-/** Kilometres that a degree of latitude spans. */
+/** Kilometres per degree of latitude. */
 const DEGREE_KM = 111.2;
-const SMALLEST_SPREAD_KM = 0.25;
-const LARGEST_SPREAD_KM = 1.4;
+const MIN_SPREAD_KM = 0.25;
+const MAX_SPREAD_KM = 1.4;
 
 type Placed = { codePostal: string; localite: string; latitude: number; longitude: number };
 
-/** A spot in the commune, the farther from its middle the larger it is, and one of its postcodes. */
+/** Places a contact in the commune, farther from the centre in larger ones, with one of its postcodes. */
 export function placeContact(commune: Commune, identifiant: string): Placed {
   const [, localite, zipcodes, latitude, longitude, population] = commune;
   const codePostal = zipcodes[stableNumber(`${identifiant} zipcode`, zipcodes.length)] ?? '';
   const [middleLatitude, middleLongitude] = DISTRICTS[codePostal] ?? [latitude, longitude];
-  const spread = Math.min(LARGEST_SPREAD_KM, SMALLEST_SPREAD_KM + Math.sqrt(population) / 400);
+  const spread = Math.min(MAX_SPREAD_KM, MIN_SPREAD_KM + Math.sqrt(population) / 400);
   const north = (spread * (stableNumber(`${identifiant} north`, 2001) - 1000)) / 1000;
   const east = (spread * (stableNumber(`${identifiant} east`, 2001) - 1000)) / 1000;
   return {

@@ -1,6 +1,6 @@
 import { stableNumber } from '../stable-number.ts';
 
-/** The ranges that are kept for fiction, by telephone region. */
+/** Phone ranges reserved for fiction, by telephone region. */
 const RANGES = ['01 99 00', '02 61 91', '03 53 01', '04 65 71', '05 36 49'];
 const MOBILE_RANGE = '06 39 98';
 
@@ -13,7 +13,7 @@ const REGIONS = [
   '09 12 16 17 19 23 24 31 32 33 40 46 47 64 65 79 81 82 86 87',
 ].map((departements) => new Set(departements.split(' ')));
 
-/** A number of fiction as it would be where the commune is; one firm of eight has a mobile only. */
+/** Fictitious phone number of the region of the commune; one firm in eight has a mobile number only. */
 export function regionalPhone(insee: string, identifiant: string): string {
   const region = REGIONS.findIndex((departements) => departements.has(insee.slice(0, 2)));
   const isMobile = identifiant.startsWith('I') && stableNumber(`${identifiant} mobile`, 8) === 0;

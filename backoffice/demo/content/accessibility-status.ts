@@ -3,7 +3,7 @@ import type { TestRun, Words } from '#shared/accessibility/criterion.ts';
 import { RGAA_CRITERIA } from '#shared/accessibility/rgaa-criteria.data.ts';
 import run from '#shared/accessibility/test-run.json' with { type: 'json' };
 
-/** The recorded run of the tests (`npm run accessibility`). */
+/** The recorded test run (`npm run accessibility`). */
 export const TEST_RUN: TestRun = run;
 
 export const CONFORMITY = assessConformity(RGAA_CRITERIA, TEST_RUN);
@@ -14,10 +14,10 @@ const NAMES: Record<Status, Words> = {
   none: { fr: 'non conforme', en: 'not compliant' },
 };
 
-/** The status as the law names it. */
+/** The status in the words of the law. */
 export const STATUS: Words = NAMES[CONFORMITY.status];
 
-/** The mention that each page of the site has to carry (decree 2019-768, article 5). */
+/** The statement that every page must show (decree 2019-768, article 5). */
 export const ACCESSIBILITY_LABEL: Words = {
   fr: `Accessibilité : ${STATUS.fr}`,
   en: `Accessibility: ${STATUS.en}`,

@@ -3,7 +3,7 @@ import type { PageReview, PageType, Worksite } from '#shared/contract/page.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 
 export type DemoPageTexts = {
-  /** Lowercase letters, digits and dashes; unique in its language; never the first word of another route. */
+  /** a-z, digits and dashes; unique in its language; never the first segment of another route. */
   slug: string;
   title: string;
   /** One to three sentences under the title. */
@@ -16,15 +16,15 @@ export type DemoPageTexts = {
 export type DemoPage = {
   key: string;
   type: PageType;
-  /** Who may see it. Default: everybody. */
+  /** Audiences of the page. Default: all. */
   plans?: ('part' | 'pro')[];
-  /** ISO date; pages without a date are always there. */
+  /** ISO date; pages without one are always published. */
   published: string | null;
   /** Codes of tags (tags.ts). */
   tags: string[];
-  /** When its dated blocks were last checked and until when they hold; left out for pages without any. */
+  /** Last check and expiry of the dated blocks; omitted for pages without any. */
   review?: PageReview;
-  /** What a worksite sheet tells of, by language. */
+  /** Facts of a worksite page, by language. */
   worksite?: Record<Locale, Worksite>;
   fr: DemoPageTexts;
   en: DemoPageTexts;

@@ -1,11 +1,11 @@
 import { TELEPHONE, TRADE_TELEPHONE } from '#shared/brand.ts';
 /**
- * Facts that several texts of the demo shop repeat. Texts in code take them from here; texts in catalogues and components
- * are compared with them (scripts/checks/texts/fact-rules.data.ts).
+ * Facts that several texts of the demo shop repeat. Texts in code use these constants; texts in catalogues and
+ * components are compared with them (scripts/checks/texts/fact-rules.data.ts).
  */
 export const FACTS = {
   founded: 1921,
-  /** By opening. People as of 1 January 2026. */
+  /** Sorted by opening year. Staff on 1 January 2026. */
   factories: [
     { town: 'Roanne', since: 1921, people: 410 },
     { town: 'Charleville-Mézières', since: 1956, people: 340 },
@@ -18,21 +18,21 @@ export const FACTS = {
   /** Engineers and technicians of all research centres. */
   researchers: 212,
   trainingCentres: 3,
-  /** Installers at courses in a year. */
+  /** Installers trained per year. */
   trained: 5000,
   advisers: 200,
-  /** Years that spare parts are kept, counted from the sale of the last appliance of a model. */
+  /** Years of spare part supply after the last sale of a model. */
   partsYears: 10,
   /** Shortest and longest guarantee of the catalogue, in years. */
   guarantee: { shortest: 2, longest: 15 },
-  /** A serial number as plates show it: range, year and week, number in that year. */
+  /** A serial number as on plates: range, year and week, number within the year. */
   serial: { example: 'LAM-2614-00451', letters: 3, figures: 9 },
 } as const;
 
-/** People in all factories. */
+/** Staff of all factories. */
 export const FACTORY_PEOPLE = FACTS.factories.reduce((sum, { people }) => sum + people, 0);
 
-/** Telephone numbers as they are written in each language. */
+/** Phone numbers in the notation of each language. */
 export const PHONES = {
   fr: {
     consumers: TELEPHONE,
@@ -50,7 +50,7 @@ export const PHONES = {
   },
 } as const;
 
-/** When the two lines are answered, as a sentence says it. */
+/** Opening hours of the two phone lines, as a phrase. */
 export const HOURS = {
   fr: {
     consumers: 'du lundi au samedi, de 8 h à 19 h',

@@ -7,7 +7,7 @@ export type HomeTexts = Omit<RecordOf<'home'>, 'exist_in' | 'signature'> & {
 };
 type SlideTexts = Pick<RecordOf<'slider'>, 'title' | 'text' | 'link' | 'reference'>;
 
-/** Home pages: one for consumers, one for professionals. */
+/** Home pages for consumers and for professionals. */
 export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
   part: {
     fr: {
@@ -239,7 +239,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
   },
 };
 
-/** The head of each home page; the first slide is the one shown before anything is pressed. */
+/** Slides of each home page, the first one shown initially. */
 export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
   part: {
     fr: [

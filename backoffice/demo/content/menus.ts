@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type DemoMenu = { code: string; items: Record<Locale, MenuItem[]> };
 
-/** Where professionals enter, and where they are at home once they are logged in. */
+/** Links to login and signup, and to the account of a professional with a session. */
 const OWN_SPACE = {
   menu_prefooter_pro: {
     fr: [route('Se connecter', 'login'), route('Ouvrir un compte', 'signup')],
@@ -30,7 +30,7 @@ const OWN_SPACE = {
   },
 };
 
-/** Menus by code (spec section 3). A `code` is a route's name; entries whose page does not exist yet stay hidden. */
+/** Menus by code (spec section 3). A `code` is the name of a route; entries without a page stay hidden. */
 export const MENUS: DemoMenu[] = [
   {
     code: 'menu_part',

@@ -19,7 +19,6 @@ import { SHOP_SOLUTIONS } from './pages/solutions-shops.ts';
 import { HOUSE_WORKSITES } from './pages/worksites-houses.ts';
 import { ROOM_WORKSITES } from './pages/worksites-rooms.ts';
 
-/** Every content page of the demo. */
 export const PAGES: DemoPage[] = [
   ...COMPANY_PAGES,
   ...SERVICE_PAGES,

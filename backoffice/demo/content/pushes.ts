@@ -1,11 +1,11 @@
 import type { Translated } from '../catalogue/product-record.ts';
 
-/** The promotional push of each family of the catalogue: in the mega-menu and on its category page. */
+/** Promotional push of each product family, in the mega-menu and on its category page. */
 export type DemoPush = {
   category: string;
   product: string;
   tag: Translated | null;
-  /** Across its picture. */
+  /** Label across the picture. */
   banner?: Translated;
   text: Translated;
   link: Translated;

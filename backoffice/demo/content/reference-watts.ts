@@ -4,12 +4,15 @@ import type { Locale } from '#shared/locale.ts';
 
 type House = Parameters<typeof referencePower>[2];
 
-/** Power the calculator advises for a reference room, as a text prints it: `1 350` or `1,350`, in watts. */
+/** Recommended output for a reference room by the calculator, in watts, formatted: `1 350` or `1,350`. */
 export function referenceWatts(lang: Locale, type: ReferenceRoom, area: number, house: House): string {
   return formatFigure(referencePower(type, area, house), lang);
 }
 
-/** A living room of a period in watts, or in watts a square metre: between two floors, then under the roof. */
+/**
+ * Output range of a living room of a construction period, in watts or watts per square metre: between two floors,
+ * then under the roof.
+ */
 export function livingRoomRange(
   lang: Locale,
   area: number,

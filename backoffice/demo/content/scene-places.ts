@@ -1,4 +1,4 @@
-/** Which scene stands where, by name. A place without one keeps its drawing, or does without. */
+/** Scenes of categories by name. Categories without one show a drawing or nothing. */
 export const CATEGORY_SCENES: Readonly<Record<string, string>> = {
   radiators: 'refend-living',
   'dry-inertia': 'lame-living',
@@ -16,7 +16,7 @@ export const CATEGORY_SCENES: Readonly<Record<string, string>> = {
   signature: 'linteau-night',
 };
 
-/** The covers of pushes, by the category they belong to. */
+/** Scenes of pushes, by category. */
 export const PUSH_SCENES: Readonly<Record<string, string>> = {
   radiators: 'lame-living',
   'towel-dryers': 'rive-squares',
@@ -28,7 +28,7 @@ export const PUSH_SCENES: Readonly<Record<string, string>> = {
   signature: 'trumeau-night',
 };
 
-/** By the page's key. */
+/** Scenes of pages, by page key. */
 export const PAGE_SCENES: Readonly<Record<string, string>> = {
   'signature-collection': 'trumeau-night',
   'lame-in-five-colours': 'lame-living',
@@ -96,11 +96,11 @@ export const PAGE_SCENES: Readonly<Record<string, string>> = {
   'a-loft-in-besancon': 'jalousie-landing',
 };
 
-/** The home page's head, slide by slide. */
+/** Scenes of the slides of the home pages. */
 export const SLIDE_SCENES: Readonly<Record<'part' | 'pro', readonly string[]>> = {
   part: ['lame-living', 'patere-wide', 'bise-wide'],
   pro: ['bise-wide'],
 };
 
-/** The signature line on the home page. */
+/** Scene of the signature line on the home page. */
 export const SIGNATURE_SCENE = 'trumeau-night';

@@ -3,5 +3,5 @@ import type { DemoScene } from './scenes/demo-scene.ts';
 import { HEATING_SCENES } from './scenes/heating.ts';
 import { WATER_SCENES } from './scenes/water.ts';
 
-/** Every picture of a room, in the order in which a product shows its own. */
+/** All scenes, in the order of a product's gallery. */
 export const SCENES: DemoScene[] = [...HEATING_SCENES, ...WATER_SCENES, ...AIR_SCENES];

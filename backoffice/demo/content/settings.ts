@@ -12,7 +12,7 @@ export const SETTINGS: { code: string; value: Translated }[] = [
   },
   { code: 'link_documentation_1_part', value: { fr: 'catalogues', en: 'catalogues' } },
   { code: 'link_documentation_1_pro', value: { fr: 'catalogues', en: 'catalogues' } },
-  /** Where appliances for a calculated power come from, and on whose lists the calculator is offered. */
+  /** Category of the products for a calculated output, whose lists also offer the calculator. */
   {
     code: 'power_category',
     value: {
@@ -24,7 +24,7 @@ export const SETTINGS: { code: string; value: Translated }[] = [
     code: 'power_category_bathroom',
     value: { fr: 'seche-serviettes/electriques', en: 'towel-dryers/electric' },
   },
-  /** Points for orders, with their page in professionals' accounts. */
+  /** Enables the loyalty programme and its account page. */
   { code: 'loyalty_programme', value: { fr: '1', en: '1' } },
   { code: 'link_accessoire_menu', value: { fr: '/nos-pieces-detachees', en: '/en/our-spare-parts' } },
   { code: 'link_support_faq', value: { fr: '/support-faq', en: '/en/support-faq' } },
@@ -35,7 +35,7 @@ export const SETTINGS: { code: string; value: Translated }[] = [
       en: 'The app service is interrupted on Tuesday from 10 to 11 p.m. for maintenance. Your appliances keep their programme.',
     },
   },
-  /** Below the copyright, on every page. */
+  /** Shown below the copyright on every page. */
   {
     code: 'legal_line',
     value: {

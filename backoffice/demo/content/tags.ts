@@ -1,6 +1,6 @@
 import type { Translated } from '../catalogue/product-record.ts';
 
-/** Subjects of articles. Never all digits: in `/infos/2` the digits are a page. */
+/** Tags of articles. Slugs must not be numeric: in `/infos/2` the number is a page. */
 export const TAGS: { code: string; label: Translated }[] = [
   { code: 'chauffage', label: { fr: 'Chauffage', en: 'Heating' } },
   { code: 'eau-chaude', label: { fr: 'Eau chaude', en: 'Hot water' } },

@@ -1,12 +1,12 @@
 import type { DataTable } from '#shared/contract/page-block.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 
-/** A block that is dropped once its page is due for review. */
+/** Marks a block that is dropped once the review of its page is due. */
 export function dated(block: PageBlockRecord): PageBlockRecord {
   return { ...block, dated: true };
 }
 
-/** Blocks as the demo's texts write them: nothing but what differs from one to the next. */
+/** Short constructors of content blocks for the demo texts. */
 export function text(markdown: string): PageBlockRecord {
   return { type: 'text', markdown };
 }
@@ -15,7 +15,7 @@ export function table(caption: string, head: string[], ...rows: string[][]): Pag
   return { type: 'table', caption, head, rows };
 }
 
-/** A table drawn from data of the site. */
+/** A table of site data. */
 export function dataTable(source: DataTable, caption: string): PageBlockRecord {
   return { type: 'data_table', source, caption };
 }
@@ -41,7 +41,7 @@ export function carousel(title: string, ...slides: [scene: string, caption: stri
   return { type: 'carousel', title, slides: slides.map(([scene, caption]) => ({ scene, caption })) };
 }
 
-/** A picture with words beside it; `link` is a label and where it leads. */
+/** A picture beside a text; `link` is a label and an address. */
 export function imageText(
   scene: string,
   side: 'left' | 'right',
@@ -61,7 +61,7 @@ export function download(title: string, ...files: [label: string, url: string][]
   };
 }
 
-/** A video file below the media address, behind a picture of rooms. */
+/** A video file below the media address, with a scene as its poster. */
 export function video(scene: string, title: string, url: string, duration: string): PageBlockRecord {
   return { type: 'video', scene, title, url, duration };
 }

@@ -1,7 +1,10 @@
 import { classAbove } from './class-of.ts';
 import type { AirConditionerRecord, DoubleDuctRecord, EnergyClass } from './energy-record.ts';
 
-/** Equivalent active-mode hours of cooling, and of heating in the average climate: Regulation (EU) 626/2011, Annex VII. */
+/**
+ * Equivalent active-mode hours of cooling, and of heating in the average climate: Regulation (EU) 626/2011, Annex
+ * VII.
+ */
 const COOLING_HOURS = 350;
 const HEATING_HOURS = 1400;
 
@@ -15,7 +18,7 @@ const COP: [EnergyClass, number][] = ranked(4.6, 4.1, 3.6, 3.1, 2.6, 2.4);
 export type AirConditioning = {
   coolingClass: EnergyClass;
   heatingClass: EnergyClass;
-  /** kWh a year; of a double duct, which has no season, kWh for an hour at rated output. */
+  /** kWh per year; for a double duct, which has no season, kWh per hour at rated output. */
   coolingKwh: number;
   heatingKwh: number;
 };
@@ -30,7 +33,7 @@ export function airConditioning(record: AirConditionerRecord): AirConditioning {
   };
 }
 
-/** The same of a double duct, for 60 minutes at rated output. */
+/** The same for a double duct, for 60 minutes at rated output. */
 export function doubleDuct(record: DoubleDuctRecord): AirConditioning {
   return {
     coolingClass: classAbove(record.eer, EER, 'D'),

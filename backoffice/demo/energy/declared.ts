@@ -22,7 +22,7 @@ const RECORDS: DeclaredRecords = {
   ...WATER_HEATER_RECORDS,
 };
 
-/** All that is declared of the energy and the sound of a size; page, label, sheets and tables are made from it. */
+/** Declared energy and sound data of a size: the source of page, label, sheets and tables. */
 export function declaredOf(
   product: Pick<DemoProduct, 'key'>,
   model: Pick<DemoModel, 'code'>,

@@ -2,8 +2,8 @@ import type { Climate } from '#shared/domain/climate.ts';
 import type { Translated } from '../catalogue/product-record.ts';
 
 /**
- * A figure of the information sheet; `onLabel` where the label draws it too, beside the map where it has a climate.
- * Texts in both languages.
+ * A figure of the information sheet. `onLabel`: the label shows it too, beside the map if it has a climate. Texts in
+ * both languages.
  */
 export type EnergyFigure = {
   code: string;
@@ -16,7 +16,7 @@ export type EnergyFigure = {
 
 export const A_YEAR: Translated = { fr: 'kWh/an', en: 'kWh/year' };
 
-/** A unit given as a text is the same in both languages. */
+/** A unit that is a string is the same in both languages. */
 export function figure(
   code: string,
   label: Translated,

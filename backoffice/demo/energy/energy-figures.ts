@@ -15,7 +15,7 @@ import { electricEfficiency, gasEfficiency, gasLabel } from './local-heating.ts'
 import { boilerFigures, heatPumpFigures } from './space-figures.ts';
 import { electricWaterHeating, heatPumpWaterHeating, type WaterHeating } from './water-heating.ts';
 
-/** The figures of a record in the order of its sheet, computed by the regulation that draws the label or sets the limits. */
+/** Figures of a record in the order of its sheet, by the regulation of its label or its limits. */
 export function energyFigures(record: EnergyRecord): EnergyFigure[] {
   switch (record.kind) {
     case 'heat-pump':

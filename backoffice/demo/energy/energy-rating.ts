@@ -29,7 +29,7 @@ const HEATING: Translated = { fr: 'Chaud, climat moyen', en: 'Heating, average c
 const ROOMS: Translated = { fr: 'Chauffage', en: 'Space heating' };
 const at = (celsius: number): Translated => ({ fr: `Eau à ${celsius} °C`, en: `Water at ${celsius} °C` });
 
-/** What a label says of a record: one class, or two where its regulation asks for two; `null` where the law has none. */
+/** Classes of the label of a record: one, or two where the regulation requires two; `null` without a label. */
 export function ratingOf(record: EnergyRecord): LabelRating | null {
   switch (record.kind) {
     case 'heat-pump':

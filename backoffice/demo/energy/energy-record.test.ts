@@ -4,15 +4,10 @@ import { PRODUCTS } from '../catalogue/products.ts';
 import { energyLabelOf } from '../energy-label.ts';
 import { declaredOf } from './declared.ts';
 import type { DeclaredRecord, EnergyRecord } from './energy-record.ts';
-import { electricEfficiency, gasEfficiency, LEAST_EFFICIENCY } from './local-heating.ts';
+import { electricEfficiency, gasEfficiency, MIN_EFFICIENCY } from './local-heating.ts';
 import { boilerHeating, heatPumpHeating } from './space-heating.ts';
 import { ventilation } from './ventilation.ts';
-import {
-  electricWaterHeating,
-  heatPumpWaterHeating,
-  mostMixedWater,
-  REFERENCE_KWH,
-} from './water-heating.ts';
+import { electricWaterHeating, heatPumpWaterHeating, maxMixedWater, REFERENCE_KWH } from './water-heating.ts';
 
 type Size = { name: string; product: DemoProduct; model: DemoModel; record: DeclaredRecord };
 const SIZES: Size[] = PRODUCTS.flatMap((product) =>
@@ -24,7 +19,7 @@ const SIZES: Size[] = PRODUCTS.flatMap((product) =>
   })),
 );
 
-/** The sizes whose record is of a kind, with it. */
+/** Sizes with a record of a kind. */
 function sizesOf<Kind extends EnergyRecord['kind']>(kind: Kind) {
   return SIZES.flatMap((size) => {
     const { energy } = size.record;
@@ -34,7 +29,7 @@ function sizesOf<Kind extends EnergyRecord['kind']>(kind: Kind) {
   });
 }
 
-/** Names of what a rule does not hold for. */
+/** Names of the items that violate a rule. */
 function breaking<One extends { name: string }>(sizes: One[], holds: (size: One) => boolean): string[] {
   expect(sizes.length).toBeGreaterThan(0);
   return sizes.filter((size) => !holds(size)).map(({ name }) => name);
@@ -45,7 +40,7 @@ function climatesOf({ product, model }: Size): string[] {
 }
 
 describe('declared energy records', () => {
-  it('[PR-02] every size of a family with a label or a seasonal efficiency has one, and no record is without its size', () => {
+  it('[PR-02] sizes with a label or seasonal efficiency: each has a record, and each record a size', () => {
     const needing = SIZES.filter(({ product }) =>
       /^(inertie|panneau|convecteur|soufflant|cassette|radiateur|seche-serviettes-(electrique|soufflant|mixte)|pompe|chauffe-eau|ballon|chaudiere|vmc|climatiseur)/.test(
         product.type,
@@ -56,7 +51,7 @@ describe('declared energy records', () => {
     expect(new Set(kinds).size).toBe(11);
   });
 
-  it('[PR-02] electric local space heaters carry no label', () => {
+  it('[PR-02] electric local space heaters: they have no label', () => {
     expect(
       breaking(
         sizesOf('electric-heater'),
@@ -65,7 +60,7 @@ describe('declared energy records', () => {
     ).toEqual([]);
   });
 
-  it('outputs and volumes of a record are those of its size', () => {
+  it('outputs and volumes: records match their sizes', () => {
     const same = SIZES.flatMap(({ name, model, record: { energy } }) => {
       if (!energy) return [];
       const kilowatts =
@@ -104,7 +99,7 @@ describe('plausibility of declared energy', () => {
     ).toEqual([]);
   });
 
-  it('boilers: gas reaches the 86 % and electricity the 36 % of Regulation (EU) 813/2013, and not more than physics', () => {
+  it('boilers: gas reaches the 86 % and electricity the 36 % of Regulation (EU) 813/2013, within physical limits', () => {
     expect(
       breaking(sizesOf('boiler'), ({ energy }) => {
         const { efficiencyPercent } = boilerHeating(energy);
@@ -115,7 +110,7 @@ describe('plausibility of declared energy', () => {
     ).toEqual([]);
   });
 
-  it('water heaters: no element beats 40 % without smart control; the limits of Regulation (EU) 814/2013 are reached', () => {
+  it('water heaters: no element exceeds 40 % without smart control; the limits of Regulation (EU) 814/2013 are reached', () => {
     const least = { XXS: 32, S: 32, M: 32, L: 37, XL: 37 };
     expect(
       breaking(sizesOf('electric-water-heater'), ({ energy }) => {
@@ -135,7 +130,7 @@ describe('plausibility of declared energy', () => {
     ).toEqual([]);
   });
 
-  it('heat pumps: colder climates ask for more electricity, and every climate of the label has its figures', () => {
+  it('heat pumps: colder climates need more electricity, and every climate of the label has its figures', () => {
     expect(
       breaking(sizesOf('heat-pump-water-heater'), ({ energy }) => {
         const [colder, average, warmer] = (['colder', 'average', 'warmer'] as const).map(
@@ -156,17 +151,17 @@ describe('plausibility of declared energy', () => {
     ).toEqual([]);
   });
 
-  it('mixed water: V40 stays below all of the tank mixed with cold water, and reaches the least of its profile', () => {
+  it('mixed water: V40 stays below the whole tank mixed with cold water, and reaches the minimum of its profile', () => {
     const least = { XXS: 0, S: 0, M: 65, L: 130, XL: 210 };
     const mixed = [...sizesOf('electric-water-heater'), ...sizesOf('heat-pump-water-heater')];
     expect(
       breaking(mixed, ({ energy }) => {
-        const most = mostMixedWater(energy.storageLitres, energy);
+        const most = maxMixedWater(energy.storageLitres, energy);
         return energy.mixedWater40Litres < most && energy.mixedWater40Litres >= least[energy.profile];
       }),
     ).toEqual([]);
     const tank = { mixedWater40Litres: 0, tankCelsius: 60, coldWaterCelsius: 10 } as const;
-    expect(Math.floor(mostMixedWater(200, tank))).toBe(333);
+    expect(Math.floor(maxMixedWater(200, tank))).toBe(333);
   });
 
   it('ventilation: every unit reaches the −20 kWh/m².a of Regulation (EU) 1253/2014; only heat recovery passes −29', () => {
@@ -182,15 +177,15 @@ describe('plausibility of declared energy', () => {
     expect(
       breaking(sizesOf('electric-heater'), ({ energy }) => {
         const efficiency = electricEfficiency(energy);
-        return efficiency >= LEAST_EFFICIENCY[energy.use] && efficiency <= 52.6;
+        return efficiency >= MIN_EFFICIENCY[energy.use] && efficiency <= 52.6;
       }),
     ).toEqual([]);
     expect(
-      breaking(sizesOf('gas-heater'), ({ energy }) => gasEfficiency(energy) >= LEAST_EFFICIENCY[energy.flue]),
+      breaking(sizesOf('gas-heater'), ({ energy }) => gasEfficiency(energy) >= MIN_EFFICIENCY[energy.flue]),
     ).toEqual([]);
   });
 
-  it('local space heaters: the method gives the limits that Annex II sets for the least control', () => {
+  it('local space heaters: the method yields the limits of Annex II for the minimum control', () => {
     const base = { kind: 'electric-heater', nominalOutputKw: 1, functions: [] } as const;
     expect(electricEfficiency({ ...base, use: 'portable', control: 'mechanical-thermostat' })).toBe(44.7);
     expect(
@@ -209,7 +204,7 @@ describe('plausibility of declared energy', () => {
     ).toBe(52.6);
   });
 
-  it('local space heaters: a function counts where the page names it, and only there', () => {
+  it('local space heaters: functions count exactly where the page names them', () => {
     const named = {
       'open-window-detection': 'fenetre-ouverte',
       'presence-detection': 'detection-presence',
@@ -233,7 +228,7 @@ describe('plausibility of declared energy', () => {
 });
 
 describe('plausibility of declared sound', () => {
-  it('sound power is above sound pressure, by 8 dB or more outdoors, and within the law', () => {
+  it('sound power: it exceeds sound pressure, by at least 8 dB outdoors, within the legal limits', () => {
     const heard = SIZES.flatMap((size) => (size.record.sound ? [{ ...size, sound: size.record.sound }] : []));
     expect(
       breaking(heard, ({ sound: { pressureDb, powerIndoorsDb: indoors, powerOutdoorsDb: outdoors } }) => {
@@ -249,7 +244,7 @@ describe('plausibility of declared sound', () => {
     ).toEqual([]);
   });
 
-  it('heat pumps, air conditioners, boilers and ventilation all declare it', () => {
+  it('heat pumps, air conditioners, boilers and ventilation: all declare sound', () => {
     const needing = SIZES.filter(({ product }) => /^(pompe|climatiseur|chaudiere|vmc)/.test(product.type));
     expect(breaking(needing, ({ record }) => record.sound !== undefined)).toEqual([]);
   });
@@ -257,10 +252,10 @@ describe('plausibility of declared sound', () => {
 
 describe('sound in the texts of products', () => {
   const DISTANCE = /(?:à|at) (?:1 m\b|un mètre|one metre|a metre)|a metre away/i;
-  /** Differences, such as the 3 dB(A) that French law allows a neighbour, are of no distance. */
+  /** Differences have no distance, such as the 3 dB(A) of the French limit for neighbours. */
   const DIFFERENCE = /\b[36] dB\(A\)/;
 
-  it('[PR-02] a level is never given without its distance', () => {
+  it('[PR-02] sound levels: each names its distance', () => {
     const bare = PRODUCTS.flatMap(({ key, texts }) =>
       stringsOf(texts)
         .filter((text) => text.includes('dB(A)') && !DISTANCE.test(text) && !DIFFERENCE.test(text))

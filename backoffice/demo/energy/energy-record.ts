@@ -16,7 +16,7 @@ export type HeatPumpRecord = {
   scop35: number;
 };
 
-/** Efficiencies are of the gross calorific value for gas, of final energy for electricity. */
+/** Efficiencies refer to the gross calorific value for gas, to final energy for electricity. */
 export type BoilerRecord = {
   kind: 'boiler';
   fuel: 'gas' | 'electricity';
@@ -30,7 +30,7 @@ export type BoilerRecord = {
   water?: { profile: LoadProfile; dailyFuelKwh: number; dailyElectricityKwh: number };
 };
 
-/** Mixed water at 40 °C that a full tank gives at once, with the temperatures it was measured at. */
+/** Mixed water at 40 °C from a full tank, with the temperatures of the measurement. */
 export type MixedWater = { mixedWater40Litres: number; tankCelsius: number; coldWaterCelsius: 10 };
 
 export type ElectricWaterHeaterRecord = MixedWater & {
@@ -38,7 +38,7 @@ export type ElectricWaterHeaterRecord = MixedWater & {
   profile: LoadProfile;
   storageLitres: number;
   dailyElectricityKwh: number;
-  /** Gain by smart control from 0 to 1; below 0.07 the regulation does not count it. */
+  /** Gain by smart control from 0 to 1; below 0.07 the regulation ignores it. */
   smartControlFactor: number;
 };
 
@@ -46,10 +46,10 @@ export type HeatPumpWaterHeaterRecord = MixedWater & {
   kind: 'heat-pump-water-heater';
   profile: LoadProfile;
   storageLitres: number;
-  /** Coefficient of performance by EN 16147 over the profile, with air of that temperature. */
+  /** Coefficient of performance by EN 16147 over the profile, at that air temperature. */
   cop: number;
   airCelsius: 7 | 20;
-  /** With outdoor air of colder (2 °C) and warmer (14 °C) climates; absent where indoor air is the same in all. */
+  /** With outdoor air of colder (2 °C) and warmer (14 °C) climates; absent for indoor air, which is the same in all. */
   outdoorCops?: { colder: number; warmer: number };
   standbyHeatLossKw: number;
 };
@@ -64,7 +64,7 @@ export type AirConditionerRecord = {
   scop: number;
 };
 
-/** No outdoor unit: rated, not seasonal, efficiencies. */
+/** Without an outdoor unit: efficiencies are rated, not seasonal. */
 export type DoubleDuctRecord = {
   kind: 'double-duct';
   coolingOutputKw: number;
@@ -79,7 +79,7 @@ export type VentilationRecord = {
   maximumFlowCubicMetresPerHour: number;
   /** 0 without heat recovery. */
   heatRecoveryPercent: number;
-  /** At the reference flow, in watts for each m³/h. */
+  /** At the reference flow, in watts per m³/h. */
   specificInputWatts: number;
   control: 'manual' | 'central-demand' | 'local-demand';
   motor: 'two-speed' | 'multi-speed' | 'variable-speed';
@@ -105,7 +105,7 @@ export type GasHeaterRecord = {
   kind: 'gas-heater';
   flue: 'balanced' | 'chimney';
   nominalOutputKw: number;
-  /** Of the net calorific value. */
+  /** Refers to the net calorific value. */
   usefulEfficiencyPercent: number;
   electricityKw: number;
   pilotFlameKw: number;
@@ -113,7 +113,7 @@ export type GasHeaterRecord = {
   functions: readonly ControlFunction[];
 };
 
-/** Carries no label: the law has none for electric local space heaters. */
+/** Without a label: no regulation requires one for electric local space heaters. */
 export type ElectricHeaterRecord = {
   kind: 'electric-heater';
   use: 'fixed' | 'portable' | 'towel-rail';
@@ -134,20 +134,20 @@ export type EnergyRecord =
   | GasHeaterRecord
   | ElectricHeaterRecord;
 
-/** Operation in which the sound pressure level was measured. */
+/** Operating mode of the sound pressure measurement. */
 export type SoundMode = 'rated' | 'low-speed' | 'full-speed' | 'heating';
 
 export type SoundRecord = {
-  /** In free field, in dB(A), at that distance. */
+  /** In free field at that distance, in dB(A). */
   pressureDb: number;
   distanceMetres: 1;
   mode: SoundMode;
-  /** Sound power levels at rated operation, in dB(A); of the unit indoors and of the one outdoors. */
+  /** Sound power levels at rated operation in dB(A), indoors and outdoors. */
   powerIndoorsDb?: number;
   powerOutdoorsDb?: number;
 };
 
-/** All that is declared of the energy and the sound of a size. */
+/** Declared energy and sound data of a size. */
 export type DeclaredRecord = { energy?: EnergyRecord; sound?: SoundRecord };
-/** By the product's key, then by the size's code. */
+/** By product key, then by size code. */
 export type DeclaredRecords = Record<string, Record<string, DeclaredRecord>>;

@@ -7,11 +7,11 @@ import type {
   RoomControl,
 } from './energy-record.ts';
 
-/** Primary energy for a unit of electricity: Regulation (EU) 2024/1103, Annex I, point 29. */
+/** Primary energy per unit of electricity: Regulation (EU) 2024/1103, Annex I, point 29. */
 const CONVERSION = 1.9;
-/** In Regulation (EU) 2015/1186, which still draws the label of gas appliances. */
+/** Conversion of Regulation (EU) 2015/1186, which still defines the label of gas appliances. */
 const LABEL_CONVERSION = 2.5;
-/** What no control leaves of the efficiency; with every control it is whole. */
+/** Factor of the efficiency without any control; with all controls it is 1. */
 const WITHOUT_CONTROL = 0.75;
 
 type Use = ElectricHeaterRecord['use'] | 'gas';
@@ -35,8 +35,8 @@ const FUNCTIONS: Record<ControlFunction, Record<Use, number>> = {
   'control-accuracy': { portable: 0.02, fixed: 0.02, 'towel-rail': 0.02, gas: 0.0125 },
 };
 
-/** Lowest seasonal efficiency in % that may be sold: Annex II, point 1, above 250 W. */
-export const LEAST_EFFICIENCY: Record<ElectricHeaterRecord['use'] | GasHeaterRecord['flue'], number> = {
+/** Minimum seasonal efficiency in % for sale: Annex II, point 1, above 250 W. */
+export const MIN_EFFICIENCY: Record<ElectricHeaterRecord['use'] | GasHeaterRecord['flue'], number> = {
   fixed: 47.5,
   portable: 44.7,
   'towel-rail': 46,
@@ -74,7 +74,7 @@ export function electricEfficiency({ use, control, functions }: ElectricHeaterRe
   return round((100 * controlled(use, control, functions)) / CONVERSION);
 }
 
-/** The same of a gas one, less its auxiliary electricity and pilot flame. */
+/** The same for a gas heater, less auxiliary electricity and pilot flame. */
 export function gasEfficiency(record: GasHeaterRecord): number {
   const { nominalOutputKw: output, electricityKw, pilotFlameKw } = record;
   const electricity = 1 - (CONVERSION * electricityKw) / output;

@@ -6,7 +6,7 @@ import { boilerWaterHeating } from './water-heating.ts';
 
 const KWH_TO_GJ = 0.0036;
 
-/** Of one application of a heat pump. */
+/** Figures of one application of a heat pump. */
 export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): EnergyFigure[] {
   const outputs = celsius === 55 ? record.ratedOutputs55Kw : record.ratedOutputs35Kw;
   const { efficiencyPercent, annualKwh } = heatPumpHeating(record, celsius);

@@ -1,7 +1,7 @@
 import { classAbove } from './class-of.ts';
 import type { BoilerRecord, ClimateOutputs, EnergyClass, HeatPumpRecord } from './energy-record.ts';
 
-/** Primary energy for a unit of electricity in Regulations (EU) 811/2013 and 813/2013, Annex I. */
+/** Primary energy per unit of electricity in Regulations (EU) 811/2013 and 813/2013, Annex I. */
 const CONVERSION = 2.5;
 /** Equivalent active-mode hours of the average climate, Regulation (EU) 813/2013, Annex III, table 5. */
 const HEATING_HOURS = 2066;
@@ -49,8 +49,9 @@ export function heatPumpHeating(record: HeatPumpRecord, application: 55 | 35): S
 }
 
 /**
- * A boiler: Regulation (EU) 811/2013, Annex VII, point 3. Efficiency in active mode weighs full load by 15 % and 30 % load
- * by 85 %, less control, auxiliary electricity and standby loss. The annual consumption weighs the heat demand likewise.
+ * A boiler: Regulation (EU) 811/2013, Annex VII, point 3. Efficiency in active mode weighs full load by 15 % and 30
+ * % load by 85 %, less control, auxiliary electricity and standby loss. The annual consumption uses the same weights
+ * for the heat demand.
  */
 export function boilerHeating(record: BoilerRecord): SpaceHeating {
   const { ratedOutputKw, fullLoadElectricityKw, partLoadElectricityKw, standbyElectricityKw } = record;

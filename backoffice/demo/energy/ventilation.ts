@@ -21,7 +21,7 @@ const MOTOR: Record<VentilationRecord['motor'], number> = {
   'multi-speed': 1.5,
   'variable-speed': 2,
 };
-/** Regulation (EU) 1254/2014, Annex II: the lower the specific consumption the better. */
+/** Regulation (EU) 1254/2014, Annex II: a lower specific consumption is better. */
 const LIMITS: [EnergyClass, number][] = [
   ['A+', -42],
   ['A', -34],
@@ -31,11 +31,11 @@ const LIMITS: [EnergyClass, number][] = [
   ['E', -10],
   ['F', 0],
 ];
-/** The dwelling for which the annual electricity is given, in m². */
+/** Reference dwelling of the annual electricity, in m². */
 const DWELLING = 100;
 
 export type Ventilation = {
-  /** kWh of primary energy a year for a square metre; negative where more heat is saved than electricity used. */
+  /** kWh of primary energy per year and square metre; negative when the saved heat exceeds the used electricity. */
   specificConsumption: number;
   annualKwh: number;
   class: EnergyClass;

@@ -10,17 +10,17 @@ import type {
   TankRecord,
 } from './energy-record.ts';
 
-/** Primary energy for a unit of electricity, Regulation (EU) 812/2013, Annex I. */
+/** Primary energy per unit of electricity, Regulation (EU) 812/2013, Annex I. */
 const CONVERSION = 2.5;
-/** Of the ambient correction, Annex VIII, table 8: the same for all profiles up to XL. */
+/** Factor of the ambient correction, Annex VIII, table 8: the same for all profiles up to XL. */
 const AMBIENT = 0.23;
 const HOURS_A_DAY = 24;
-/** Days of draw-off that the annual consumption counts, Annex VIII, point 4. */
+/** Days of draw-off in the annual consumption, Annex VIII, point 4. */
 const DAYS = 220;
-const LEAST_SMART_FACTOR = 0.07;
+const MIN_SMART_FACTOR = 0.07;
 const MIXED_CELSIUS = 40;
 
-/** Useful energy of a day in kWh, Annex VII, table 3. */
+/** Useful energy per day in kWh, Annex VII, table 3. */
 export const REFERENCE_KWH: Record<LoadProfile, number> = {
   XXS: 2.1,
   S: 2.1,
@@ -44,13 +44,13 @@ export type WaterHeating = { efficiencyPercent: number; annualKwh: number; class
 /** Regulation (EU) 812/2013, Annex VIII, points 3, 4 and 6: an electric storage water heater. */
 export function electricWaterHeating(record: ElectricWaterHeaterRecord): WaterHeating {
   const reference = REFERENCE_KWH[record.profile];
-  const smart = record.smartControlFactor >= LEAST_SMART_FACTOR ? record.smartControlFactor : 0;
+  const smart = record.smartControlFactor >= MIN_SMART_FACTOR ? record.smartControlFactor : 0;
   const electricity = record.dailyElectricityKwh * (1 - smart);
   const ambient = -AMBIENT * CONVERSION * (electricity - reference);
   return rated(record.profile, CONVERSION * electricity + ambient, electricity + ambient / CONVERSION);
 }
 
-/** The same for a heat pump water heater, whose daily consumption is the reference energy over its COP in a climate. */
+/** The same for a heat pump water heater: its daily consumption is the reference energy over its COP in a climate. */
 export function heatPumpWaterHeating(
   record: HeatPumpWaterHeaterRecord,
   climate: Climate = 'average',
@@ -68,7 +68,7 @@ export function boilerWaterHeating(water: NonNullable<BoilerRecord['water']>): W
   return rated(water.profile, primary, water.dailyFuelKwh + ambient);
 }
 
-/** Regulation (EU) 812/2013, Annex II, table 2: the class of a tank by its standing loss and its volume. */
+/** Regulation (EU) 812/2013, Annex II, table 2: class of a tank by standing loss and volume. */
 export function tankClass({ storageLitres, standingLossWatts }: TankRecord): EnergyClass {
   const size = storageLitres ** 0.4;
   return classBelow(
@@ -86,8 +86,8 @@ export function tankClass({ storageLitres, standingLossWatts }: TankRecord): Ene
   );
 }
 
-/** Litres at 40 °C that mixing all of a tank with cold water would give: no tank gives more without heating. */
-export function mostMixedWater(storageLitres: number, { tankCelsius, coldWaterCelsius }: MixedWater): number {
+/** Litres at 40 °C from mixing the whole tank with cold water: the maximum without heating. */
+export function maxMixedWater(storageLitres: number, { tankCelsius, coldWaterCelsius }: MixedWater): number {
   return (storageLitres * (tankCelsius - coldWaterCelsius)) / (MIXED_CELSIUS - coldWaterCelsius);
 }
 

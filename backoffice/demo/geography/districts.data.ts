@@ -1,4 +1,7 @@
-/** Where the districts of Paris, Lyon and Marseille are: their communes have one middle for all. Latitude, longitude by postcode. */
+/**
+ * Positions of the districts of Paris, Lyon and Marseille, whose communes have one centre only. Latitude, longitude
+ * by postcode.
+ */
 export const DISTRICTS: Record<string, [latitude: number, longitude: number]> = {
   '75001': [48.8626, 2.3363],
   '75002': [48.8683, 2.3428],

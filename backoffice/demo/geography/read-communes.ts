@@ -13,7 +13,7 @@ export type Commune = [
 
 const FILE = fromProgramFolder('backoffice', 'demo', 'geography', 'communes.json');
 
-/** The communes of metropolitan France, in the order of their numbers. Sources: NOTICE. */
+/** The communes of metropolitan France, ordered by number. Sources: NOTICE. */
 export async function readCommunes(): Promise<Commune[]> {
   return JSON.parse(await readFile(FILE, 'utf8')) as Commune[];
 }

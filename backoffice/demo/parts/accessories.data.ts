@@ -30,7 +30,7 @@ const HYDRAULIC: ApplianceType[] = [
 const AIR: ApplianceType[] = ['climatiseur-split', 'climatiseur-gainable', 'climatiseur-monobloc'];
 const VENTILATION: ApplianceType[] = ['vmc-simple-flux', 'vmc-double-flux', 'aerateur'];
 
-/** Sold beside the appliances, with those they fit. */
+/** Accessories with the products that they fit. */
 export const ACCESSORIES: Accessory[] = [
   one(
     'AC-THE-001',

@@ -1,8 +1,8 @@
 import type { Design } from '../catalogue/product-record.ts';
 
 /**
- * What an exploded view can show of each design: the named parts of its model (scripts/imagery/models), and those
- * inside that scripts/exploded/inner-parts.ts adds.
+ * Parts that an exploded view can show, by design: named parts of its model (scripts/imagery/models), and inner
+ * parts of scripts/exploded/inner-parts.ts.
  */
 export const DRAWN_PARTS: Record<Design, { model: readonly string[]; inner: readonly string[] }> = {
   'air-curtain': {

@@ -6,7 +6,7 @@ import { stockOf } from './part-supply.ts';
 
 const CENTS = 100;
 
-/** The accessories, each with every product of the kinds it fits. */
+/** The accessories with all products of the kinds that they fit. */
 export function makeAccessories(products: readonly DemoProduct[]): DemoParts {
   const fitting = ACCESSORIES.map((accessory) => ({
     accessory,

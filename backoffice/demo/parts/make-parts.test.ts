@@ -12,15 +12,15 @@ const accessories = makeAccessories(PRODUCTS);
 const all = [...parts, ...accessories.parts];
 const byReference = new Map(all.map((part) => [part.reference, part]));
 
-describe('the demo’s spare parts', () => {
-  it('are 1,500 at least over 60 products at least, each with its own reference and EAN', () => {
+describe('demo spare parts', () => {
+  it('at least 1,500 parts of at least 60 products: references and EANs are unique', () => {
     expect(parts.length).toBeGreaterThanOrEqual(1500);
     expect(new Set(fits.map(({ product }) => product)).size).toBeGreaterThanOrEqual(60);
     expect(byReference.size).toBe(all.length);
     expect(new Set(all.map(({ reference }) => demoEan(reference))).size).toBe(all.length);
   });
 
-  it('have names without gaps, in both languages, a price and a weight', () => {
+  it('names, prices and weights: they are complete in both languages', () => {
     for (const { reference, names, price, weight } of all) {
       for (const name of [names.fr, names.en]) {
         expect([reference, name]).toEqual([reference, name.trim()]);
@@ -31,7 +31,7 @@ describe('the demo’s spare parts', () => {
     }
   });
 
-  it('are replaced in chains that end with a part that lives, each step with its reason', () => {
+  it('replacement chains: each ends with a part on sale and has a reason per step', () => {
     const replaced = parts.filter(({ replacedBy }) => replacedBy !== null);
     expect(replaced.length).toBeGreaterThan(200);
     for (const part of replaced) {
@@ -45,12 +45,12 @@ describe('the demo’s spare parts', () => {
     }
   });
 
-  it('have one of which a single piece is left', () => {
+  it('stock: one part has a single piece left', () => {
     expect(byReference.get(SCARCE_REFERENCE)?.stock).toBe(1);
     expect(parts.some(({ stock, status }) => stock === 0 && status === 'available')).toBe(true);
   });
 
-  it('stand in exploded views that show parts each product has', async () => {
+  it('exploded views: every product has the parts that they show', async () => {
     const views = await readSchemaManifest();
     expect(views.length).toBeGreaterThanOrEqual(40);
     for (const view of views) {

@@ -9,7 +9,7 @@ import { stockOf, type Supply } from './part-supply.ts';
 
 export type DemoPart = Supply & {
   reference: string;
-  /** Of the reference of the part that replaces it. */
+  /** Reference of the part that replaces it. */
   replacedBy: string | null;
   why: Translated | null;
   kind: 'spare' | 'accessory';
@@ -20,14 +20,14 @@ export type DemoPart = Supply & {
   price: number;
   eco: number;
   weight: number;
-  /** Key of the product whose family it stands in. */
+  /** Key of the product whose family lists it. */
   home: string;
 };
 
 export type DemoFit = {
   reference: string;
   product: string;
-  /** The template's key: what exploded views know it by. */
+  /** Key of the template, which exploded views use. */
   key: string;
   quantity: number;
   year_from: number;
@@ -43,7 +43,7 @@ type Variety = { id: string; names: Translated; size: number };
 const OLD_SCHEME_BEFORE = 2016;
 const THOUSANDS = 3;
 
-/** Every part of every product: names, prices and years follow from the tables and the product's data alone. */
+/** Creates the parts of all products. Names, prices and years are derived from the tables and the product data only. */
 export function makeParts(products: readonly DemoProduct[]): DemoParts {
   const parts = new Map<string, DemoPart>();
   const fits: DemoFit[] = [];
@@ -73,10 +73,10 @@ type Made = {
   numbers: Map<string, number>;
 };
 
-/** A part and those it replaced, the oldest first. Gives their references. */
+/** Adds a part and its predecessors, the oldest first. Returns their references. */
 function addVersions(parts: Map<string, DemoPart>, made: Made): string[] {
   const { owner, template, variety, product, numbers } = made;
-  // What is new has not been changed yet; what others share has.
+  // A new product's own parts have one version; shared parts have several.
   const count = template.per !== 'design' && product.isNew ? 1 : (template.versions ?? 1);
   const references = Array.from({ length: count }, () => {
     const number = (numbers.get(owner) ?? 0) + 1;
@@ -104,7 +104,7 @@ function addVersions(parts: Map<string, DemoPart>, made: Made): string[] {
   return references;
 }
 
-/** Which version was built in when. */
+/** Production years of each version. */
 function fitsOf(chain: string[], template: PartTemplate, product: DemoProduct): DemoFit[] {
   const first = firstYearOf(product);
   const years = stepsBetween(first, chain.length);
@@ -130,7 +130,7 @@ function fitsOf(chain: string[], template: PartTemplate, product: DemoProduct): 
 
 const LATEST_CHANGE = 2025;
 
-/** The years a part changed in, evenly between the product's first year and now. */
+/** Years in which a part changed, evenly between the product's first year and now. */
 function stepsBetween(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.round(first + ((LATEST_CHANGE - first) * index) / count),
@@ -158,7 +158,7 @@ function varietiesOf(template: PartTemplate, product: DemoProduct): Variety[] {
   );
 }
 
-/** Figures of a size in a name; one it does not have is left out with its unit. */
+/** Fills figures of a size into a name. A missing figure is omitted with its unit. */
 function fill(name: Translated, model: DemoModel, colour?: Translated): Translated {
   return {
     fr: typeset(fillOne(name.fr, model, 'fr', colour?.fr), 'fr'),
@@ -202,13 +202,13 @@ function withIndex(names: Translated, version: number): Translated {
 const CENTS = 100;
 const SPREAD_OF_PRICES = 13;
 
-/** A middle price, larger sizes dearer, none two the same. */
+/** Price from the middle price: higher for larger sizes, and different for each part. */
 function priceOf(template: PartTemplate, size: number, reference: string): number {
   const spread = 1 + (stableNumber(`${reference} price`, SPREAD_OF_PRICES) - 6) / CENTS;
   return Math.round(template.price * (0.4 + 0.6 * size) * spread * CENTS * 0.1) * 10;
 }
 
-/** Numbers of the scheme before: seven digits, `0871.412`. */
+/** Reference of the former scheme: seven digits, `0871.412`. */
 function oldReference(reference: string): string {
   const digits = String(stableNumber(`${reference} old`, 9_999_999)).padStart(7, '0');
   return `${digits.slice(0, 4)}.${digits.slice(4)}`;

@@ -30,7 +30,7 @@ import {
 } from './water-parts.data.ts';
 
 export type PartSet = {
-  /** In the references of what several products share: `PR-RAD-003`. */
+  /** Part of the references of shared parts: `PR-RAD-003`. */
   code: string;
   templates: readonly PartTemplate[];
 };
@@ -83,7 +83,7 @@ const SETS: Record<Design, PartSet> = {
 const WATER_HEATED = new Set(['seche-serviettes-eau-chaude', 'ballon']);
 const ONLY_WHEN_ELECTRIC = new Set(['element', 'cutout', 'cable']);
 
-/** What a product is made of. */
+/** Templates of a product's parts. */
 export function partSetOf(product: DemoProduct): PartSet {
   const { code, templates } = setOf(product);
   const { model, inner } = DRAWN_PARTS[product.design];
@@ -98,7 +98,7 @@ export function partSetOf(product: DemoProduct): PartSet {
   };
 }
 
-/** What the models of related designs have: one that does not have it does not have that part either. */
+/** Parts in the models of related designs: a design whose model lacks one of them lacks the part. */
 function seenInModels(code: string): Set<string> {
   const designs = (Object.keys(SETS) as Design[]).filter((design) => SETS[design].code === code);
   return new Set(designs.flatMap((design) => DRAWN_PARTS[design].model));

@@ -3,14 +3,14 @@ import { stableNumber } from '../stable-number.ts';
 export type Supply = { stock: number; status: 'available' | 'on_order' | 'obsolete'; delay: number };
 
 const OUT_OF_STOCK_SHARE = 14;
-const LARGEST_STOCK = 64;
+const MAX_STOCK = 64;
 const MADE_TO_ORDER = 12;
 const RESTOCKED_IN = 9;
 
-/** The last one there is: for everything that happens when two want it. */
+/** A part with one piece left, to demonstrate concurrent orders. */
 export const SCARCE_REFERENCE = 'PR-RAD-004';
 
-/** What can be had of a part, and when. What is made to order has as many as the works make in a month. */
+/** Availability and lead time of a part. Made-to-order parts have the production of a month as stock. */
 export function stockOf(
   reference: string,
   part: { isObsolete: boolean; delay?: number | undefined },
@@ -23,5 +23,5 @@ export function stockOf(
   const isOut = stableNumber(`${reference} stock`, OUT_OF_STOCK_SHARE) === 0;
   return isOut
     ? { stock: 0, status: 'available', delay: RESTOCKED_IN }
-    : { stock: 2 + stableNumber(reference, LARGEST_STOCK), status: 'available', delay: 0 };
+    : { stock: 2 + stableNumber(reference, MAX_STOCK), status: 'available', delay: 0 };
 }

@@ -1,27 +1,30 @@
 import type { Translated } from '../catalogue/product-record.ts';
 
-/** What is the same for several products, for one, for each of its sizes or for each of its colours. */
+/** Scope of a part: shared by several products, or specific to a product, a size or a colour. */
 export type Sharing = 'design' | 'product' | 'size' | 'colour';
 
 /** One kind of part of a design. */
 export type PartTemplate = {
-  /** Names what the exploded view draws: a part of the product's model or one of scripts/exploded/inner-parts.ts. */
+  /** Part in the exploded view: of the product's model, or of scripts/exploded/inner-parts.ts. */
   key: string;
   family: string;
-  /** `{power}`, `{width}`, `{height}`, `{depth}`, `{volume}`, `{airflow}`, `{colour}`, `{product}` are filled in. */
+  /**
+   * Supports the placeholders `{power}`, `{width}`, `{height}`, `{depth}`, `{volume}`, `{airflow}`, `{colour}`,
+   * `{product}`.
+   */
   name: Translated;
   per: Sharing;
-  /** Euros before tax, of a middle size. */
+  /** Euros before tax, for a middle size. */
   price: number;
-  /** Grams, of a middle size. */
+  /** Grams, for a middle size. */
   weight: number;
-  /** How many are in a product. */
+  /** Number of pieces in a product. */
   quantity?: number;
-  /** How often it was made anew; each is replaced by the next. */
+  /** Number of versions; each is replaced by the next. */
   versions?: number;
-  /** Why, by version. */
+  /** Reasons of the versions. */
   reasons?: Translated[];
-  /** Made when it is ordered: days. */
+  /** Days of production, when made to order. */
   delay?: number;
 };
 
@@ -68,7 +71,7 @@ const REASONS: Record<string, Translated> = {
   },
 };
 
-/** Why a part was made anew. */
+/** Reasons for new versions of a part. */
 export function because(...names: (keyof typeof REASONS)[]): Translated[] {
   return names.flatMap((name) => REASONS[name] ?? []);
 }

@@ -7,20 +7,20 @@ const NEW_SINCE = 2025;
 const LAST_NUMBER = 99_999;
 const WEEKS = 52;
 
-/** The year a product was first made; all of the catalogue is made still. */
+/** First year of production; all products of the catalogue are still made. */
 export function firstYearOf(product: Pick<DemoProduct, 'key' | 'isNew'>): number {
   return product.isNew ? NEW_SINCE : FIRST_YEAR + stableNumber(`${product.key} production`, SPREAD);
 }
 
 /**
- * A serial number: three letters of the range, year and week it was made in, number in that year.
- * `LAM-2614-00451` left the works in week 14 of 2026.
+ * Serial number: range code, year and week of production, number within the year. `LAM-2614-00451` was made in week
+ * 14 of 2026.
  */
 export function serialNumber(reference: string, year: number, week: number, number: number): string {
   return `${reference.slice(-3)}-${pad(year % 100, 2)}${pad(week, 2)}-${pad(number, 5)}`;
 }
 
-/** The serial numbers of the years from `from` to `to`; of all that follow, where `to` is `null`. */
+/** Serial numbers of the years from `from` to `to`, open-ended when `to` is `null`. */
 export function serialRange(reference: string, from: number, to: number | null) {
   return {
     serial_from: serialNumber(reference, from, 1, 1),

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from '../media-manifest.ts';
 
-/** Where the exploded drawings stand, with what is known of each (scripts/draw-exploded-views.ts writes both). */
+/** Exploded drawings with their manifest (scripts/draw-exploded-views.ts writes both). */
 export const SCHEMAS_FOLDER = join(MEDIA_FOLDER, 'schemas');
 
 export type SchemaFiles = {
-  /** Key of the product it was drawn from. */
+  /** Key of the drawn product. */
   product: string;
-  /** What its files' names begin with; holds a hash of what is in them. */
+  /** Prefix of the file names, with a hash of their content. */
   name: string;
   width: number;
   height: number;
-  /** Where each part stands in the picture, as fractions of it. */
+  /** Position of each part in the picture, as fractions of it. */
   hotspots: { key: string; x: number; y: number; r: number }[];
 };
 

@@ -6,8 +6,8 @@ import { makeRelays } from './make-relays.ts';
 
 const relays = makeRelays(await readCommunes());
 
-describe('the relay points of the demo', () => {
-  it('are at least 1,500 all over France, each with a name of its own', () => {
+describe('demo relay points', () => {
+  it('at least 1,500 in all of France: names are unique', () => {
     expect(relays.length).toBeGreaterThanOrEqual(1500);
     expect(new Set(relays.map(({ nom }) => nom)).size).toBe(relays.length);
     const departements = new Set(relays.map(({ codePostal }) => codePostal.slice(0, 2)));
@@ -15,14 +15,14 @@ describe('the relay points of the demo', () => {
     expect(relays.every(({ codePostal }) => isMetropolitan(codePostal))).toBe(true);
   });
 
-  it('list their hours from Sunday to Monday', () => {
+  it('opening hours: Sunday to Monday', () => {
     for (const { listeHoraireOuverture: hours } of relays.slice(0, 100)) {
       expect(hours.map(({ jour }) => jour)).toEqual([7, 6, 5, 4, 3, 2, 1]);
       expect(hours.every((day) => openingDay.safeParse(day).success)).toBe(true);
     }
   });
 
-  it('are the same each time, and have telephone numbers of fiction', async () => {
+  it('two runs: the result is the same, with phone numbers reserved for fiction', async () => {
     expect(makeRelays(await readCommunes())).toEqual(relays);
     expect(
       relays.every(({ phone }) =>

@@ -15,7 +15,7 @@ type DemoRelay = Omit<
   'id' | 'distanceEnMetre' | 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'
 > & { latitude: number; longitude: number };
 
-/** Shops that never were, in proportion to population, the same at every seed; no two bear the same name. */
+/** Creates reproducible fictitious shops with unique names, in proportion to the population. */
 export function makeRelays(communes: Commune[]): DemoRelay[] {
   return spread(communes, RELAYS).map(makeRelay);
 }

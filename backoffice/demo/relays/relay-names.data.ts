@@ -1,4 +1,4 @@
-/** Shops that take parcels in. As many as share no divisor with the emblems they are named with. */
+/** Kinds of shops. Their number has no common divisor with the number of emblems. */
 export const RELAY_TRADES = [
   'Maison de la presse',
   'Épicerie',

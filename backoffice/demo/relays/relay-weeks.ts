@@ -4,7 +4,7 @@ const CLOSED = '00:00-00:00';
 const LATE = '08:00-20:00';
 const SPLIT = '09:00-12:30 14:30-19:00';
 
-/** Hours from Monday to Sunday, as shops keep them. */
+/** Typical opening hours of shops, from Monday to Sunday. */
 const WEEKS = [
   ['06:30-19:30', '06:30-19:30', '06:30-19:30', '06:30-19:30', '06:30-19:30', '07:00-19:00', '07:30-12:30'],
   [CLOSED, SPLIT, SPLIT, SPLIT, SPLIT, '09:00-19:00', CLOSED],
@@ -31,7 +31,7 @@ const WEEKS = [
   ],
 ];
 
-/** A week of its own for a number, Sunday first, as carriers list them. */
+/** Opening hours of a shop by its number, Sunday first, as carriers list them. */
 export function relayWeek(number: number): OpeningDay[] {
   const week = WEEKS[number % WEEKS.length] ?? [];
   return week.map((horairesAsString, index) => ({ jour: index + 1, horairesAsString })).toReversed();

@@ -1,6 +1,6 @@
 import type { SearchWords } from './search-words.ts';
 
-/** By the key of the page. Worksites are searched by their town, their trades and the words of their kind. */
+/** By the key of the page. Worksites use their town, their trades and the words of their kind. */
 export const PAGE_WORDS: SearchWords = {
   'about-us': {
     fr: 'entreprise, histoire, qui êtes-vous, la société, fabricant français, à propos, équipe, valeurs',

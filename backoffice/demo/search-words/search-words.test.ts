@@ -12,13 +12,13 @@ import { QUESTION_WORDS } from './question-words.data.ts';
 const allCategories = (some: readonly DemoCategory[]): DemoCategory[] =>
   some.flatMap((one) => [one, ...allCategories(one.children ?? [])]);
 
-describe('words of searches', () => {
+describe('search words', () => {
   it.each([
     ['after-sales page', ARTICLE_WORDS, SAV_ARTICLES.map(({ key }) => key)],
     ['question', QUESTION_WORDS, SAV_QUESTIONS.map(({ en }) => en[0])],
     ['category', CATEGORY_WORDS, allCategories(CATEGORIES).map(({ key }) => key)],
     ['page', PAGE_WORDS, PAGES.filter(({ type }) => type !== 'chantier').map(({ key }) => key)],
-  ])('every %s has some, and none is left of a former one', (_kind, words, keys) => {
+  ])('every %s has some, and none belong to a former one', (_kind, words, keys) => {
     expect(Object.keys(words).toSorted()).toEqual(keys.toSorted());
   });
 });

@@ -1,9 +1,9 @@
 import type { Translated } from '../catalogue/product-record.ts';
 
-/** Phrases that people search a page with, parted by commas, by the page's key. */
+/** Search phrases of pages by key, separated by commas. */
 export type SearchWords = Readonly<Record<string, Translated>>;
 
-/** The phrases of a page in a language as a list; none for a page without any. */
+/** Search phrases of a page in a language; empty without any. */
 export function searchWordsOf(words: SearchWords, key: string, lang: keyof Translated): string[] {
   return words[key]?.[lang].split(', ') ?? [];
 }

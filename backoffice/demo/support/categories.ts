@@ -1,6 +1,6 @@
 import type { DemoSavCategory } from './support-record.ts';
 
-/** The tree of after-sales pages. `connected` is the one that the setting `alerte_sav_connect` is shown on. */
+/** The tree of after-sales pages. The setting `alerte_sav_connect` is shown on the `connected` category. */
 export const SAV_CATEGORIES: DemoSavCategory[] = [
   {
     key: 'radiators',

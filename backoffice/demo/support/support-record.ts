@@ -4,7 +4,7 @@ type Plan = 'part' | 'pro';
 /** A title and its text. */
 type Pair = readonly [title: string, text: string];
 
-/** A category of the after-sales pages: a family of products, or what its owners want to do. */
+/** A category of the after-sales pages: a product family or a task of its owners. */
 export type DemoSavCategory = {
   key: string;
   slug: Translated;
@@ -17,13 +17,13 @@ export type DemoArticleTexts = {
   /** Unique in its language among after-sales pages. */
   slug: string;
   title: string;
-  /** One or two sentences below the title; search engines show it too. */
+  /** One or two sentences below the title, also shown by search engines. */
   lead: string;
 };
 
 export type DemoStep = { fr: Pair; en: Pair; professional: boolean };
 
-/** An after-sales page: what to do, step by step. */
+/** An after-sales page with its steps. */
 export type DemoArticle = {
   key: string;
   /** Key of its category. */
@@ -31,7 +31,7 @@ export type DemoArticle = {
   plans?: Plan[];
   /** ISO date of its last change. */
   updated: string;
-  /** Range references of the products it is about. */
+  /** References of the ranges that the page is about. */
   products: string[];
   fr: DemoArticleTexts;
   en: DemoArticleTexts;
@@ -40,12 +40,12 @@ export type DemoArticle = {
 
 export type DemoQuestion = { category: string; plans?: Plan[]; fr: Pair; en: Pair };
 
-/** Something anybody may do. */
+/** A step for all visitors. */
 export function step(fr: Pair, en: Pair): DemoStep {
   return { fr, en, professional: false };
 }
 
-/** Something that only a professional may do: mains voltage, gas, refrigerant. */
+/** A step for professionals only: mains voltage, gas, refrigerant. */
 export function professional(fr: Pair, en: Pair): DemoStep {
   return { fr, en, professional: true };
 }

@@ -14,19 +14,19 @@ const categories = flat(SAV_CATEGORIES);
 const keys = new Set(categories.map(({ key }) => key));
 const references = new Map(PRODUCTS.map((product) => [product.reference, product]));
 
-describe('the demo’s support pages', () => {
-  it('name only products of the catalogue, for consumers only those they see', () => {
+describe('demo support pages', () => {
+  it('products: all are in the catalogue, and pages for consumers name only their products', () => {
     for (const { products } of [...SAV_ARTICLES, ...SAV_FAULTS])
       for (const reference of products)
         expect([reference, references.has(reference)]).toEqual([reference, true]);
   });
 
-  it('stand in categories that are there', () => {
+  it("categories: each page's category exists", () => {
     const named = [...SAV_ARTICLES, ...SAV_QUESTIONS].map(({ category }) => category);
     expect([...named, ...SAV_FAULTS.map(({ family }) => family)].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('have an address of their own in each language', () => {
+  it('addresses: they are unique in each language', () => {
     for (const lang of LOCALES) {
       const slugs = [
         ...SAV_ARTICLES.map((article) => article[lang].slug),
@@ -39,14 +39,14 @@ describe('the demo’s support pages', () => {
     }
   });
 
-  it('ask nothing twice', () => {
+  it('questions: none occurs twice', () => {
     for (const lang of LOCALES) {
       const questions = SAV_QUESTIONS.map((question) => question[lang][0]);
       expect(new Set(questions).size).toBe(questions.length);
     }
   });
 
-  it('leave no check unused', () => {
+  it('checks: each is used', () => {
     const used = new Set(SAV_FAULTS.flatMap(({ checks }) => checks));
     expect(Object.keys(CHECKS).filter((key) => !used.has(key as keyof typeof CHECKS))).toEqual([]);
   });

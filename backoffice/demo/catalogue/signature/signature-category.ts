@@ -1,6 +1,6 @@
 import type { DemoCategory } from '../demo-category.ts';
 
-/** The line's own shelf: its products stand in the usual categories as well. */
+/** Category of the line. Its products are also in the usual categories. */
 export const SIGNATURE_CATEGORY: DemoCategory = {
   key: 'signature',
   signature: true,

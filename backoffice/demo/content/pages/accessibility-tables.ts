@@ -26,7 +26,10 @@ const NONE = '–';
 const criteriaWith = (...results: Result[]) =>
   RGAA_CRITERIA.filter(({ evidence }) => results.includes(resultOf(evidence, TEST_RUN)));
 
-/** A row a theme: its name, then the numbers of its criteria met, not met, not checked and without an object. */
+/**
+ * One row per theme: its name, and the numbers of its criteria that are met, not met, not checked and not
+ * applicable.
+ */
 export function themeRows(lang: Locale): string[][] {
   return THEMES.map((theme, index) => {
     const numbers = (result: Result) =>
@@ -40,13 +43,13 @@ export function themeRows(lang: Locale): string[][] {
 
 const RESULTS = ['met', 'failed', 'untested', 'absent'] as const;
 
-/** The criteria known not to be met, each with what is the matter, as a list in Markdown. */
+/** Criteria that are not met, each with the reason, as a Markdown list. */
 export function failureList(lang: Locale, nothing: string): string {
   const lines = criteriaWith('failed').map((criterion) => `- ${sentenceOf(criterion, lang)}`);
   return lines.join('\n') || nothing;
 }
 
-/** The criteria that nothing has checked yet, as a list in Markdown. */
+/** Criteria that have not been checked, as a Markdown list. */
 export function uncheckedList(lang: Locale, nothing: string): string {
   const lines = criteriaWith('untested').map(({ id, name }) => `- ${id} ${name[lang]}`);
   return lines.join('\n') || nothing;

@@ -14,8 +14,8 @@ const day = (lang: Locale) =>
   );
 
 /**
- * The accessibility statement, after the model of the decree 2019-768. Its figures, criteria and date come from
- * shared/accessibility: it states nothing that was not checked.
+ * The accessibility statement by the model of decree 2019-768. Its numbers, criteria and date come from
+ * shared/accessibility, so it states only what was checked.
  */
 export const ACCESSIBILITY_PAGE: DemoPage = {
   key: 'accessibility',

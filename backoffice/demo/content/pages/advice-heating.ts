@@ -4,7 +4,7 @@ import { livingRoomRange } from '../reference-watts.ts';
 
 const CONVECTOR_ROOM = 15;
 
-/** What a room of a period asks for, by the site's calculator. */
+/** Heat demand of a room of a construction period, by the site's calculator. */
 function convectorRow(lang: Locale, name: string, house: Parameters<typeof livingRoomRange>[2]): string[] {
   return [
     name,

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { referenceWatts } from '../reference-watts.ts';
 
-/** What a bathroom of so many m² asks for, by the site's calculator. */
+/** Heat demand of a bathroom in m², by the site's calculator. */
 function bathroomRow(lang: Locale, area: number): string[] {
   const watts = (house: Parameters<typeof referenceWatts>[3]) =>
     `${referenceWatts(lang, 'bathroom', area, house)} W`;

@@ -2,7 +2,7 @@ import type { DemoPage } from '../demo-page.ts';
 import { text, video } from '../write-blocks.ts';
 import { PHONES } from '../facts.ts';
 
-/** White, linen, brick, pine, anthracite: one radiator that changes on the spot (scripts/make-video.sh). */
+/** A radiator that changes through its five colours: white, linen, brick, pine, anthracite (scripts/make-video.sh). */
 const FIVE_COLOURS = 'videos/lame-five-colours-b8205fcdd8.mp4';
 
 export const NEWS_PAGES: DemoPage[] = [

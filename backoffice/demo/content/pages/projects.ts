@@ -2,7 +2,7 @@ import type { DemoPage } from '../demo-page.ts';
 import { referenceWatts } from '../reference-watts.ts';
 import { carousel, dated, download, faq, imageText, products, table, text } from '../write-blocks.ts';
 
-/** Project sheets: where to begin, in what order, for how much. */
+/** Project sheets: first steps, order of works, budget. */
 export const PROJECT_PAGES: DemoPage[] = [
   {
     key: 'redoing-a-bathroom',

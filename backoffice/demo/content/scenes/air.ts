@@ -1,6 +1,6 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Ventilation, air conditioning, controls. */
+/** Scenes of ventilation, air conditioning, controls. */
 export const AIR_SCENES: DemoScene[] = [
   {
     name: 'traboule-wide',

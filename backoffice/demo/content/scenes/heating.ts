@@ -1,6 +1,6 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Radiators in the rooms they heat, and the signature line by night. */
+/** Scenes of radiators in their rooms, and of the signature line by night. */
 export const HEATING_SCENES: DemoScene[] = [
   {
     name: 'lame-living',

@@ -1,6 +1,6 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Towel dryers, heat pumps, water heaters, boilers. */
+/** Scenes of towel dryers, heat pumps, water heaters, boilers. */
 export const WATER_SCENES: DemoScene[] = [
   {
     name: 'rive-squares',

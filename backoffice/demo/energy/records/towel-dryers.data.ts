@@ -1,6 +1,6 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Invented, as everything in the demo's catalogue is; units are in the names. */
+/** Fictitious values; units are in the names. */
 export const TOWEL_DRYERS_RECORDS: DeclaredRecords = {
   lame: {
     '750': {

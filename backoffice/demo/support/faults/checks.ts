@@ -1,10 +1,10 @@
 import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { Translated } from '../../catalogue/product-record.ts';
 
-/** One thing to look at. `professional`: mains voltage behind a cover, gas, refrigerant. */
+/** A check. `professional`: it involves mains voltage behind a cover, gas or refrigerant. */
 type Check = Translated & { professional?: true };
 
-/** What faults have in common is checked in the same words: faults name these by their keys. */
+/** Checks that several faults share; faults refer to them by key. */
 export const CHECKS = {
   'power-off': {
     fr: 'Coupez l’appareil à son interrupteur ou au disjoncteur, attendez trente secondes, rallumez.',

@@ -1,18 +1,18 @@
 import type { Translated } from '../../catalogue/product-record.ts';
 import type { CheckKey } from './checks.ts';
 
-/** Where the checks end: a part is changed, somebody is asked, somebody is sent for. */
+/** Step after the checks: replace a part, open a ticket, or find an installer. */
 export type FaultEnd = { part: Translated } | 'ticket' | 'locator';
 
-/** A fault: what an appliance displays, or does, and what to look at in which order. */
+/** A fault: the displayed code or the symptom, with checks in order. */
 export type DemoFault = {
-  /** As displayed; `null` for what shows no code. */
+  /** Displayed code; `null` when the appliance shows none. */
   code: string | null;
-  /** Last part of its address; left out, the code in lower case. */
+  /** Last segment of its address; default: the code in lower case. */
   slug?: Translated;
-  /** Key of the root category its products belong to. */
+  /** Key of the top-level category of its products. */
   family: string;
-  /** Range references of the products concerned. */
+  /** References of the affected ranges. */
   products: string[];
   title: Translated;
   meaning: Translated;

@@ -4,7 +4,7 @@ import type { DemoQuestion } from '../support-record.ts';
 
 const { pointsOfVoucher, eurosOfVoucher, ceilingPercent, holdDays, goodForMonths } = LOYALTY_RULES;
 
-/** Questions of professionals about their orders; the figures come from the rules. */
+/** Questions of professionals about orders; the figures come from the domain rules. */
 export const ORDER_QUESTIONS: DemoQuestion[] = [
   {
     category: 'guarantees',
