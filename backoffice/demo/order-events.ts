@@ -23,7 +23,7 @@ export function demoMoment({ ago, hour, reference }: Pick<DemoOrder, 'ago' | 'ho
 /** Events of an order up to its present state. `unit`: public price of its first line. */
 export function demoEvents(
   order: DemoOrder,
-  made: Date,
+  orderedAt: Date,
   {
     tracking,
     unit,
@@ -32,8 +32,9 @@ export function demoEvents(
   }: { tracking: string | null; unit: number; discount: number; total: number },
 ): DemoEvent[] {
   const { payment, refused, preparedAfter, shippedAfter, deliveredAfter, returned, carrier } = order;
-  const at = (days: number, minutes = 0) => new Date(made.getTime() + days * DAY_MS + minutes * MINUTE_MS);
-  const events: DemoEvent[] = [{ code: 'created', details: { payment }, happenedAt: made }];
+  const at = (days: number, minutes = 0) =>
+    new Date(orderedAt.getTime() + days * DAY_MS + minutes * MINUTE_MS);
+  const events: DemoEvent[] = [{ code: 'created', details: { payment }, happenedAt: orderedAt }];
   const add = (code: string, happenedAt: Date, details: Record<string, unknown> = {}) => {
     events.push({ code, details, happenedAt });
   };

@@ -47,8 +47,8 @@ export async function seedExplodedViews(
     )
     .execute();
   const rows = files.flatMap((file) => {
-    const own = fits.filter(({ product }) => product === file.product);
-    return positionRows(file, own).map(({ reference, ...row }) => ({
+    const productFits = fits.filter(({ product }) => product === file.product);
+    return positionRows(file, productFits).map(({ reference, ...row }) => ({
       ...row,
       view_id: viewIds.get(file.product) ?? 0,
       part_id: ids.get(reference) ?? 0,

@@ -53,9 +53,9 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       ? null
       : `AT${String(stableNumber(order.reference, TRACKING_DIGITS)).padStart(8, '0')}FR`;
   const relay = order.atRelay ? DEMO_RELAY : null;
-  const made = demoMoment(order);
+  const orderedAt = demoMoment(order);
   const elements = await readElements(db, order);
-  const events = demoEvents(order, made, {
+  const events = demoEvents(order, orderedAt, {
     tracking,
     unit: lines[0]?.unit ?? 0,
     discount: buyer.discount,
@@ -96,7 +96,7 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       tracking,
       promise: promise && JSON.stringify(promise),
       goods: goodsOf(amount),
-      created_at: made,
+      created_at: orderedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -130,8 +130,8 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       })),
     )
     .execute();
-  if (order.points !== undefined) await spendPoints(db, id, { points: order.points, at: made });
-  await seedPayment(db, id, order, { made, amount: amount.total });
+  if (order.points !== undefined) await spendPoints(db, id, { points: order.points, at: orderedAt });
+  await seedPayment(db, id, order, { orderedAt, amount: amount.total });
   const issued = events.find(({ code }) => code === (order.payment === 'compte' ? 'shipped' : 'paid'));
   return issued && { order_id: id, issued_at: issued.happenedAt };
 }
@@ -141,7 +141,7 @@ async function seedPayment(
   db: Kysely<Schema>,
   orderId: number,
   order: DemoOrder,
-  { made, amount }: { made: Date; amount: number },
+  { orderedAt, amount }: { orderedAt: Date; amount: number },
 ): Promise<void> {
   if (order.payment !== 'cb') return;
   const isPending = order.status === 'pending_payment';
@@ -154,8 +154,8 @@ async function seedPayment(
       amount,
       state: isPending ? 'pending' : order.refused ? 'refused' : order.refunded ? 'refunded' : 'paid',
       reason: order.refused ?? (order.refunded ? 'too_late' : null),
-      created_at: made,
-      expires_at: new Date(made.getTime() + 24 * 60 * 60 * 1000),
+      created_at: orderedAt,
+      expires_at: new Date(orderedAt.getTime() + 24 * 60 * 60 * 1000),
       checked_at: null,
     })
     .execute();

@@ -119,7 +119,7 @@ async function insertProducts(
 function categoryRows(product: DemoProduct, productId: number, categories: Map<string, SeededCategory>) {
   const direct = product.categories.map((key) => {
     const category = categories.get(key);
-    if (!category) throw new Error(`Product ${product.key} stands in unknown category ${key}.`);
+    if (!category) throw new Error(`Product ${product.key} is in the unknown category ${key}.`);
     return category;
   });
   const above = new Set(direct.flatMap((category) => category.ancestors));

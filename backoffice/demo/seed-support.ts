@@ -68,7 +68,7 @@ export async function seedSupport(db: Kysely<Schema>, siteId: number): Promise<v
 }
 
 function categoryDocuments(category: DemoSavCategory, parent: string | null): Document[] {
-  const own: Document<SavCategoryRecord> = {
+  const record: Document<SavCategoryRecord> = {
     resource: 'sav_category',
     code: category.key,
     plans: planIds(),
@@ -82,7 +82,7 @@ function categoryDocuments(category: DemoSavCategory, parent: string | null): Do
       parent,
     }),
   };
-  return [own, ...(category.children ?? []).flatMap((child) => categoryDocuments(child, category.key))];
+  return [record, ...(category.children ?? []).flatMap((child) => categoryDocuments(child, category.key))];
 }
 
 function articleDocument(article: DemoArticle): Document<SavRecord> {

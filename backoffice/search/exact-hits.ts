@@ -38,8 +38,8 @@ export async function findExactHits(db: Kysely<Schema>, scope: Scope, text: stri
   const candidates = findKeyCandidates(text);
   if (candidates.length === 0) return { hits: [], productIds: [], isWhole: false, named: text };
   const keys = [...new Set(candidates.flatMap((candidate) => candidate.keys))];
-  const own = await findArticles(db, scope, keys);
-  const articles = own.size > 0 ? own : await findArticles(db, withSearchedPlan(scope), keys);
+  const inScope = await findArticles(db, scope, keys);
+  const articles = inScope.size > 0 ? inScope : await findArticles(db, withSearchedPlan(scope), keys);
   const hits: SearchHit[] = [];
   const productIds: number[] = [];
   let isWhole = false;

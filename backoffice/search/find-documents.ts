@@ -200,10 +200,10 @@ function wordsOf(term: Term | undefined): number {
 
 /** Content pages exist per sales plan, so each plan finds its own only; other kinds may belong to another plan. */
 function isVisible({ planIds, productPlanIds }: SearchScope, kinds: EntityType[]) {
-  const own = sql`sales_plan_ids && ${planIds}::integer[]`;
-  const searched = sql`sales_plan_ids && ${productPlanIds}::integer[]`;
-  if (!kinds.includes('cms_page')) return searched;
-  return kinds.length === 1 ? own : sql`(${own} or (entity_type <> 'cms_page' and ${searched}))`;
+  const ofPlan = sql`sales_plan_ids && ${planIds}::integer[]`;
+  const ofSearchedPlan = sql`sales_plan_ids && ${productPlanIds}::integer[]`;
+  if (!kinds.includes('cms_page')) return ofSearchedPlan;
+  return kinds.length === 1 ? ofPlan : sql`(${ofPlan} or (entity_type <> 'cms_page' and ${ofSearchedPlan}))`;
 }
 
 function stemsOf(scope: SearchScope, text: string) {

@@ -108,14 +108,14 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
     where site_id = ${siteId} and length(word) >= 3
     group by site_id, lang, word`.execute(db);
   // Synonyms are in the vocabulary too, so that misspelt ones are corrected.
-  const said = LOCALES.flatMap((lang) =>
+  const phrases = LOCALES.flatMap((lang) =>
     Object.keys(SYNONYMS[lang])
       .filter((phrase) => phrase.length >= 3 && !phrase.includes(' '))
       .map((word) => ({ site_id: siteId, lang, word, documents: 1 })),
   );
   await db
     .insertInto('search_word')
-    .values(said)
+    .values(phrases)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

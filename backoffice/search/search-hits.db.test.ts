@@ -29,7 +29,10 @@ async function suggest(
   return searchAnswer.parse(body);
 }
 
-async function firstOf(text: string, options?: SuggestOptions): Promise<{ key: string; path: string | undefined }> {
+async function firstOf(
+  text: string,
+  options?: SuggestOptions,
+): Promise<{ key: string; path: string | undefined }> {
   const { top } = await suggest(text, options);
   return { key: top[0]?.key ?? '', path: top[0]?.canonical?.part };
 }

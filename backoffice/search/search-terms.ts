@@ -145,7 +145,7 @@ function longestSynonym(
 }
 
 function synonymsOf(phrase: string, lang: Locale, written: SynonymMap): string[][] {
-  const own = Object.hasOwn(SYNONYMS[lang], phrase) ? SYNONYMS[lang][phrase] : undefined;
-  const meant = written.get(phrase) ?? own;
+  const builtIn = Object.hasOwn(SYNONYMS[lang], phrase) ? SYNONYMS[lang][phrase] : undefined;
+  const meant = written.get(phrase) ?? builtIn;
   return meant ? meant.split(' | ').map((form) => form.split(' ')) : [];
 }

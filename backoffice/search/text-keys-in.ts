@@ -57,9 +57,10 @@ function keysOf(text: string): string[] {
   const isPrefixed = text.toUpperCase().startsWith(PREFIX) && key.length > PREFIX.length;
   const isNumber = /^\d+$/.test(key) && key.length >= MIN_FIGURES;
   if (key.length < MIN_KEY || !(isGtin || isNumber || hasBoth || isPrefixed)) return [];
-  const own = isGtin ? articleKeys(`${text}.`).own : [key];
-  if (isGtin || isNumber) return key.length === GTIN_DIGITS - 1 ? [...own, withCheckDigit(key)] : own;
-  return [...own, ...(key.startsWith(PREFIX) ? [] : [plateKey(PREFIX + key)]), ...withZeros(key)];
+  const articles = isGtin ? articleKeys(`${text}.`).own : [key];
+  if (isGtin || isNumber)
+    return key.length === GTIN_DIGITS - 1 ? [...articles, withCheckDigit(key)] : articles;
+  return [...articles, ...(key.startsWith(PREFIX) ? [] : [plateKey(PREFIX + key)]), ...withZeros(key)];
 }
 
 /** `PRLAM21` → `PRLAM021`: restores leading zeros of part numbers. */

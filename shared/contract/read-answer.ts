@@ -97,9 +97,9 @@ function findRemoval(schema: z.ZodType, answer: unknown, fault: Fault): Removal 
       if (!isCell) return { path, isItem: true, isNullable: false, fault };
       continue;
     }
-    const own = schemaAt(schema, answer, path);
-    const isNullable = own !== undefined && z.safeParse(own, null).success;
-    if (isNullable || (own !== undefined && z.safeParse(own, undefined).success))
+    const fieldSchema = schemaAt(schema, answer, path);
+    const isNullable = fieldSchema !== undefined && z.safeParse(fieldSchema, null).success;
+    if (isNullable || (fieldSchema !== undefined && z.safeParse(fieldSchema, undefined).success))
       return { path, isItem: false, isNullable, fault };
   }
   return undefined;
@@ -112,15 +112,15 @@ function valueAt(answer: unknown, path: Path): unknown {
 function withoutParts(value: unknown, removals: readonly Removal[]): unknown {
   if (removals.length === 0 || typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, part]: [string, unknown]): [string, unknown][] => {
-    const own = removals.filter(({ path }) => String(path[0]) === key);
-    const whole = own.find(({ path }) => path.length === 1);
+    const inside = removals.filter(({ path }) => String(path[0]) === key);
+    const whole = inside.find(({ path }) => path.length === 1);
     if (whole) return whole.isNullable ? [[key, null]] : [];
     return [
       [
         key,
         withoutParts(
           part,
-          own.map((removal) => ({ ...removal, path: removal.path.slice(1) })),
+          inside.map((removal) => ({ ...removal, path: removal.path.slice(1) })),
         ),
       ],
     ];

@@ -215,7 +215,7 @@ export const plateQuery = z.object({ text: z.string().min(1).max(200).describe('
 /** Text of a data plate, a label or an old delivery note. */
 export const plate = z
   .object({
-    kind: z.enum(['product', 'serial', 'part', 'none']).describe('What the text stands for.'),
+    kind: z.enum(['product', 'serial', 'part', 'none']).describe('Kind of the text.'),
     key: z.string().describe('Text as it was compared.'),
     product: z
       .object({
@@ -238,5 +238,5 @@ export const plate = z
     warranty_end: day.nullable().describe('Earliest end of the guarantee.'),
     part: part.nullable().describe('Part of the plate.'),
   })
-  .meta({ id: 'Plate', description: 'What a data plate stands for.' });
+  .meta({ id: 'Plate', description: 'The product, serial number or part of a data plate.' });
 export type Plate = z.infer<typeof plate>;

@@ -229,9 +229,11 @@ describe('plausibility of declared energy', () => {
 
 describe('plausibility of declared sound', () => {
   it('sound power: it exceeds sound pressure, by at least 8 dB outdoors, within the legal limits', () => {
-    const heard = SIZES.flatMap((size) => (size.record.sound ? [{ ...size, sound: size.record.sound }] : []));
+    const withSound = SIZES.flatMap((size) =>
+      size.record.sound ? [{ ...size, sound: size.record.sound }] : [],
+    );
     expect(
-      breaking(heard, ({ sound: { pressureDb, powerIndoorsDb: indoors, powerOutdoorsDb: outdoors } }) => {
+      breaking(withSound, ({ sound: { pressureDb, powerIndoorsDb: indoors, powerOutdoorsDb: outdoors } }) => {
         const powers = [indoors, outdoors].flatMap((power) => power ?? []);
         return (
           powers.length > 0 &&

@@ -54,10 +54,10 @@ describe('demo spare parts', () => {
     const views = await readSchemaManifest();
     expect(views.length).toBeGreaterThanOrEqual(40);
     for (const view of views) {
-      const own = fits.filter(({ product }) => product === view.product);
-      const keys = new Set(own.map(({ key }) => key));
+      const productFits = fits.filter(({ product }) => product === view.product);
+      const keys = new Set(productFits.map(({ key }) => key));
       expect([view.product, view.hotspots.filter(({ key }) => !keys.has(key))]).toEqual([view.product, []]);
-      const rows = positionRows(view, own);
+      const rows = positionRows(view, productFits);
       expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
       expect(new Set(rows.map(({ reference }) => reference)).size).toBeGreaterThan(3);
     }

@@ -65,7 +65,7 @@ export function makeParts(products: readonly DemoProduct[]): DemoParts {
   return { parts: [...parts.values()], fits };
 }
 
-type Made = {
+type PartContext = {
   owner: string;
   template: PartTemplate;
   variety: Variety;
@@ -74,8 +74,8 @@ type Made = {
 };
 
 /** Adds a part and its predecessors, the oldest first. Returns their references. */
-function addVersions(parts: Map<string, DemoPart>, made: Made): string[] {
-  const { owner, template, variety, product, numbers } = made;
+function addVersions(parts: Map<string, DemoPart>, context: PartContext): string[] {
+  const { owner, template, variety, product, numbers } = context;
   // A new product's own parts have one version; shared parts have several.
   const count = template.per !== 'design' && product.isNew ? 1 : (template.versions ?? 1);
   const references = Array.from({ length: count }, () => {
@@ -167,22 +167,22 @@ function fill(name: Translated, model: DemoModel, colour?: Translated): Translat
 }
 
 const KILOWATT = 1000;
-const SAID_IN_KILOWATTS = 3000;
+const MIN_IN_KILOWATTS = 3000;
 
 function fillOne(name: string, model: DemoModel, lang: 'fr' | 'en', colour = ''): string {
   const region = lang === 'fr' ? 'fr-FR' : 'en-GB';
   const figure = (value: number) => value.toLocaleString(region).replaceAll('\u202f', '\u00a0');
   const { power, volume, airflow } = model;
-  const said =
+  const output =
     power === undefined
       ? ''
-      : power >= SAID_IN_KILOWATTS
+      : power >= MIN_IN_KILOWATTS
         ? `${figure(power / KILOWATT)} kW`
         : `${figure(power)} W`;
   return name
-    .replace('{power} W', said)
+    .replace('{power} W', output)
     .replace('{volume} l', volume === undefined ? '' : `${figure(volume)} l`)
-    .replace('{airflow}', airflow === undefined ? said : `${figure(airflow)} m³/h`)
+    .replace('{airflow}', airflow === undefined ? output : `${figure(airflow)} m³/h`)
     .replace('{width}', figure(model.width))
     .replace('{height}', figure(model.height))
     .replace('{depth}', figure(model.depth))
