@@ -115,14 +115,16 @@ describe('readAnswer', () => {
 
   it('arbitrary response to any operation: nothing is thrown, and a usable result satisfies the schema', () => {
     const reads = OPERATIONS.filter(({ method, fileType }) => method === 'get' && fileType === undefined);
-    const anyAnswer = fc.oneof(
+    const anyResponse = fc.oneof(
       ...reads.map((operation) =>
-        arbitraryOf(operation.response).map((answer) => [operation, answer] as const),
+        arbitraryOf(operation.response).map((response) => [operation, response] as const),
       ),
     );
     fc.assert(
-      fc.property(anyAnswer, ([operation, answer]) => {
-        const reading = readAnswer(operation.response, answer, { isLenient: hasIndependentLists(operation) });
+      fc.property(anyResponse, ([operation, response]) => {
+        const reading = readAnswer(operation.response, response, {
+          isLenient: hasIndependentLists(operation),
+        });
         const isRight = reading.isUsable
           ? operation.response.safeParse(reading.answer).success
           : reading.faults.length > 0;

@@ -27,11 +27,11 @@ const MAX_FAULTS = 50;
  */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
-  answer: unknown,
+  response: unknown,
   { isLenient }: { isLenient: boolean },
 ): AnswerReading<z.infer<Schema>> {
   const faults: AnswerFault[] = [];
-  let current = clean(answer, 0);
+  let current = clean(response, 0);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const parsed = schema.safeParse(current);
     const found = [
@@ -87,17 +87,17 @@ function uniqueRemovals(removals: readonly Removal[]): Removal[] {
 }
 
 /** Finds the smallest part around an error that the response can lack. */
-function findRemoval(schema: z.ZodType, answer: unknown, fault: Fault): Removal | undefined {
+function findRemoval(schema: z.ZodType, response: unknown, fault: Fault): Removal | undefined {
   for (let length = fault.path.length; length > 0; length -= 1) {
     const path = fault.path.slice(0, length);
     const around = path.slice(0, -1);
-    if (Array.isArray(valueAt(answer, around))) {
+    if (Array.isArray(valueAt(response, around))) {
       // Cells depend on their row: a list within a list is valid as a whole or removed.
-      const isCell = Array.isArray(valueAt(answer, around.slice(0, -1)));
+      const isCell = Array.isArray(valueAt(response, around.slice(0, -1)));
       if (!isCell) return { path, isItem: true, isNullable: false, fault };
       continue;
     }
-    const fieldSchema = schemaAt(schema, answer, path);
+    const fieldSchema = schemaAt(schema, response, path);
     const isNullable = fieldSchema !== undefined && z.safeParse(fieldSchema, null).success;
     if (isNullable || (fieldSchema !== undefined && z.safeParse(fieldSchema, undefined).success))
       return { path, isItem: false, isNullable, fault };
@@ -105,8 +105,8 @@ function findRemoval(schema: z.ZodType, answer: unknown, fault: Fault): Removal 
   return undefined;
 }
 
-function valueAt(answer: unknown, path: Path): unknown {
-  return path.reduce(at, answer);
+function valueAt(response: unknown, path: Path): unknown {
+  return path.reduce(at, response);
 }
 
 function withoutParts(value: unknown, removals: readonly Removal[]): unknown {
@@ -129,9 +129,9 @@ function withoutParts(value: unknown, removals: readonly Removal[]): unknown {
 }
 
 /** Removed items are not counted in `total`. */
-function withTotal(answer: unknown, removals: readonly Removal[]): unknown {
-  const total = at(answer, 'total');
+function withTotal(response: unknown, removals: readonly Removal[]): unknown {
+  const total = at(response, 'total');
   const missing = removals.filter(({ path, isItem }) => isItem && path.length === 2 && path[0] === 'items');
-  if (typeof total !== 'number' || missing.length === 0) return answer;
-  return { ...(answer as object), total: Math.max(0, total - missing.length) };
+  if (typeof total !== 'number' || missing.length === 0) return response;
+  return { ...(response as object), total: Math.max(0, total - missing.length) };
 }
