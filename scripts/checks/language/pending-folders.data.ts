@@ -70,7 +70,6 @@ export const PENDING_FOLDERS: readonly string[] = [
   'shared/accessibility/',
   'shared/api/',
   'shared/content/',
-  'shared/contract/',
   'shared/domain/',
   'shared/drain-server.test.ts',
   'shared/drain-server.ts',
