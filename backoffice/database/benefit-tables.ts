@@ -9,7 +9,6 @@ export type FormerProductTable = {
   names: Json;
   replacement_id: number | null;
 };
-/** A promotion code for one customer or for all professionals. */
 export type PromotionTable = {
   id: Generated<number>;
   site_id: number;

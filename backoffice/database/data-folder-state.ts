@@ -12,7 +12,6 @@ const CONTROL_FILE = 'global/pg_control';
 const CONTROL_STATE_OFFSET = 16;
 const SHUT_DOWN = 1;
 
-/** Files of every PostgreSQL data folder. */
 const REQUIRED = [
   'PG_VERSION',
   'base',

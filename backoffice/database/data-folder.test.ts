@@ -244,7 +244,6 @@ async function refusalAfter(path: string, damage: (path: string) => void): Promi
   return refusal;
 }
 
-/** Path of a table's file below the folder. */
 async function fileOf(table: string): Promise<string> {
   const database = await openDatabase({ folder });
   const { rows } = await sql<{
@@ -254,7 +253,6 @@ async function fileOf(table: string): Promise<string> {
   return rows[0]?.path ?? '';
 }
 
-/** Every file of a folder with its size. */
 function listFiles(path: string): string[] {
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(path, name)).size}`)

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 /** Address of the database on a PostgreSQL server. */
 export type ServerPlace = { url: string };
-/** Folder of the embedded database. */
 export type FolderPlace = { folder: string };
 export type DatabasePlace = ServerPlace | FolderPlace;
 

@@ -1,6 +1,5 @@
 /** Classes of SQLSTATE that are transient: connections (08), resources (53), shutdown and restart (57P). */
 const PASSING_STATES = /^(?:08|53|57P)/;
-/** Socket errors that mean an unreachable database. */
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -13,7 +13,6 @@ const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 export type NewFolder = {
-  /** A copy to start from. */
   dump?: Blob | undefined;
   /** Fills the new database before its folder is renamed. */
   onCreate: (database: Database) => Promise<void>;

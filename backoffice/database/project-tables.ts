@@ -28,7 +28,6 @@ export type ConfigurationTable = {
   /** `ProjectRoom`. */
   room: Json;
   product_id: number | null;
-  /** Code of the product's size. */
   model: string | null;
   deleted_at: Date | null;
 };

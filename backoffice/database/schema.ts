@@ -120,7 +120,6 @@ type CategoryTable = {
   rechange: Generated<boolean>;
   signature: Generated<boolean>;
   position: number;
-  /** Name of the picture at the head of the page. */
   scene: string | null;
   updated_at: Moment;
 };

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Name of the key of preview links. */
 export const PREVIEW_SECRET = 'preview_secret';
 
-/** Name of the key of payments. */
 export const PAYMENT_SECRET = 'payment_secret';
 
 /** Reads a secret, or creates it on first use. All nodes of the database share it. */

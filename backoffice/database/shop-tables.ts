@@ -12,7 +12,6 @@ export type ShopSchema = {
     key_hash: string;
     site_id: number;
     source: string;
-    /** Columns the visitor confirmed. */
     columns: ColumnType<unknown, string | undefined, string>;
     ends_at: Date;
   };
@@ -30,7 +29,6 @@ export type ShopSchema = {
   loyalty_movement: LoyaltyMovementTable;
   /** Outbox of order e-mails. */
   order_letter: { id: Generated<number>; order_id: number; kind: string };
-  /** Series of numbers without gaps, with the last number of each. */
   number_series: { site_id: number; series: string; last: number };
   invoice: InvoiceTable;
   payment: PaymentTable;
@@ -43,7 +41,6 @@ export type ShopSchema = {
 type PartTable = {
   id: Generated<number>;
   site_id: number;
-  /** A category of the first level. */
   category_id: number;
   /** `spare` or `accessory`. */
   kind: string;
@@ -112,14 +109,12 @@ type CartTable = {
   /** `open`, `ordered` or `merged`. */
   state: Generated<string>;
   zipcode: string | null;
-  /** Choices of the delivery step. */
   shipping: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   valid_until: Date;
   /** Number of lines merged from the guest cart; a notice until the cart changes. */
   merged_lines: Generated<number>;
-  /** Points that the buyer wants to use. */
   points: Generated<number>;
 };
 type CartLineTable = {
@@ -179,7 +174,6 @@ type ShopOrderTable = {
   amount: Json;
   /** With tax. */
   total: number;
-  /** Parcel number of the carrier. */
   tracking: string | null;
   /** `OrderPromise`; `null` for orders before migration 0042. */
   promise: ColumnType<unknown, string | null | undefined, string | null>;

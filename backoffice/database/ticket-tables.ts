@@ -20,7 +20,6 @@ export type ConsentChoiceTable = {
   site_id: number;
   /** Random receipt that the browser stores. */
   receipt: string;
-  /** Version of the question. */
   version: string;
   lang: string;
   asked: string[];
@@ -43,7 +42,6 @@ export type MailTable = {
   id: Generated<number>;
   recipient: string;
   subject: string;
-  /** Headers and parts as transmitted. */
   source: string;
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;

@@ -16,14 +16,11 @@ export type DemoAccount = {
   email: string;
   state: AccountState;
   customer: { number: string; civility: string; firstname: string; lastname: string; phone: string };
-  /** Set for professionals. */
   company?: { siret: string; name: string; discount: number; /** Euros with tax. */ creditLimit: number };
   addresses: DemoAddress[];
-  /** Keys of products. */
   favorites: string[];
 };
 
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'Chaleur!2026';
 
 /** One account per kind: a professional, a pending application, a private customer. */

@@ -11,14 +11,12 @@ export type DemoConfiguration = {
 };
 
 export type DemoWorksite = {
-  /** E-mail address of the account. */
   of: string;
   name: string;
   reference: string;
   house: House;
   daysAgo: number;
   configurations: DemoConfiguration[];
-  /** Proposal to the customer. */
   proposal?: { client: string; margin: number; note: string };
 };
 

@@ -3,7 +3,6 @@ import { energyClassesOf } from './energy-label.ts';
 
 export type DemoDocument = { kind: string; connect: boolean; titles: Translated };
 
-/** Titles of document kinds. */
 export const DOCUMENT_TITLES = {
   depliant: { fr: 'Dépliant de la gamme', en: 'Range leaflet' },
   fiche: { fr: 'Fiche produit', en: 'Product sheet' },
@@ -40,7 +39,6 @@ const WIRED = new Set<ApplianceType>([
   'chaudiere-electrique',
 ]);
 
-/** The documents of a product, in their order. */
 export function documentsOf(product: DemoProduct): DemoDocument[] {
   const { type } = product;
   return [

@@ -18,7 +18,6 @@ export type MediaPicture = {
   name: string;
   /** In pixels, largest last; each width has one file per format. */
   widths: number[];
-  /** Height of the largest file. */
   height: number;
   /** Mean colour of the opaque pixels. */
   placeholder: string;

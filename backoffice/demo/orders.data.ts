@@ -23,7 +23,6 @@ export type DemoOrder = {
   preparedAfter?: number;
   shippedAfter?: number;
   deliveredAfter?: number;
-  /** Returned pieces of the first line. */
   returned?: { after: number; pieces: number };
   /** Used points; promotion code with its percentage. */
   points?: number;
@@ -35,7 +34,6 @@ export type DemoOrder = {
   siteReference?: string;
   /** Delivered to the demo's relay point. */
   atRelay?: boolean;
-  /** Reason of the bank for a refusal. */
   refused?: string;
   /** The bank took the money after the cancellation and refunded it. */
   refunded?: true;
@@ -68,7 +66,6 @@ export const DEMO_ORDERS: DemoOrder[] = [
   { reference: 'CD-018760', ago: 0, hour: 0, status: 'pending_payment', payment: 'cb', carrier: 'colissimo_24_48', shipping: 9.9, lines: [['AT-RLS-1-BL', 2], ['AT-VIG-1-NO', 2]] },
 ];
 
-/** The relay point of the demo. */
 export const DEMO_RELAY = {
   identifiant: 'HA-44-0112',
   nom: 'Halte Épicerie des Ajoncs',

@@ -5,7 +5,6 @@ import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 
 export type FacetValue = { code: string; value: string };
 
-/** Distinct facet values of a product. */
 export function facetsOf(product: DemoProduct): FacetValue[] {
   const all: FacetValue[] = [
     { code: 'TYPE', value: product.type },

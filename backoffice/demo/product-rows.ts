@@ -53,7 +53,6 @@ export function productRow(product: DemoProduct, siteId: number, planIds: number
   };
 }
 
-/** Texts of a product in each language. */
 export function translationRows(product: DemoProduct) {
   return LOCALES.map((lang) => {
     const texts = product.texts[lang];
@@ -98,7 +97,6 @@ export function referenceKeys(product: DemoProduct): string[] {
   return [product.reference, ...models, ...variants];
 }
 
-/** Data of a product's line drawing. */
 export function drawingOf(product: DemoProduct): StoredCard['drawing'] {
   const model = shownModel(product);
   return {

@@ -5,7 +5,6 @@ type Texts = Record<Locale, { title: string; conditions: string }>;
 /** Codes of the demo's professionals, in days from today. Amounts in euros before tax. */
 export const PROMOTIONS: {
   code: string;
-  /** Only for the demo's professional. */
   isPersonal?: boolean;
   kind: 'percent' | 'amount' | 'carriage';
   value: number;

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 
-/** Ids of the demo's products by key. */
 export async function readProductIds(db: Kysely<Schema>): Promise<Map<string, number>> {
   const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
   const rows = await db

@@ -6,7 +6,6 @@ export const CIVILITIES: { code: string; label: Translated }[] = [
   { code: 'non-precise', label: { fr: 'Sans précision', en: 'Prefer not to say' } },
 ];
 
-/** Countries of delivery and support. */
 export const COUNTRIES: { iso: string; name: Translated }[] = [
   { iso: 'FR', name: { fr: 'France', en: 'France' } },
   { iso: 'BE', name: { fr: 'Belgique', en: 'Belgium' } },

@@ -13,7 +13,6 @@ export type SceneFiles = {
   name: string;
   /** In pixels, largest last; each width has one file per format. */
   widths: number[];
-  /** Height of the largest file. */
   height: number;
   placeholder: string;
 };

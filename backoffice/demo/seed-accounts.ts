@@ -10,7 +10,6 @@ const CENTS = 100;
 /** Name of the operator who approves the demo accounts. */
 const OPERATOR = 'A. Brunel';
 
-/** Creates the demo accounts with their customers, companies, addresses and favourites. */
 export async function seedAccounts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const products = await readProductIds(db);
   for (const account of DEMO_ACCOUNTS) await seedAccount(db, siteId, account, products);
@@ -58,7 +57,6 @@ async function seedAccount(
     .execute();
 }
 
-/** Creates the company and its entry in the register. */
 async function seedCompany(
   db: Kysely<Schema>,
   siteId: number,

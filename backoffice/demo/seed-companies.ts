@@ -4,7 +4,6 @@ import { makeCompanies } from './companies/make-companies.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 
-/** Creates the register for signups. */
 export async function seedCompanies(db: Kysely<Schema>): Promise<void> {
   const rows = makeCompanies(await readCommunes());
   await insertInChunks(rows, (chunk) => db.insertInto('company_register').values(chunk).execute());

@@ -9,11 +9,9 @@ import { readProductIds } from './read-product-ids.ts';
 
 type Context = {
   siteId: number;
-  /** Category of each product's parts. */
   homes: Map<string, number>;
   products: readonly DemoProduct[];
   fits: readonly DemoFit[];
-  /** Ids of parts by reference. */
   ids: Map<string, number>;
 };
 

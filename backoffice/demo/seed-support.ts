@@ -33,7 +33,6 @@ type Document<Data extends object = object> = {
   data: (lang: Locale) => Data;
 };
 
-/** Creates support pages: categories, after-sales pages, questions, faults. */
 export async function seedSupport(db: Kysely<Schema>, siteId: number): Promise<void> {
   const documents: Document[] = [
     ...SAV_CATEGORIES.flatMap((category) => categoryDocuments(category, null)),

@@ -16,7 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Ten years in days: the demo outlives the normal period of a link. */
 const DEMO_LINK_DAYS = 3650;
 
-/** Creates the worksites of the demo's customers. */
 export async function seedWorksites(db: Kysely<Schema>, siteId: number): Promise<void> {
   const products = await readProductIds(db);
   for (const worksite of DEMO_WORKSITES) {
@@ -27,7 +26,6 @@ export async function seedWorksites(db: Kysely<Schema>, siteId: number): Promise
   }
 }
 
-/** Creates the proposal and a link to it. */
 async function seedProposal(
   db: Kysely<Schema>,
   siteId: number,

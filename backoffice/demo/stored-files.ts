@@ -2,7 +2,6 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
-/** Files of a picture: one per width and format. */
 type Files = { name: string; widths: number[]; height: number; placeholder: string };
 
 /** Files of a picture in one folder of the media store, in the stored form. */

@@ -10,7 +10,6 @@ export function toExpressPath(path: string): string {
   return path.replaceAll(PARAMETER, ':$1');
 }
 
-/** Names of the parameters of a path. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(PARAMETER)].map(([, name]) => name ?? '');
 }

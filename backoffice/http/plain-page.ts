@@ -6,7 +6,6 @@ type PlainGuardOptions = {
   /** With demo data the pages are open to every client that reaches this port. */
   isOpen: boolean;
   keys: Keys;
-  /** Limits guesses of operator tokens. */
   limitOperators: RequestHandler;
 };
 

@@ -2,10 +2,8 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { isSameText } from '#shared/is-same-text.ts';
 import { Failure } from './failure.ts';
 
-/** Kind of caller behind the token of a request. */
 export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
 
-/** Account of the session of a request. */
 export type LoggedAccount = {
   accountId: number;
   customerId: number;

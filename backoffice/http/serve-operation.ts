@@ -24,7 +24,6 @@ import {
 } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
-/** Caller, site, language and plans of a request. */
 export type CallContext = {
   scope: Scope;
   principal: Principal;
@@ -34,7 +33,6 @@ export type CallContext = {
   token: string | undefined;
   /** The visitor as the storefront reports it. */
   caller: Caller;
-  /** Files of a form; empty for operations without files. */
   files: SentFile[];
 };
 
@@ -54,7 +52,6 @@ export type Reply<Id extends OperationId> = OperationOf<Id>['isFile'] extends tr
 export type Caller = {
   visitorId: string | undefined;
   cartToken: string | undefined;
-  /** Identifies a browser with a past login. */
   deviceToken: string | undefined;
   /** Identifies one submission; a repeated request has the same key. */
   idempotencyKey: string | undefined;
@@ -62,7 +59,6 @@ export type Caller = {
 };
 
 export type OperationServer = {
-  /** Registers the handler of an operation. */
   on<Id extends OperationId>(
     id: Id,
     handler: (call: Call<Id>) => Promise<Reply<Id>>,
@@ -74,7 +70,6 @@ export type OperationServer = {
 type Context = {
   book: SiteBook;
   keys: Keys;
-  /** Limits guesses of operator tokens. */
   limitOperators: RequestHandler;
   uploads: Uploads;
 };

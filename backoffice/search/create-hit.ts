@@ -15,7 +15,6 @@ export function createHit({ code, ...given }: Given): SearchHit {
   };
 }
 
-/** The same path for both audiences. */
 export function samePath(path: string): { part: string; pro: string } {
   return { part: path, pro: path };
 }

@@ -39,7 +39,6 @@ export async function findCodedFaults(db: Kysely<Schema>, scope: Scope, text: st
     .map(({ fault }) => faultHit(fault, scope, tree));
 }
 
-/** Faults by id, in the order of the ids. */
 export async function readFaultHits(
   db: Kysely<Schema>,
   scope: Scope,

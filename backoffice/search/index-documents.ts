@@ -55,7 +55,6 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
   );
 }
 
-/** Indexes published content pages. */
 export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
   const rows = await db
     .selectFrom('content')
@@ -87,7 +86,6 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
   );
 }
 
-/** Search terms of a worksite page. */
 function worksiteWords({ worksite }: PageRecord, lang: string): string[] {
   if (!worksite) return [];
   const { town, dwelling, trades, year } = worksite;
@@ -163,7 +161,6 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
 
 type CategoryName = { parent_id: number | null; lang: string; name: string };
 
-/** Names of the ancestors from the root, without the category itself. */
 function ancestorNames(row: CategoryName, all: (CategoryName & { id: number })[]): string[] {
   const parent = all.find((candidate) => candidate.id === row.parent_id && candidate.lang === row.lang);
   return parent ? [...ancestorNames(parent, all), parent.name] : [];

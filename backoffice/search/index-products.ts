@@ -7,13 +7,11 @@ import { amountKeywords } from './amounts.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
 const PRODUCTS_AT_A_TIME = 500;
-/** Facets whose labels are search terms. */
 const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
 /** The signature line is small and expensive, so general words list the other products first. */
 const SIGNATURE_BOOST = 0.6;
 const SIGNATURE_PLACE = 1_000_000;
 
-/** Product and language → words */
 type Keywords = Map<string, string[]>;
 
 /** Indexes products by their texts, categories, facets, outputs and capacities. */

@@ -40,7 +40,6 @@ export type PlaceHits = {
   hits: SearchHit[];
   /** The text requests a contact near the place. */
   isSure: boolean;
-  /** The text contains nothing else. */
   isWhole: boolean;
 };
 

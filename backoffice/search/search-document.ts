@@ -24,7 +24,6 @@ export type SearchDocument = {
 };
 
 const ROWS_A_STATEMENT = 500;
-/** Shorter words are not in the vocabulary. */
 const MIN_WORD = 3;
 
 /**

@@ -13,7 +13,6 @@ const MIN_PART = 3;
 const MIN_WEIGHT = 0.5;
 const MAX_WEIGHT = 2;
 
-/** One term of a search. */
 export type Term = {
   typed: string[];
   /** Alternatives with the same meaning; all words of a form must match. */

@@ -128,8 +128,7 @@ function withProducts(found: Found, pinned: number[]): Found {
 }
 
 type Groups = {
-  items: Pick<SearchAnswer, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
-  /** Hits by `hitKey`. */
+  items: Pick<SearchResponse, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
   hits: ReadonlyMap<string, SearchHit>;
 };
 

@@ -6,7 +6,6 @@ export type Service = {
   route: RouteName;
   title: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** Additional search terms. */
   words: Record<Locale, string>;
 };
 

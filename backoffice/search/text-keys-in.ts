@@ -11,7 +11,6 @@ const MIN_FIGURES = 6;
 const GTIN_DIGITS = 13;
 const FIGURES_OF_PARTS = 3;
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
-/** Words that announce a reference. */
 const ANNOUNCEMENTS = new Set(
   'ref refs reference references réf réfs référence références code ean gtin article art n° nº numéro numero number num part piece pièce serie série serial sn s/n :'.split(
     ' ',
@@ -20,11 +19,9 @@ const ANNOUNCEMENTS = new Set(
 
 /** Words of a text that may be a reference, a GTIN or a serial number. */
 export type KeyCandidate = {
-  /** The words as typed. */
   text: string;
   /** Keys of articles (`plateKey`), the most likely first. */
   keys: string[];
-  /** The text contains nothing else. */
   isWhole: boolean;
 };
 

@@ -28,7 +28,6 @@ export function toNoticeHit(notice: ItemOf<'notices'>): SearchHit {
   return createHit({ type: 'notice', code: notice.id, title: notice.title, canonical: null, notice });
 }
 
-/** Parts by id, in the order of the ids. */
 export async function readPartHits(
   db: Kysely<Schema>,
   scope: Scope,

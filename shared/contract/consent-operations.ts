@@ -1,7 +1,6 @@
 import { consentChoice, consentRecorded } from './consent.ts';
 import { operation } from './operation.ts';
 
-/** Operations of the consent ledger. */
 export const CONSENT_OPERATIONS = [
   operation('POST /consent', {
     tag: 'consent',

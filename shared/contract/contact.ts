@@ -72,14 +72,12 @@ export const contactPoint = pointFields
   .meta({ id: 'Contact', description: 'An installer or distributor.' });
 export type ContactPoint = z.infer<typeof contactPoint>;
 
-/** Fields that an operator writes. */
 export const contactRecord = pointFields.extend({
   products: z.array(identifier).describe('Numbers of categories of the first level.'),
   labels: z.array(z.string()).describe('Codes of certifications.'),
 });
 
-/** In kilometres. */
-export const LARGEST_RADIUS = 200;
+export const MAX_RADIUS_KM = 200;
 
 export const contactQuery = pageQuery
   .extend({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The line with the longest lead time. */
 const slowestLine = z.object({
   reference: z.string().describe('Reference by which it is ordered.'),
   name: z.string().describe('Name in the language of the request.'),

@@ -19,7 +19,6 @@ export const pagePath = z
 /** Destination of a link: a path of this site, the web, a mailbox or a phone number. */
 export const linkUrl = z.string().refine((value) => toLinkUrl(value) !== undefined, { error: 'invalid_url' });
 
-/** A full http or https address. */
 export const webUrl = z.string().refine(isWebAddress, { error: 'invalid_url' });
 
 /** Slug of an entity (specification section 5). */

@@ -6,7 +6,6 @@ import { phoneNumber, visibleText, webUrl } from './fields.ts';
 const MAX_ITEMS = 20;
 
 const line = visibleText.max(200);
-/** A text in each language of the contract. */
 const inBoth = z.object({ fr: line.describe('Text in French.'), en: line.describe('Text in English.') });
 const email = z.email().max(254);
 

@@ -21,7 +21,6 @@ type Details = {
   summary: string;
   /** Default: `public`. */
   access?: Access;
-  /** Parameters besides `commonQuery`. */
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** The body is a form of a visitor, refused with 422 and a code per field. */
@@ -37,7 +36,6 @@ type Details = {
   refusal?: 405;
 };
 
-/** Schema of a query or a body without fields. */
 export const NO_FIELDS = z.object({});
 
 /** One operation of the back office: address, parameters, body, response and access. */
@@ -49,7 +47,6 @@ export type Operation = Omit<Details, 'access' | 'query' | 'body' | 'hasFiles'> 
   query: z.ZodObject;
   body: z.ZodObject;
   hasFiles: boolean;
-  /** True with a `fileType`. */
   isFile: boolean;
 };
 

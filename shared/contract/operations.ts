@@ -15,7 +15,6 @@ import { PROJECT_OPERATIONS } from './project-operations.ts';
 import { RECORD_OPERATIONS } from './record-operations.ts';
 import { SUPPORT_OPERATIONS } from './support-operations.ts';
 
-/** Every operation of the back office. */
 export const OPERATIONS = [
   ...CATALOGUE_OPERATIONS,
   ...CONTENT_OPERATIONS,

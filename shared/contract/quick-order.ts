@@ -6,7 +6,6 @@ import { replacement } from './spare-part.ts';
 
 /** Limit per list; further lines are counted and reported. */
 export const MAX_LIST_LINES = 5000;
-/** In characters. */
 export const MAX_LIST_LENGTH = 512 * 1024;
 /** Limit in characters: the text of a longer list is returned only on request. */
 export const MAX_SHOWN_SOURCE = 32 * 1024;
@@ -86,7 +85,6 @@ const lineStatus = z.enum([
   'shortened',
   /** Product without size or colour. */
   'choose',
-  /** Sold on quotation only. */
   'not_sold',
   'unknown',
 ]);

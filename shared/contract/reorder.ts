@@ -3,16 +3,13 @@ import { identifier } from './common.ts';
 import { elementType } from './cart-line.ts';
 
 export const REORDER_OUTCOMES = [
-  /** The line is unchanged. */
   'same',
   /** The stock covers only a part of the quantity. */
   'reduced',
   /** A successor replaces the element. */
   'replaced',
   'out_of_stock',
-  /** The element no longer has a price. */
   'not_for_sale',
-  /** The element is no longer sold. */
   'gone',
 ] as const;
 

@@ -11,14 +11,12 @@ export const savStep = z.object({
   text: z.string().describe('What to do.'),
   professional: z.boolean().describe('Only a professional may do it.'),
 });
-/** Fields that an operator writes. */
 export const savStepRecord = savStep.extend({
   title: visibleText.max(300).describe('Title in the language of the request.'),
   text: visibleText.max(5000).describe('Text in the language of the request.'),
 });
 export type SavStep = z.infer<typeof savStep>;
 
-/** Category of a link. */
 const savPlace = z.object({
   id: identifier.describe('Number of the entity.'),
   name: visibleText.describe('Name in the language of the request.'),
@@ -91,7 +89,6 @@ export const savCategory: z.ZodType<SavCategory> = savCategoryFields
   })
   .meta({ id: 'SavCategory', description: 'An after-sales category with the categories below it.' });
 
-/** Category of its own page. */
 const ownCategory = savCategoryFields.extend({
   ...ownPlace.shape,
   childs: z.array(savCategory).describe('Categories below it.'),

@@ -36,7 +36,6 @@ export const HIT_TYPES = [
   'account_worksite',
 ] as const;
 
-/** A hit as one line with a link. */
 export const searchHit = z
   .object({
     type: z.enum(HIT_TYPES).describe('Kind of hit.'),

@@ -78,7 +78,6 @@ export const setting = z
   .meta({ id: 'Setting', description: 'A setting of editors.' });
 export type Setting = z.infer<typeof setting>;
 
-/** Fields that an operator writes. */
 export const settingRecord = z
   .object({
     code: z

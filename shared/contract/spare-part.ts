@@ -212,7 +212,6 @@ export type Eclate = z.infer<typeof eclate>;
 
 export const plateQuery = z.object({ text: z.string().min(1).max(200).describe('Text of the plate.') });
 
-/** Text of a data plate, a label or an old delivery note. */
 export const plate = z
   .object({
     kind: z.enum(['product', 'serial', 'part', 'none']).describe('Kind of the text.'),

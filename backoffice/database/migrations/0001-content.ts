@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Sites, content by language, redirections, reference data, secrets. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table site (

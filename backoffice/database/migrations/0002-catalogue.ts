@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Categories, products, variants, facets, documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table category (

@@ -1,7 +1,6 @@
 import type { DemoCategory } from './demo-category.ts';
 import { SIGNATURE_CATEGORY } from './signature/signature-category.ts';
 
-/** The tree of the demo catalogue: three levels, eight families, then the signature line. */
 export const CATEGORIES: DemoCategory[] = [
   {
     key: 'radiators',

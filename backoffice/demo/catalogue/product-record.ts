@@ -1,4 +1,3 @@
-/** A text in both languages of the site. */
 export type Translated = { fr: string; en: string };
 
 /** Front view of a product. Each design has one drawing function (client/components/drawing). */
@@ -148,7 +147,6 @@ export type Point = { title: string; text: string };
 export type DemoProduct = {
   /** Identifies the product within the demo data (cross-selling): the last segment of the French slug. */
   key: string;
-  /** Range reference, `AT-` and three capitals, unique. */
   reference: string;
   type: ApplianceType;
   design: Design;

@@ -55,5 +55,4 @@ const CATALOGUE: DemoProduct[] = [
   ...OTHER_AIR_CONDITIONERS,
 ];
 
-/** The demo catalogue in list order. */
 export const PRODUCTS: DemoProduct[] = CATALOGUE.map(withRoomAreas);

@@ -52,7 +52,6 @@ export function toOpeningDays(week: Week): OpeningDay[] {
   return week.map((horairesAsString, index) => ({ jour: index + 1, horairesAsString })).toReversed();
 }
 
-/** Product types of firms, by key. */
 export const INSTALLER_PRODUCTS: string[][] = [
   ['radiators', 'towel-dryers', 'controls'],
   ['heat-pumps', 'hot-water', 'boilers', 'controls'],

@@ -2,7 +2,6 @@ import type { Locale } from '#shared/locale.ts';
 
 export type DemoLabel = {
   code: string;
-  /** Name in every language. */
   name: string;
   texts: Record<Locale, string>;
   /** Kind of contact, and keys of the product types; empty for all types. */

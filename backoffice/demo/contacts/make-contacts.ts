@@ -35,7 +35,6 @@ export type DemoContact = {
   phone: string;
   email: string;
   website: string | null;
-  /** Keys of product types. */
   products: string[];
   labels: string[];
 };

@@ -3,7 +3,6 @@ import type { TestRun, Words } from '#shared/accessibility/criterion.ts';
 import { RGAA_CRITERIA } from '#shared/accessibility/rgaa-criteria.data.ts';
 import run from '#shared/accessibility/test-run.json' with { type: 'json' };
 
-/** The recorded test run (`npm run accessibility`). */
 export const TEST_RUN: TestRun = run;
 
 export const CONFORMITY = assessConformity(RGAA_CRITERIA, TEST_RUN);
@@ -14,7 +13,6 @@ const NAMES: Record<Status, Words> = {
   none: { fr: 'non conforme', en: 'not compliant' },
 };
 
-/** The status in the words of the law. */
 export const STATUS: Words = NAMES[CONFORMITY.status];
 
 /** The statement that every page must show (decree 2019-768, article 5). */

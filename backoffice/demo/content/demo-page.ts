@@ -20,11 +20,9 @@ export type DemoPage = {
   plans?: ('part' | 'pro')[];
   /** ISO date; pages without one are always published. */
   published: string | null;
-  /** Codes of tags (tags.ts). */
   tags: string[];
   /** Last check and expiry of the dated blocks; omitted for pages without any. */
   review?: PageReview;
-  /** Facts of a worksite page, by language. */
   worksite?: Record<Locale, Worksite>;
   fr: DemoPageTexts;
   en: DemoPageTexts;

@@ -7,7 +7,6 @@ export type HomeTexts = Omit<RecordOf<'home'>, 'exist_in' | 'signature'> & {
 };
 type SlideTexts = Pick<RecordOf<'slider'>, 'title' | 'text' | 'link' | 'reference'>;
 
-/** Home pages for consumers and for professionals. */
 export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
   part: {
     fr: {

@@ -5,7 +5,6 @@ export type DemoPush = {
   category: string;
   product: string;
   tag: Translated | null;
-  /** Label across the picture. */
   banner?: Translated;
   text: Translated;
   link: Translated;

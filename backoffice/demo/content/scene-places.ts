@@ -1,4 +1,3 @@
-/** Scenes of categories by name. Categories without one show a drawing or nothing. */
 export const CATEGORY_SCENES: Readonly<Record<string, string>> = {
   radiators: 'refend-living',
   'dry-inertia': 'lame-living',
@@ -16,7 +15,6 @@ export const CATEGORY_SCENES: Readonly<Record<string, string>> = {
   signature: 'linteau-night',
 };
 
-/** Scenes of pushes, by category. */
 export const PUSH_SCENES: Readonly<Record<string, string>> = {
   radiators: 'lame-living',
   'towel-dryers': 'rive-squares',
@@ -28,7 +26,6 @@ export const PUSH_SCENES: Readonly<Record<string, string>> = {
   signature: 'trumeau-night',
 };
 
-/** Scenes of pages, by page key. */
 export const PAGE_SCENES: Readonly<Record<string, string>> = {
   'signature-collection': 'trumeau-night',
   'lame-in-five-colours': 'lame-living',
@@ -96,11 +93,9 @@ export const PAGE_SCENES: Readonly<Record<string, string>> = {
   'a-loft-in-besancon': 'jalousie-landing',
 };
 
-/** Scenes of the slides of the home pages. */
 export const SLIDE_SCENES: Readonly<Record<'part' | 'pro', readonly string[]>> = {
   part: ['lame-living', 'patere-wide', 'bise-wide'],
   pro: ['bise-wide'],
 };
 
-/** Scene of the signature line on the home page. */
 export const SIGNATURE_SCENE = 'trumeau-night';

@@ -15,7 +15,6 @@ export function table(caption: string, head: string[], ...rows: string[][]): Pag
   return { type: 'table', caption, head, rows };
 }
 
-/** A table of site data. */
 export function dataTable(source: DataTable, caption: string): PageBlockRecord {
   return { type: 'data_table', source, caption };
 }
@@ -28,7 +27,6 @@ export function products(title: string, ...references: string[]): PageBlockRecor
   return { type: 'products', title, references };
 }
 
-/** A picture of rooms by its name (scenes.ts). */
 export function image(scene: string, caption: string): PageBlockRecord {
   return { type: 'image', scene, caption };
 }
@@ -52,7 +50,6 @@ export function imageText(
   return { type: 'image_text', scene, side, title, markdown, link: { label, url } };
 }
 
-/** PDF files below the media address. */
 export function download(title: string, ...files: [label: string, url: string][]): PageBlockRecord {
   return {
     type: 'download',

@@ -35,7 +35,6 @@ export function figure(
   };
 }
 
-/** A text that is the same in both languages. */
 export function same(text: string): Translated {
   return { fr: text, en: text };
 }

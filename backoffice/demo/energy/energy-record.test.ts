@@ -19,7 +19,6 @@ const SIZES: Size[] = PRODUCTS.flatMap((product) =>
   })),
 );
 
-/** Sizes with a record of a kind. */
 function sizesOf<Kind extends EnergyRecord['kind']>(kind: Kind) {
   return SIZES.flatMap((size) => {
     const { energy } = size.record;
@@ -267,7 +266,6 @@ describe('sound in the texts of products', () => {
   });
 });
 
-/** Every text below a value. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];

@@ -147,7 +147,6 @@ export type SoundRecord = {
   powerOutdoorsDb?: number;
 };
 
-/** Declared energy and sound data of a size. */
 export type DeclaredRecord = { energy?: EnergyRecord; sound?: SoundRecord };
-/** By product key, then by size code. */
+/** By product key, then by size code. The values are fictitious; units are in the names. */
 export type DeclaredRecords = Record<string, Record<string, DeclaredRecord>>;

@@ -83,7 +83,6 @@ const SETS: Record<Design, PartSet> = {
 const WATER_HEATED = new Set(['seche-serviettes-eau-chaude', 'ballon']);
 const ONLY_WHEN_ELECTRIC = new Set(['element', 'cutout', 'cable']);
 
-/** Templates of a product's parts. */
 export function partSetOf(product: DemoProduct): PartSet {
   const { code, templates } = setOf(product);
   const { model, inner } = DRAWN_PARTS[product.design];

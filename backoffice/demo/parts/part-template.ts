@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue/product-record.ts';
 /** Scope of a part: shared by several products, or specific to a product, a size or a colour. */
 export type Sharing = 'design' | 'product' | 'size' | 'colour';
 
-/** One kind of part of a design. */
 export type PartTemplate = {
   /** Part in the exploded view: of the product's model, or of scripts/exploded/inner-parts.ts. */
   key: string;
@@ -18,11 +17,9 @@ export type PartTemplate = {
   price: number;
   /** Grams, for a middle size. */
   weight: number;
-  /** Number of pieces in a product. */
   quantity?: number;
   /** Number of versions; each is replaced by the next. */
   versions?: number;
-  /** Reasons of the versions. */
   reasons?: Translated[];
   /** Days of production, when made to order. */
   delay?: number;
@@ -71,12 +68,10 @@ const REASONS: Record<string, Translated> = {
   },
 };
 
-/** Reasons for new versions of a part. */
 export function because(...names: (keyof typeof REASONS)[]): Translated[] {
   return names.flatMap((name) => REASONS[name] ?? []);
 }
 
-/** A part in two or three versions with their reasons. */
 export function renewed(...names: (keyof typeof REASONS)[]): Extras {
   return { versions: names.length + 1, reasons: because(...names) };
 }

@@ -5,7 +5,6 @@ import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from '../media-manifest.ts';
 export const SCHEMAS_FOLDER = join(MEDIA_FOLDER, 'schemas');
 
 export type SchemaFiles = {
-  /** Key of the drawn product. */
   product: string;
   /** Prefix of the file names, with a hash of their content. */
   name: string;

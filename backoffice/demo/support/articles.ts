@@ -10,7 +10,6 @@ import { RADIATOR_ARTICLES } from './articles/radiators.ts';
 import { HEAT_PUMP_ARTICLES, TOWEL_DRYER_ARTICLES } from './articles/towel-dryers-and-heat-pumps.ts';
 import type { DemoArticle } from './support-record.ts';
 
-/** After-sales pages of the demo, in the order of their categories. */
 export const SAV_ARTICLES: DemoArticle[] = [
   ...RADIATOR_ARTICLES,
   ...TOWEL_DRYER_ARTICLES,

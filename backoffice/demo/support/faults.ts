@@ -4,7 +4,6 @@ import { HEAT_PUMP_FAULTS } from './faults/heat-pump-faults.ts';
 import { HEATING_FAULTS } from './faults/heating-faults.ts';
 import { WATER_FAULTS } from './faults/water-faults.ts';
 
-/** Faults of the demo by family. */
 export const SAV_FAULTS: DemoFault[] = [
   ...HEATING_FAULTS,
   ...HEAT_PUMP_FAULTS,

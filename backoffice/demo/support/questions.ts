@@ -4,7 +4,6 @@ import { ORDER_QUESTIONS } from './questions/professional-orders.ts';
 import { WATER_QUESTIONS } from './questions/water-and-boilers.ts';
 import type { DemoQuestion } from './support-record.ts';
 
-/** Questions of the demo, in the order of their families. */
 export const SAV_QUESTIONS: DemoQuestion[] = [
   ...HEATING_QUESTIONS,
   ...WATER_QUESTIONS,

@@ -58,7 +58,6 @@ const HEADERS: Readonly<
   },
 };
 
-/** Parameters of an operation: path, common, query and headers. */
 export function describeParameters(
   operation: Pick<Operation, 'path' | 'query'>,
   notes: OperationNotes,

@@ -6,9 +6,7 @@ type Direction = 'input' | 'output';
 
 /** JSON schemas of a document. Schemas with an `id` become components that others refer to. */
 export type SchemaBook = {
-  /** Schema of a request. */
   input(schema: z.ZodType): JsonSchema;
-  /** Schema of a response. */
   output(schema: z.ZodType): JsonSchema;
   components(): Record<string, JsonSchema>;
 };

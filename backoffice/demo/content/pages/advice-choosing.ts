@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { dated, faq, image, products, table, text } from '../write-blocks.ts';
 
-/** Advice on choosing: floor or radiators, gas, ground, damp. */
 export const CHOOSING_ADVICE_PAGES: DemoPage[] = [
   {
     key: 'floor-or-radiators',

@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, image, products, table, text } from '../write-blocks.ts';
 
-/** Advice on the use of appliances: settings, maintenance, noise. */
 export const LIVING_ADVICE_PAGES: DemoPage[] = [
   {
     key: 'which-thermostat',

@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, products, table, text } from '../write-blocks.ts';
 
-/** Trade advice: radiators, bathrooms, electricity, air. */
 export const PRO_ROOM_ADVICE_PAGES: DemoPage[] = [
   {
     key: 'balancing-ten-radiators',

@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, products, quote, table, text } from '../write-blocks.ts';
 
-/** Trade advice: commissioning, hydraulics, electricity. */
 export const PRO_SITE_ADVICE_PAGES: DemoPage[] = [
   {
     key: 'setting-the-heating-curve',

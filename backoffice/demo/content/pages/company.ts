@@ -6,7 +6,6 @@ const FACTORY_PEOPLE_TEXT = {
   en: FACTORY_PEOPLE.toLocaleString('en-GB'),
 };
 
-/** Table rows of the factories with their products. */
 function factoryRows(products: Record<(typeof FACTS.factories)[number]['town'], string>): string[][] {
   return FACTS.factories.map(({ town, since, people }) => [town, `${since}`, products[town], `${people}`]);
 }

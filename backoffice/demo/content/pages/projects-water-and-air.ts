@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { dated, faq, image, products, table, text } from '../write-blocks.ts';
 
-/** Project sheets about hot water, air and summer. */
 export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
   {
     key: 'changing-a-water-heater',

@@ -2,7 +2,6 @@ import type { DemoPage } from '../demo-page.ts';
 import { referenceWatts } from '../reference-watts.ts';
 import { carousel, dated, download, faq, imageText, products, table, text } from '../write-blocks.ts';
 
-/** Project sheets: first steps, order of works, budget. */
 export const PROJECT_PAGES: DemoPage[] = [
   {
     key: 'redoing-a-bathroom',

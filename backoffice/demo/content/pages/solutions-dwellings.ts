@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, products, table, text } from '../write-blocks.ts';
 
-/** Solutions: dwellings, hotels, schools. */
 export const DWELLING_SOLUTIONS: DemoPage[] = [
   {
     key: 'eight-flats-one-boiler-room',

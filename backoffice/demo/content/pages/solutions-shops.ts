@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { dated, faq, products, table, text } from '../write-blocks.ts';
 
-/** Solutions: shops, workshops, halls. */
 export const SHOP_SOLUTIONS: DemoPage[] = [
   {
     key: 'a-shop-with-an-open-door',

@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { image, products, quote, table, text } from '../write-blocks.ts';
 
-/** Worksite sheets: houses. */
 export const HOUSE_WORKSITES: DemoPage[] = [
   {
     key: 'cast-iron-kept-in-nevers',

@@ -1,7 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
 import { faq, image, products, quote, table, text } from '../write-blocks.ts';
 
-/** Worksite sheets: flats and single rooms. */
 export const ROOM_WORKSITES: DemoPage[] = [
   {
     key: 'three-rooms-in-tours',

@@ -1,6 +1,5 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Scenes of ventilation, air conditioning, controls. */
 export const AIR_SCENES: DemoScene[] = [
   {
     name: 'traboule-wide',

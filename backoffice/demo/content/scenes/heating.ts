@@ -1,6 +1,5 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Scenes of radiators in their rooms, and of the signature line by night. */
 export const HEATING_SCENES: DemoScene[] = [
   {
     name: 'lame-living',

@@ -1,6 +1,5 @@
 import type { DemoScene } from './demo-scene.ts';
 
-/** Scenes of towel dryers, heat pumps, water heaters, boilers. */
 export const WATER_SCENES: DemoScene[] = [
   {
     name: 'rive-squares',

@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const AIR_CONDITIONERS_RECORDS: DeclaredRecords = {
   ombre: {
     '2000': {

@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const BOILERS_RECORDS: DeclaredRecords = {
   foyer: {
     '6': {

@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const ELECTRIC_HEATERS_RECORDS: DeclaredRecords = {
   persienne: {
     '500': {

@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const GAS_HEATERS_RECORDS: DeclaredRecords = {
   tison: {
     '2000': {

@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const SOUND_RECORDS: DeclaredRecords = {
   sas: {
     '100': { sound: { pressureDb: 52, distanceMetres: 1, mode: 'full-speed', powerIndoorsDb: 60 } },

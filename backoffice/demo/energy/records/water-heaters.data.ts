@@ -1,6 +1,5 @@
 import type { DeclaredRecords } from '../energy-record.ts';
 
-/** Fictitious values; units are in the names. */
 export const WATER_HEATER_RECORDS: DeclaredRecords = {
   citerne: {
     '100': {

@@ -5,7 +5,6 @@ const EXTRACT = ['AT-LCN', 'AT-SPR', 'AT-LTN', 'AT-ABS'];
 const SPLITS = ['AT-OMB', 'AT-AUV', 'AT-PGL', 'AT-TNL'];
 const THERMOSTATS = ['AT-NIV', 'AT-APB', 'AT-CDR', 'AT-JAU'];
 
-/** Ventilation, air conditioning, controls, connection. */
 export const AIR_FAULTS: DemoFault[] = [
   {
     code: 'V1',

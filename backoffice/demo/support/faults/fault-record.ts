@@ -12,7 +12,6 @@ export type DemoFault = {
   slug?: Translated;
   /** Key of the top-level category of its products. */
   family: string;
-  /** References of the affected ranges. */
   products: string[];
   title: Translated;
   meaning: Translated;

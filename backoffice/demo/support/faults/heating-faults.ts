@@ -5,7 +5,6 @@ const CONNECTED_RADIATORS = ['AT-LAM', 'AT-PER', 'AT-ECR', 'AT-FUT'];
 const TOWEL_DRYERS = ['AT-RIV', 'AT-BRG', 'AT-TRL', 'AT-ESP'];
 const BLOWERS = ['AT-LVD', 'AT-ETD', 'AT-PDR', 'AT-MGL'];
 
-/** Radiators and towel dryers. */
 export const HEATING_FAULTS: DemoFault[] = [
   {
     code: 'E1',

@@ -6,7 +6,6 @@ const HEAT_PUMP_HEATERS = ['AT-SOU', 'AT-FTN', 'AT-PUI', 'AT-RSG'];
 const GAS_BOILERS = ['AT-BRS', 'AT-VLS', 'AT-CFR', 'AT-HYP'];
 const ELECTRIC_BOILERS = ['AT-FYR', 'AT-FNL', 'AT-FRG', 'AT-CRN'];
 
-/** Water heaters and boilers. */
 export const WATER_FAULTS: DemoFault[] = [
   {
     code: 'C1',

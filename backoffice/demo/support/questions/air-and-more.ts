@@ -1,6 +1,5 @@
 import type { DemoQuestion } from '../support-record.ts';
 
-/** Ventilation, air conditioning, controls, the app, guarantees. */
 export const OTHER_QUESTIONS: DemoQuestion[] = [
   {
     category: 'single-flow',

@@ -1,7 +1,6 @@
 import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { DemoQuestion } from '../support-record.ts';
 
-/** Radiators, towel dryers, heat pumps. */
 export const HEATING_QUESTIONS: DemoQuestion[] = [
   {
     category: 'electric-radiators',

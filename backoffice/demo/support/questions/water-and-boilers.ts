@@ -1,6 +1,5 @@
 import type { DemoQuestion } from '../support-record.ts';
 
-/** Water heaters and boilers. */
 export const WATER_QUESTIONS: DemoQuestion[] = [
   {
     category: 'electric-water-heaters',
