@@ -17,8 +17,10 @@ const BUILDS: Record<ImageName, string> = { storefront: 'dist/server', backoffic
 const dependenciesOf = (manifest: string): string[] =>
   Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies: object }).dependencies);
 const OF_STOREFRONT = dependenciesOf('package.json');
+/** Packages of the back office that a package of the storefront brings as well: react-intl. */
+const BROUGHT_BY_OTHERS = ['@formatjs/intl'];
 const NOT_OF_STOREFRONT = [...dependenciesOf('backoffice/package.json'), ...BROWSER_ONLY].filter(
-  (name) => !OF_STOREFRONT.includes(name),
+  (name) => ![...OF_STOREFRONT, ...BROUGHT_BY_OTHERS].includes(name),
 );
 /** What a running program has no use for: sources, the other program, packages of that and of browsers. */
 const NOT_SHIPPED: Record<ImageName, string[]> = {

@@ -3,7 +3,6 @@ import type { SearchQuery } from '#shared/contract/search.ts';
 import type { EntityType } from '#shared/contract/url.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { createCaller } from './caller.ts';
-import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import type { CallContext, Send } from './send.ts';
 
@@ -34,23 +33,14 @@ export function createApi(send: Send, context: CallContext) {
       list: ({ type, ...query }: PagesQuery) =>
         call('GET /page', { query: { ...query, type: type?.join(',') } }),
     },
-    tags: {
-      list: ({ type }: { type: readonly PageType[] }) =>
-        call('GET /tags', { query: { type: type.join(',') } }),
-    },
     home: { list: () => call('GET /home') },
     slider: { list: () => call('GET /slider') },
     cities: { list: (query: { zipcode: string }) => call('GET /city', { query }) },
-    civilities: { list: () => call('GET /civility') },
     products: createProductsApi(caller),
     /** Towns by what was typed, or around a place. */
     places: (query: { text: string } | Place) => call('GET /city', { query }),
-    documents: createDocumentsApi(caller),
     /** One page with its blocks. */
     page: (id: number) => call('GET /page/{id}', { params: { id } }),
-    /** A page as its editors see it; `token` opens one that is not published. */
-    preview: (id: number, token?: string) => call('GET /preview/{id}', { params: { id }, query: { token } }),
-    sitemap: () => call('GET /sitemap'),
     search: (query: Pick<SearchQuery, 'type' | 'language' | 'text'> & Partial<SearchQuery>) =>
       call('GET /search', { query }),
     urlEntity: (query: { entity_type?: EntityType; slug: string; depth?: number }) =>

@@ -65,7 +65,7 @@ export const load: PageLoad<ArticlesData> = async (args) => {
 
 /** Finds the tags of the list, and the selected tag by its code or its slug in either language. */
 async function findTags({ api }: LoadArgs, { name, tag: named }: ListAddress) {
-  const call = api.tags.list({ type: ARTICLE_LISTS[name].types });
+  const call = api.caller.call('GET /tags', { query: { type: ARTICLE_LISTS[name].types.join(',') } });
   // A selected tag must be known; without one, the list renders without tags.
   const tags = named === undefined ? await listOrEmpty(call) : (await call).items;
   const bears = (...words: string[]) => named !== undefined && words.includes(named);

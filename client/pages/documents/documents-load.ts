@@ -5,6 +5,7 @@ import { checkPage } from '#client/pages/common/load/list-request.ts';
 import { otherAudience, pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { existsIn, href } from '#routes/href.ts';
+import { createDocumentsApi } from '#shared/api/documents.ts';
 import type { DocumentList } from '#shared/contract/document.ts';
 import { ARCHIVE_NOTICES, NOTICE_PARAMETER, type ArchiveNotice } from '#shared/domain/archive-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
@@ -31,11 +32,12 @@ export const load: PageLoad<DocumentsData> = async (args) => {
   if (slug !== '') throw new OutcomeError({ kind: 'notFound' });
   const route = match.name === 'to-download' ? 'to-download' : 'documentations';
   const query = readQuery(search);
+  const documents = createDocumentsApi(api.caller);
   const requested = { page, perPage: DOCUMENTS_A_PAGE, text: query, filters };
   const [list, otherPage] = await Promise.all([
-    api.documents.list(requested),
+    documents.list(requested),
     pageForAudience(args, requested, (planId) =>
-      api.documents.list({ ...requested, page: 1, perPage: 1, planId }),
+      documents.list({ ...requested, page: 1, perPage: 1, planId }),
     ),
   ]);
   checkPage(page, list.total, DOCUMENTS_A_PAGE);

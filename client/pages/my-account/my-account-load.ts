@@ -63,7 +63,7 @@ async function loadAccount(args: LoadArgs, form: AccountForm | undefined): Promi
   const isDeletion = form === 'deletion';
   const [{ user, customer }, civilities, advice, counts, orders, credit, deletion] = await Promise.all([
     createSessionsApi(api.caller).current(),
-    listOrEmpty(api.civilities.list()),
+    listOrEmpty(api.caller.call('GET /civility')),
     optionalOrUnavailable(findAdvice(args)),
     form ? {} : findCounts(args),
     form ? null : optionalOrUnavailable(findOrders(args)),

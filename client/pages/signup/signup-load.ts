@@ -12,7 +12,7 @@ export type SignupData = {
 
 export const load: PageLoad<SignupData> = async ({ api, match, text, refused }) => {
   const step = readStep(refused?.values[STEP_FIELD]?.[0]);
-  const { items } = await api.civilities.list();
+  const { items } = await api.caller.call('GET /civility');
   return {
     kind: 'ok',
     data: { civilities: items, key: crypto.randomUUID() },

@@ -7,7 +7,7 @@ export type SitemapData = { sections: SitemapNode[] };
 
 /** Loads all pages for this audience from the back office's site map (CT-08). */
 export const load: PageLoad<SitemapData> = async ({ api, match, text }) => {
-  const { items } = await api.sitemap();
+  const { items } = await api.caller.call('GET /sitemap');
   const site = { locale: match.locale, target: match.urlTarget };
   const title = text('sitemap.title');
   return {

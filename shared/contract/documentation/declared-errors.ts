@@ -16,6 +16,12 @@ const ACCESS_ERRORS: Readonly<Record<Access, readonly (readonly [number, readonl
   token: [],
 };
 
+/** Codes for the common parameters of every call, beside those of their schemas. */
+const COMMON_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  site_id: ['unknown'],
+  sales_plan_id: ['unknown'],
+};
+
 /** Statuses with which an operation refuses a request, with the codes of each, in ascending order. */
 export function errorsOf(operation: Operation): Map<number, Set<ErrorCode>> {
   const notes = notesOf(operation.id);
@@ -52,7 +58,10 @@ export function findUndeclared(
   const codes = errorsOf(operation).get(status);
   if (!codes) return `status ${status} (${code})`;
   if (!(codes as ReadonlySet<string>).has(code)) return `code ${code} with status ${status}`;
-  const { fields = {} } = notesOf(operation.id);
+  const fields: Readonly<Record<string, readonly string[]>> = {
+    ...COMMON_FIELDS,
+    ...notesOf(operation.id).fields,
+  };
   const field = Object.entries(errors).find(
     ([name, reason]) =>
       !(reason in SCHEMA_FIELD_CODES) && ![...(fields[name] ?? []), ...(fields['*'] ?? [])].includes(reason),
