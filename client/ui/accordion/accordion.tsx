@@ -8,14 +8,14 @@ type AccordionProps = {
     title: string;
     content: ReactNode;
     isOpen?: boolean;
-    /** Fragment of an address that opens it. */
+    /** Fragment that links to the item; such a link opens it. */
     id?: string;
   }[];
-  /** Items that share a name: opening one closes the others. */
+  /** Items with the same name are exclusive: opening one closes the others. */
   name?: string;
 };
 
-/** Titles that open on their text. The browser's own disclosure: it works before scripts, and can be searched. */
+/** A list of native `<details>`: works without scripts and is found by the browser's search in the page. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.list}>
@@ -25,7 +25,7 @@ export function Accordion({ items, name }: AccordionProps) {
             {title}
             <Icon of={ChevronDown} />
           </summary>
-          {/* Browsers open what the fragment of an address points into. */}
+          {/* Browsers open the `<details>` that contains the target of the fragment. */}
           <div className={styles.content} id={id}>
             {content}
           </div>

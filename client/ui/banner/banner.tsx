@@ -9,15 +9,15 @@ type BannerProps = {
   tone?: keyof typeof SIGNS;
   title?: string;
   children: ReactNode;
-  /** Read out when the banner is put into the page by an action (WCAG 4.1.3). */
+  /** Announced when an action inserts the banner (WCAG 4.1.3). */
   spoken?: string | undefined;
-  /** Left out, it cannot be closed. */
+  /** Without it the banner cannot be closed. */
   close?: { label: string; run: () => void };
 };
 
 const SIGNS = { info: Info, good: CircleCheck, caution: TriangleAlert, error: CircleAlert } as const;
 
-/** A message about the whole page or form, that stays: above what it is about. */
+/** A persistent message about the whole page or form, above its content. */
 export function Banner({ tone = 'info', title, children, spoken, close }: BannerProps) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`} data-banner={tone}>

@@ -4,12 +4,12 @@ export type BreadcrumbItem = { label: string; url: string };
 
 type BreadcrumbProps = {
   label: string;
-  /** From the first page down; the last is the present one. */
+  /** From the top page to the current page. */
   items: readonly BreadcrumbItem[];
   className?: string;
 };
 
-/** Where the page stands in the site, each step a link up. */
+/** The breadcrumb trail; each item except the current page is a link. */
 export function BreadcrumbTrail({ label, items, className = '' }: BreadcrumbProps) {
   return (
     <nav className={`${styles.breadcrumb} ${className}`} aria-label={label} data-print="no">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
 type BusyButtonProps = ComponentProps<typeof Button> & {
-  /** What it is doing just now, in words; nothing while it waits to be pressed. */
+  /** Text while the action is in progress; `undefined` otherwise. */
   busy: string | undefined;
 };
 
-/** A button that takes a while: meanwhile it keeps the focus, says so, and takes no second press. */
+/** A button for an action that takes a while: while busy it stays focusable, shows `busy` and ignores presses. */
 export function BusyButton({ busy, ...rest }: BusyButtonProps) {
   if (!busy) return <Button {...rest} />;
   const { icon: _icon, ...look } = rest;

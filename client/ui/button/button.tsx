@@ -6,7 +6,7 @@ import styles from './button.module.css';
 export type ButtonKind = 'primary' | 'secondary' | 'ink';
 type Look = { kind?: ButtonKind; icon?: IconNode; wide?: boolean; children: ReactNode };
 
-/** A button: its label on the left, its sign on the right. One primary a screen. */
+/** Label on the left, icon on the right. At most one primary button per screen. */
 export function Button({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={lookOf(kind, wide)}>

@@ -4,16 +4,16 @@ import styles from './card.module.css';
 type CardProps = {
   title: string;
   href: string;
-  /** Stands on the floor line of the wall. */
+  /** Stands on the floor line. */
   picture?: ReactNode;
   note?: string;
-  /** Always in the same order, so that cards side by side can be compared. */
+  /** In the same order on all cards, so that they can be compared. */
   facts?: readonly { label: string; value: string }[];
-  /** Bottom left: a price, a date. */
+  /** Bottom left: a price or a date. */
   foot?: ReactNode;
 };
 
-/** A thing that has a page of its own: plaster wall, floor line, ruled facts. The whole card leads there. */
+/** A preview of something that has its own page. The whole card is the link. */
 export function Card({ title, href, picture, note, facts, foot }: CardProps) {
   return (
     <article className={styles.card}>

@@ -6,11 +6,11 @@ import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
 type CarouselProps = {
-  /** What is in it: "Photos of the Lame radiator". */
+  /** Content of the carousel: "Photos of the Lame radiator". */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   words: {
-    /** "carousel", "slide": what they are, for screen readers. */
+    /** Role descriptions for screen readers. */
     carousel: string;
     slide: string;
     previous: string;
@@ -20,13 +20,13 @@ type CarouselProps = {
   };
 };
 
-/** A row wider than its place. The browser scrolls it, by finger, wheel or arrow keys; it never moves by itself. */
+/** A row of slides wider than its container. The browser scrolls it; it never moves automatically. */
 export function Carousel({ label, slides, words }: CarouselProps) {
   const { row, sight, show } = useSlides();
   const count = slides.length;
   return (
     <section className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
-      {/* Arrow keys scroll what has the focus: it needs no code for them. */}
+      {/* The browser scrolls the focused list with the arrow keys. */}
       <ul ref={row} className={styles.row} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }, index) => {
           const place = words.place(index + 1, index + 1, count);

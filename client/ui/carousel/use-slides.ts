@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The slides in sight, counted from zero, and which of the row's ends they reach. */
+/** Visible slides, counted from zero, and the ends of the row that are reached. */
 type Sight = { first: number; last: number; isStart: boolean; isEnd: boolean };
 
-/** Which slides of a scrolled row are in sight, and how to bring another one to its beginning. */
+/** Tracks the visible slides of a scrolled row and scrolls to a slide. */
 export function useSlides(): {
   row: RefObject<HTMLUListElement | null>;
   sight: Sight;
@@ -25,7 +25,7 @@ export function useSlides(): {
   }, []);
   const show = (slide: number) => {
     const child = row.current?.children.item(slide);
-    // How it gets there, gliding or at once, is the style sheet's to say.
+    // The style sheet sets `scroll-behavior`.
     if (child instanceof HTMLElement) row.current?.scrollTo({ left: child.offsetLeft });
   };
   return { row, sight, show };

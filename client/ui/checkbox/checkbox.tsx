@@ -6,11 +6,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode;
   hint?: string;
   error?: string | undefined;
-  /** Some of what it stands for is chosen, some is not. */
+  /** Indeterminate: some of the options it stands for are checked. */
   partly?: boolean;
 };
 
-/** Yes or no, sent with the form. The whole line is pressed, 44 px high. */
+/** A yes/no choice submitted with the form. The whole line is the target, 44 px high. */
 export function Checkbox({ children, hint, error, partly = false, ...rest }: CheckboxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

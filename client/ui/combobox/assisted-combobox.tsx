@@ -9,27 +9,28 @@ export type AssistedComboboxProps = {
   options: readonly string[];
   value: string;
   onValue: (value: string) => void;
-  /** Whether the options are to be narrowed here; else whoever gives them has done it. */
+  /** Filters the options here. False if they come filtered from the server. */
   isFiltered: boolean;
   onPick?: (option: string) => void;
-  /** Whether something was typed while this was being fetched: its list is then open from the beginning. */
+  /** The visitor typed while this module loaded: the list starts open. */
   wasTyped: boolean;
   words: { none: string; count: (count: number) => string };
   attributes: ComponentProps<'input'>;
 };
 
-/** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
+/** The accessible list that replaces the plain field once it has the focus. */
 export function AssistedCombobox(props: AssistedComboboxProps) {
   const { field, options, value, onValue, isFiltered, onPick, wasTyped, words, attributes } = props;
   const place = useRef<HTMLSpanElement>(null);
-  // Letters the list has not seen being typed mark its first option as well; those after them do it by themselves.
+  // Autocomplete highlights the first option only for text typed into it. Text typed before must be highlighted
+  // explicitly.
   const [isBehind, setBehind] = useState(wasTyped);
   const filter = Autocomplete.useFilter();
   const fitting = isFiltered ? options.filter((option) => filter.contains(option, value)) : options;
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(value.length, value.length);
-    // Only when it arrives: later the caret is the visitor's own.
+    // Only on mount: later the caret belongs to the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

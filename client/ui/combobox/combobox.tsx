@@ -12,17 +12,17 @@ type ComboboxProps = FieldTexts & {
   disabled?: boolean;
   maxLength?: number;
   'aria-required'?: true;
-  /** What is said when nothing fits, and of how many that fit. */
+  /** Announced texts: no match, and number of matches. */
   words: { none: string; count: (count: number) => string };
-  /** Told of every change: whoever fetches the options gives others then, which are shown as they are. */
+  /** Called on each change; a parent that fetches options then passes filtered ones. */
   onText?: (text: string) => void;
-  /** Told which option was pressed. */
+  /** Called with the pressed option. */
   onPick?: (option: string) => void;
 };
 
 /**
- * One of many known answers, found by typing. A plain field with the browser's suggestions; once focused, one whose
- * list keyboards and screen readers can walk. Its code is fetched then, so that no page pays for it beforehand.
+ * A choice among many known options, filtered by typing. Starts as a plain field with a datalist; the accessible list
+ * is loaded when the field gets the focus, so that no page loads it in advance.
  */
 export function Combobox({ id, label, hint, error, optional, ...rest }: ComboboxProps) {
   const listId = useId();
@@ -47,7 +47,7 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
   };
   const assist = async () => {
     const { AssistedCombobox } = await import('./assisted-combobox.tsx');
-    // Who went on meanwhile is not called back.
+    // Does not move the focus back if it left the field meanwhile.
     if (document.activeElement === field.current) setAssisted(() => AssistedCombobox);
   };
   return (
@@ -89,7 +89,7 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
                 change(event.target.value);
                 setTyped(true);
               }}
-              // Without the code of the list the plain field stays.
+              // If the list fails to load, the plain field stays.
               onFocus={() => void assist().catch(() => undefined)}
             />
             <datalist id={listId}>

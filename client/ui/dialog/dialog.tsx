@@ -1,7 +1,7 @@
 import styles from './dialog.module.css';
 import { Modal, type ModalProps } from './modal.tsx';
 
-/** One question or one small form, before anything else. `wide` holds a list or a map, and fills a phone. */
+/** A modal for one question or one small form. `wide` is for a list or a map and covers a phone's screen. */
 export function Dialog({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
   return <Modal {...props} look={`${styles.dialog} ${wide ? styles.wide : ''}`} />;
 }

@@ -10,14 +10,14 @@ export type ModalProps = {
   /** "Close", in the page's language. */
   close: string;
   isOpen: boolean;
-  /** However it was closed: by its button, Escape, or a press beside it. */
+  /** Called for each way of closing: button, Escape or a press on the backdrop. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at its foot; the main one first. */
+  /** Buttons of the footer, the primary one first. */
   actions?: ReactNode;
 };
 
-/** What dialogs and drawers have in common: the page behind is out of reach until it is closed. */
+/** Base of dialogs and drawers: the page behind is inert while it is open. */
 export function Modal({
   title,
   close,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLayer } from '../layer/use-layer.ts';
 
-/**
- * Opens and closes a native dialog, which keeps the focus inside and gives it back by itself. The browser's Back closes it
- * too.
- */
+/** Opens and closes a native dialog, which traps and restores the focus. The browser's Back closes it too. */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   title: string;
   text: string;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   headingLevel?: 'h2' | 'h3';
   children?: ReactNode;
 };
 
-/** Nothing here yet: why, and the one thing to do about it. An empty wall and its floor line. */
+/** States why a list is empty and offers the next action. */
 export function EmptyState({ title, text, headingLevel: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

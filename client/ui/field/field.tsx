@@ -4,14 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import { Announcement } from '../live-region/announcement.tsx';
 import styles from './field.module.css';
 
-/** What every field says about itself. */
 export type FieldTexts = {
   label: string;
-  /** How to answer, before the answer. */
+  /** Format or help, shown before the field. */
   hint?: string;
-  /** What is wrong and what to do about it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
-  /** "optional", in the page's language: fields are required unless they say so. */
+  /** "optional", in the page's language. Other fields are required. */
   optional?: string;
 };
 
@@ -23,12 +22,12 @@ export type FieldControl = {
 };
 
 type FieldProps = FieldTexts & {
-  /** Where links to the control lead; otherwise it gets one of its own. */
+  /** Target of links to the control; generated if absent. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A label above its control, a hint between them, the error below: read with the control, and when it appears. */
+/** Label, control, hint and error. The error is announced and is part of the control's description. */
 export function Field({ id: given, label, hint, error, optional, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
@@ -57,7 +56,7 @@ export function Field({ id: given, label, hint, error, optional, children }: Fie
   );
 }
 
-/** The error of a control, read with the control and when it appears. */
+/** An error that describes a control and is announced when it appears. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <div id={id} className={styles.error}>

@@ -13,13 +13,13 @@ export type FileDropWords = {
 type FileDropProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type' | 'multiple'> & {
     words: FileDropWords;
-    /** What is wrong with these files, in words; asked as soon as they are chosen. */
+    /** Validates the files as soon as they are chosen; returns the error message. */
     check: (files: readonly File[]) => string | undefined;
   };
 
 /**
- * Several files to send: chosen one after the other or dropped, each with its size and a button to take it back.
- * Without scripts the browser's own control. `files` of the input stays the one truth: what is shown goes out.
+ * Several files, chosen one after the other or dropped, each with its size and a remove button. Without scripts it is
+ * the native control. The input's `files` are the source of truth, so that the list matches the upload.
  */
 export function FileDrop({ id, label, hint, error, optional, words, check, ...rest }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);

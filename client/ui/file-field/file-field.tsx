@@ -5,7 +5,7 @@ import styles from './file-field.module.css';
 
 type FileFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
-/** Files to send. The browser's own control: its words are in the visitor's language. Say kinds and size in the hint. */
+/** Native file input, with the browser's localized texts. State kinds and size in the hint. */
 export function FileField({ id, label, hint, error, optional, ...rest }: FileFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional }}>

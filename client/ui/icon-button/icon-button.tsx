@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & { icon: IconNode; label: string };
 
-/** A sign that everybody knows (close, previous, next), its name for those who do not see it. 44 px. */
+/** A button with a well-known icon (close, previous, next) and a label for screen readers. 44 px. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button}>

@@ -1,15 +1,15 @@
 import { findInvoker, FOCUS_STOPS, isFocusable, isShown } from './focus-stops.ts';
 
-/** Where the focus stands, described so that it can be found again once the element is gone. */
+/** Position of the focus, from which an equivalent element is found after the original is removed. */
 export type FocusPlace = {
   element: HTMLElement;
-  /** Tag, type and name: what a redrawn control has in common with the former one. */
+  /** Tag, type and name, which a re-rendered control shares with its predecessor. */
   key: string;
-  /** Its focus was marked: the keyboard is in use, or it is a field. */
+  /** The focus was visible: keyboard use, or a field. */
   isByKeyboard: boolean;
   /** Its index among the controls of the same key in each of its regions. */
   regions: readonly { region: Element; index: number }[];
-  /** Stops around it, in the order of the document. */
+  /** Tab stops around it, in document order. */
   previous: readonly HTMLElement[];
   next: readonly HTMLElement[];
 };
@@ -17,10 +17,9 @@ export type FocusPlace = {
 const LISTS = 'ul, ol, tbody, fieldset, form';
 const LAYERS = 'dialog, [popover], [data-bar]';
 const REGIONS = `${LISTS}, ${LAYERS}, li, tr, section, article, aside, nav, search, main, header, footer, [role="region"], [role="group"]`;
-/** Stops looked at on each side of the lost one. */
+/** Tab stops considered on each side of the lost one. */
 const MAX_STOPS = 40;
 
-/** Describes the place of the focused element. */
 export function describePlace(element: HTMLElement): FocusPlace {
   const key = keyOf(element);
   const scope = element.closest('main, dialog, [popover], header, footer') ?? document.body;
@@ -41,23 +40,23 @@ export function describePlace(element: HTMLElement): FocusPlace {
 }
 
 /**
- * The control that was drawn in place of the lost one: the same name in the nearest region that is still shown. Where it
- * has sent a form that came back with errors, the first field to correct.
+ * The control rendered in place of the lost one: the same key in the nearest region that is still shown. After a form
+ * returned with errors, its first invalid field.
  */
 export function findTwin({ regions, key }: FocusPlace): HTMLElement | undefined {
   for (const { region, index } of regions) {
     const twins = isShown(region) ? twinsIn(region, key).filter(isFocusable) : [];
     const twin = twins[index] ?? twins.at(-1);
     if (twin) return invalidFieldOf(twin) ?? twin;
-    // Outside a closed layer there are others of the same name.
+    // Beyond a closed layer the same key means another control.
     if (region.matches(LAYERS)) return undefined;
   }
   return undefined;
 }
 
 /**
- * The next stop in the nearest region that is still shown, else that region's heading, else the stop before. A layer that
- * is closed or empty leads back to what had the focus before it.
+ * The next tab stop in the nearest region that is still shown, else that region's heading, else the stop before. For a
+ * layer that is closed or empty, the element that had the focus before it.
  */
 export function findSuccessor(
   { regions, next, previous }: FocusPlace,
@@ -72,7 +71,7 @@ export function findSuccessor(
   return undefined;
 }
 
-/** The layer that an element stands in: what it opens from is where the focus returns to. */
+/** The layer that contains an element. When it closes, the focus returns to its opener. */
 export function layerOf(element: Element): Element | null {
   return element.closest(LAYERS);
 }

@@ -2,7 +2,7 @@
 export const FOCUS_STOPS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
 
-/** Returns true for an element that is drawn and stands in no dialog that fades out. */
+/** Returns true for an element that is visible and not in a dialog that fades out. */
 export function isShown(element: Element): boolean {
   return (
     element.isConnected &&
@@ -11,7 +11,7 @@ export function isShown(element: Element): boolean {
   );
 }
 
-/** Returns true for an element that can take the focus now: shown, enabled and not behind a modal layer. */
+/** Returns true for an element that can get the focus now: shown, enabled and not inert. */
 export function isFocusable(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&

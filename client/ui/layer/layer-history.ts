@@ -3,9 +3,9 @@ const MARK = 'layer';
 
 type Layer = { close: () => void };
 
-/** Open layers, the topmost last. */
+/** Open layers, topmost last. */
 const layers: Layer[] = [];
-/** Address of the page below the layers, as it was when their entry was added. */
+/** URL of the page below the layers when their entry was added. */
 let pageUrl = '';
 /** Set while the layers' entry is being removed; resolves once the page's own entry is current. */
 let removal: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function openLayer(close: () => void): () => void {
 }
 
 /**
- * Runs a navigation from the page's own history entry: the layers' entry is removed before. Otherwise Back on the next
+ * Runs a navigation from the page's own history entry, after removal of the layers' entry. Otherwise Back on the next
  * page would lead to an entry that looks like the page below it.
  */
 export function fromPageEntry(navigate: () => void): void {
@@ -39,17 +39,22 @@ export function fromPageEntry(navigate: () => void): void {
   else void remove().then(navigate);
 }
 
-/** Closes all layers: another page is shown. */
+/** Closes all layers, because another page is shown. */
 export function closeLayers(): void {
   for (const { close } of layers.splice(0).toReversed()) close();
 }
 
-/** Adds the entry again for layers that stayed open during a navigation: filters apply while their panel is open. */
+/**
+ * Adds the entry again for layers that stay open across a navigation, such as filters applied while their panel is
+ * open.
+ */
 export function renewLayerEntry(): void {
   schedule();
 }
 
-/** Removes the entry of a layer that is closed by now: the page was reloaded, or reached again from another document. */
+/**
+ * Removes the entry of a layer that is no longer open: the page was reloaded, or reached again from another document.
+ */
 export function removeStaleEntry(): void {
   listen();
   if (isLayerEntry() && layers.length === 0) history.back();
@@ -59,7 +64,7 @@ function isLayerEntry(): boolean {
   return (history.state as Record<string, unknown> | null)?.[MARK] === true;
 }
 
-/** One layer often closes as the next one opens: the entry is compared with the layers once both have happened. */
+/** Reconciles in a microtask, because one layer often closes as the next one opens. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -88,7 +93,7 @@ function remove(): Promise<void> {
   return removal;
 }
 
-/** Captures the event at the window, before the router: none of these entries is a page of its own. */
+/** Captures the event before the router, because these entries are not pages. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -103,7 +108,7 @@ function onPopState(event: PopStateEvent): void {
     return;
   }
   if (isLayerEntry()) {
-    // Forward, or Back from a place within the page, to the entry of a closed layer.
+    // Forward to the entry of a closed layer, or Back to it from a fragment of the page.
     event.stopImmediatePropagation();
     removeStaleEntry();
     return;

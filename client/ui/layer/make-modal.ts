@@ -1,12 +1,12 @@
 import { FOCUS_STOPS } from './focus-stops.ts';
 
-/** A live region without controls stays announced while a layer covers it. */
+/** A live region without controls stays active while a layer covers it. */
 const LIVE = '[role="status"], [role="alert"], [aria-live]';
 
 /**
- * Makes an open popover a modal dialog: the rest of the page is inert, also what is added meanwhile, and the focus moves
- * in. The browser closes it on Escape and returns the focus. Returns the function that ends it, to be called before the
- * popover closes: an inert opener cannot take the focus.
+ * Makes an open popover a modal dialog: the rest of the page becomes inert, including elements added later, and the
+ * focus moves in. The browser closes it on Escape and restores the focus. Returns the function that undoes it, to be
+ * called before the popover closes: an inert opener cannot get the focus.
  */
 export function makeModal(layer: HTMLElement): () => void {
   const disabled = new Set<HTMLElement>();
@@ -20,7 +20,7 @@ export function makeModal(layer: HTMLElement): () => void {
   const observer = new MutationObserver(disable);
   observer.observe(document.body, { childList: true, subtree: true });
   layer.role = 'dialog';
-  // It is called what its only part is called.
+  // The layer takes the label of its only child.
   layer.ariaLabel = layer.firstElementChild?.ariaLabel ?? null;
   layer.ariaModal = 'true';
   layer.tabIndex = -1;
@@ -32,7 +32,7 @@ export function makeModal(layer: HTMLElement): () => void {
   };
 }
 
-/** Finds the siblings of a layer and of its ancestors that are not inert yet. */
+/** Siblings of a layer and of its ancestors that are not inert yet. */
 function findOutside(layer: Element): HTMLElement[] {
   const { parentElement: parent } = layer;
   if (!parent || layer === document.body) return [];

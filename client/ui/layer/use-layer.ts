@@ -14,7 +14,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
       const { openLayer } = await import('./layer-history.ts');
       if (isCurrent) unregister = openLayer(() => latest.current());
     };
-    // Without its code the layer works as before, and Back leaves the page.
+    // If the module fails to load, the layer still works and Back leaves the page.
     void register().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -3,11 +3,11 @@ import { FOCUS_STOPS } from './focus-stops.ts';
 const GAP_PX = 24;
 
 /**
- * Publishes the measured heights of bars that stand over the page, or over the layer they belong to, as custom properties:
- * `--bars-top`, `--bars-fixed` (fixed at the foot), `--foot` (sticky bars too) and `--bars-bottom` (floating controls too).
- * Style sheets turn them into scroll padding, so that the focused element is scrolled clear of the bars. A bar is marked
- * `data-bar`: `header`, `top`, `bottom` or `float`. In low windows bars are part of the flow and count as nothing.
- * Returns the function that looks for new bars after a change of the document.
+ * Publishes the measured heights of bars that cover the page or their layer as custom properties: `--bars-top`,
+ * `--bars-fixed` (fixed at the bottom), `--foot` (plus sticky bars) and `--bars-bottom` (plus floating controls). Style
+ * sheets use them as scroll padding, so that the focused element is scrolled clear of the bars. A bar is marked
+ * `data-bar`: `header`, `top`, `bottom` or `float`. In low windows bars are part of the flow and count as zero. Returns
+ * the function that looks for new bars after a change of the document.
  */
 export function watchBars(): () => void {
   let bars: HTMLElement[] = [];
@@ -18,7 +18,7 @@ export function watchBars(): () => void {
     if (found.length === bars.length && found.every((bar, index) => bar === bars[index])) return;
     for (const bar of bars) sizes.unobserve(bar);
     bars = found;
-    // Each observation reports once at first.
+    // A `ResizeObserver` always reports once when it starts.
     for (const bar of bars) sizes.observe(bar);
     publish(bars);
   };
@@ -32,7 +32,7 @@ function publish(bars: readonly HTMLElement[]): void {
   }
   for (const [scope, own] of scopes) publishIn(scope, own);
   const { activeElement: focused } = document;
-  // A page or heading that has the focus for a screen reader stays where it is, and so does what was scrolled away from.
+  // Excludes a page or heading that has the focus for screen readers, and a focused element scrolled out of view.
   if (focused?.matches(`:focus-visible:is(${FOCUS_STOPS})`) && isInWindow(focused))
     focused.scrollIntoView({ block: 'nearest' });
 }

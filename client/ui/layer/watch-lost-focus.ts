@@ -2,10 +2,10 @@ import { describePlace, findSuccessor, findTwin, layerOf, type FocusPlace } from
 import { isFocusable } from './focus-stops.ts';
 
 /**
- * Keeps the focus in the page when the focused control disappears, is disabled or is drawn anew: the control of the same
- * name gets it, else the next one, else the heading of its region, else the page (WCAG 2.4.3). Returns the function that
+ * Keeps the focus in the page when the focused control disappears, is disabled or is re-rendered: it moves to the same
+ * control, else the next one, else the heading of its region, else the page (WCAG 2.4.3). Returns the function that
  * checks, to be called after each change of the document.
- * @param mainId id of the element that gets the focus where nothing near is left
+ * @param mainId id of the element that gets the focus if no other is left
  */
 export function watchLostFocus(mainId: string): () => void {
   const openers = new WeakMap<Element, FocusPlace>();
@@ -13,7 +13,7 @@ export function watchLostFocus(mainId: string): () => void {
   let isWaiting = false;
 
   const give = (target: HTMLElement | undefined) => {
-    // The page does not move under the pointer.
+    // Without the keyboard the page must not move under the pointer.
     const isByKeyboard = place?.isByKeyboard === true;
     (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
     if (isByKeyboard && !hasNoFocus()) target?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -23,11 +23,11 @@ export function watchLostFocus(mainId: string): () => void {
     const { element } = place;
     const isRemoved = !element.isConnected;
     if (isFocusable(element)) return;
-    // One that is still there was closed: the browser returns the focus by itself.
+    // An element still in the document was closed: the browser restores the focus.
     const twin = isRemoved ? findTwin(place) : undefined;
     if (twin) give(withCaret(twin, element));
     else if (!isWaiting) {
-      // Its replacement may be drawn with the next frame.
+      // The replacement may be rendered with the next frame.
       isWaiting = true;
       requestAnimationFrame(() => requestAnimationFrame(giveUp));
     }
@@ -43,7 +43,7 @@ export function watchLostFocus(mainId: string): () => void {
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const layer = layerOf(target);
-    // An element that is gone is in no layer any more: its place remembers.
+    // A removed element has no ancestors, so its layer comes from the stored regions.
     if (layer && place && !place.regions.some(({ region }) => region === layer)) openers.set(layer, place);
     place = describePlace(target);
   };
@@ -52,7 +52,7 @@ export function watchLostFocus(mainId: string): () => void {
   document.addEventListener('focusout', () => requestAnimationFrame(check));
   document.addEventListener('pointerdown', () => {
     requestAnimationFrame(() => {
-      // The visitor pressed beside it: nothing is lost.
+      // A press beside the control is no lost focus.
       if (hasNoFocus()) place = undefined;
     });
   });
@@ -63,7 +63,7 @@ function hasNoFocus(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }
 
-/** Puts the caret of a field that was drawn anew where it stood. */
+/** Restores the caret position in a re-rendered field. */
 function withCaret(twin: HTMLElement, former: HTMLElement): HTMLElement {
   if (
     twin instanceof HTMLInputElement &&

@@ -6,8 +6,8 @@ import { makeModal } from './make-modal.ts';
 const WIDE = '(width > 1088px)';
 
 /**
- * Makes the popovers that cover a phone's screen (menu, filters) modal layers: the page behind is inert and the browser's
- * Back closes them. Popovers open without scripts: the ones that are open already count too.
+ * Makes the popovers that cover a phone's screen (menu, filters) modal layers: the page behind is inert and the
+ * browser's Back closes them. Popovers work without scripts, so some may already be open.
  */
 export function watchPopovers(): void {
   const open = new Map<HTMLElement, () => void>();
@@ -18,7 +18,7 @@ export function watchPopovers(): void {
   const update = (popover: HTMLElement) => {
     close(popover);
     if (!popover.matches(':popover-open')) {
-      // The browser returns the focus only from within the layer, not from its own bars.
+      // The browser restores the focus only if it was in the layer, not in the browser's own bars.
       if (document.activeElement === document.body) findInvoker(popover)?.focus();
       return;
     }
@@ -30,7 +30,7 @@ export function watchPopovers(): void {
     });
   };
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) update(popover);
-  // These events do not bubble. The page is released before the browser returns the focus.
+  // These events do not bubble. `inert` must be removed before the browser restores the focus.
   const capture = { capture: true };
   document.addEventListener('toggle', ({ target }) => isLayer(target) && update(target), capture);
   document.addEventListener(
@@ -42,10 +42,10 @@ export function watchPopovers(): void {
     for (const popover of open.keys()) popover.hidePopover();
   });
 
-  // A link to the button of a popover opens it. Without scripts it leads to the button.
+  // A link to a popover's button opens it. Without scripts it scrolls to the button.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    // Links of a drawing are elements of another kind.
+    // Links in an SVG are not `HTMLAnchorElement`.
     const button = link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1));
     if (!(button instanceof HTMLButtonElement) || !button.popoverTargetElement) return;
     event.preventDefault();

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 type AnnouncementProps = {
-  /** The text to read out; an empty one is not announced. */
+  /** The text to announce; an empty one is not. */
   text: string | false | null | undefined;
-  /** Reads the first text too, unless it came with the document: for what an action puts into the page. */
+  /** Announces the initial text too, unless it was in the document: for elements inserted by an action. */
   atMount?: boolean | undefined;
 };
 

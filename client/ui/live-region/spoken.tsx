@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Announcement } from './announcement.tsx';
 
 type SpokenProps = {
-  /** Announced when it changes; shown where there are no children. */
+  /** Announced on change; also the content if there are no children. */
   text: string | false | null | undefined;
   as?: 'p' | 'span' | 'div' | 'caption';
   className?: string | undefined;
@@ -10,7 +10,7 @@ type SpokenProps = {
   children?: ReactNode;
 };
 
-/** A text in its place in the page that is also read out when it changes: a count, a state, a result. */
+/** Visible text that is announced when it changes: a count, a state or a result. */
 export function Spoken({ text, as: Tag = 'p', className, atMount, children = text }: SpokenProps) {
   return (
     <Tag className={className} data-spoken>

@@ -11,9 +11,9 @@ export type MenuItem = {
   disabled?: boolean;
 } & ({ run: () => void } | { href: string });
 
-/** Commands on one thing, behind a button. Not for finding one's way: that is links in a disclosure. Needs scripts. */
+/** Actions on one item, behind a button. Navigation uses links in a disclosure. Needs scripts. */
 export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  // It stands beside its button: in the same theme, and next in the reading order.
+  // Rendered beside its button: same theme, next in reading order.
   const place = useRef<HTMLSpanElement>(null);
   return (
     <CSPProvider disableStyleElements>

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 
 type NumberFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'> & { unit: string };
 
-/** A figure and its unit. Plain text with a keypad: no arrows to press by mistake, the decimal comma is welcome. */
+/** A number with a unit. A text input with a numeric keypad: no spin buttons, and a decimal comma is accepted. */
 export function NumberField({ id, label, hint, error, optional, unit, ...rest }: NumberFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional }}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { pageNumbers } from './page-numbers.ts';
 
-describe('the numbers under a list', () => {
+describe('page numbers of a list', () => {
   it.each([
     [1, 1, [1]],
     [1, 0, []],
@@ -17,7 +17,7 @@ describe('the numbers under a list', () => {
     expect(pageNumbers(page, pages)).toEqual(expected);
   });
 
-  it('grow, hold the first, the last and this page, and never leave out a single one', () => {
+  it('pages are many: first, last and current stay, and no single page is skipped', () => {
     const place = fc
       .integer({ min: 1, max: 300 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

@@ -1,6 +1,6 @@
 const AROUND = 1;
 
-/** The numbers to show: first, last and those around the present page; `null` where some are left out. */
+/** Page numbers to show: first, last and those around the current page; `null` stands for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const around = [page - AROUND, page, page + AROUND].filter((number) => number > 1 && number < pages);
   const shown = pages < 1 ? [] : [...new Set([1, ...around, pages])];

@@ -9,13 +9,13 @@ type PasswordFieldProps = FieldTexts &
     words: {
       show: string;
       hide: string;
-      /** Said aloud after the button was pressed. */
+      /** Announced after the button was pressed. */
       shown: string;
       hidden: string;
     };
   };
 
-/** A password that can be looked at. The button needs scripts and is not there without them. */
+/** A password with a button to show it. The button is rendered only with scripts. */
 export function PasswordField({ id, label, hint, error, optional, words, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState<boolean | null>(null);
   return (

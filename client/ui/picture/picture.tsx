@@ -5,24 +5,24 @@ import styles from './picture.module.css';
 type Source = { url: string; width: number; type: string };
 
 type PictureProps = {
-  /** The same picture in several widths and formats, the format to prefer first. */
+  /** Widths and formats of one image, preferred format first. */
   sources: readonly Source[];
-  /** For browsers that take none of them. */
+  /** For browsers that support none of the sources. */
   fallback: string;
   alt: string;
-  /** In pixels: the room it takes before it has come. */
+  /** Intrinsic size in pixels, which reserves its space. */
   width: number;
   height: number;
-  /** How wide it stands, as `<img sizes>` has it. */
+  /** `<img sizes>`: width in the layout. */
   sizes: string;
-  /** The largest of the page's first sight: asked for before everything else. One a page. */
+  /** Preloaded: the largest image above the fold. One per page. */
   priority?: boolean;
-  /** Whether it is still on its way, told once scripts run. */
+  /** Reports the loading state, also for an image that was loaded before hydration. */
   onState?: (state: PictureState) => void;
 };
 export type PictureState = 'shown' | 'waiting' | 'broken';
 
-/** A picture in the best format and width for this browser. It comes when it is needed, unless it has priority. */
+/** An image in the best format and width for the browser, lazy unless it has priority. */
 export function Picture(props: PictureProps) {
   const { sources, fallback, alt, width, height, sizes, priority = false, onState } = props;
   const image = useRef<HTMLImageElement>(null);
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
       fetchPriority: 'high',
     });
   }
-  // What came, or failed, before there were scripts told nobody.
+  // An image may load or fail before hydration, when no handler is attached.
   useEffect(() => {
     if (image.current) onState?.(stateOf(image.current));
   }, [onState, fallback]);
@@ -53,7 +53,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        // What a page opens with is painted with its words, not after them.
+        // `sync` paints a priority image with the text, not after it.
         {...(priority ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         onLoad={() => onState?.('shown')}
         onError={() => onState?.('broken')}

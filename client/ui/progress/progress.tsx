@@ -4,13 +4,13 @@ import styles from './progress.module.css';
 
 type ProgressProps = {
   label: string;
-  /** Of 100; left out while nobody can tell. */
+  /** Percentage; `undefined` if unknown. */
   value?: number;
-  /** How far, in words: "3 of 8 files". Announced as it changes. */
+  /** Progress in words: "3 of 8 files". Announced on change. */
   text: string;
 };
 
-/** How far something has come that takes more than a few seconds. Nothing turns: the words change. */
+/** Progress of an operation that takes more than a few seconds. The text changes; nothing spins. */
 export function Progress({ label, value, text }: ProgressProps) {
   const id = useId();
   return (

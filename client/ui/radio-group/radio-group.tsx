@@ -3,7 +3,7 @@ import { FieldError } from '../field/field.tsx';
 import styles from './radio-group.module.css';
 
 type RadioGroupProps = {
-  /** Where links to it lead; otherwise it gets one of its own. */
+  /** Target of links to the group; generated if absent. */
   id?: string;
   legend: string;
   name: string;
@@ -11,11 +11,11 @@ type RadioGroupProps = {
   defaultValue?: string;
   hint?: string;
   error?: string | undefined;
-  /** `cells`: one ruled table, the choice in ink. For figures that are compared. */
+  /** `cells`: a ruled table with the choice in ink, for figures to compare. */
   look?: 'list' | 'cells';
 };
 
-/** One of a few, all of them in sight. Arrow keys move the choice. */
+/** A choice among a few options, all visible. Arrow keys move the choice. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, defaultValue, hint, error, look = 'list' } = props;
   const own = useId();

@@ -7,18 +7,17 @@ type RangeProps = FieldTexts &
     min: number;
     max: number;
     defaultValue: number;
-    /** A value in words: "18 m²". */
     format: (value: number) => string;
   };
 
-/** A rough amount between two ends, both of them said. Where the exact figure counts: a number field. */
+/** An approximate amount between two labelled ends. Use a number field where the exact figure matters. */
 export function Range({ label, hint, error, optional, format, ...rest }: RangeProps) {
   const [value, setValue] = useState(rest.defaultValue);
   return (
     <Field {...{ label, hint, error, optional }}>
       {(attributes) => (
         <div className={styles.range}>
-          {/* The slider's own value text is read as it moves. */}
+          {/* Screen readers read the slider's own value text, so the output is hidden. */}
           <span className={styles.value} aria-hidden="true">
             {format(value)}
           </span>

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 import { Select, type SelectProps } from './select.tsx';
 import styles from './select-field.module.css';
 
-/** One of a few known choices, in a form. More than fifteen: a combobox. Four or fewer: radio buttons. */
+/** A choice among known options. Use a combobox for more than fifteen, radio buttons for four or fewer. */
 export function SelectField({ id, label, hint, error, optional, ...rest }: FieldTexts & SelectProps) {
   return (
     <Field {...{ id, label, hint, error, optional }}>

@@ -5,7 +5,7 @@ import styles from './select.module.css';
 
 export type SelectProps = ComponentProps<'select'> & { options: readonly { value: string; label: string }[] };
 
-/** The browser's own list of choices, its box in our look: small in a tool bar. */
+/** A native select in the site's look, small in toolbars. */
 export function Select({ options, ...rest }: SelectProps) {
   return (
     <span className={styles.select}>

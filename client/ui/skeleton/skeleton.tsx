@@ -2,13 +2,13 @@ import { Spoken } from '../live-region/spoken.tsx';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = {
-  /** What is being waited for, for those who do not see the shapes. */
+  /** Announced name of the content that loads. */
   label: string;
   lines?: number;
   picture?: boolean;
 };
 
-/** The shape of what is on its way, after a second's wait and never before; it does not shimmer. */
+/** Placeholder of content that loads, shown after one second; it is not animated. */
 export function Skeleton({ label, lines = 3, picture = false }: SkeletonProps) {
   return (
     <div className={styles.skeleton}>

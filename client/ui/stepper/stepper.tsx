@@ -1,18 +1,17 @@
 import styles from './stepper.module.css';
 
 type StepperProps = {
-  /** What the steps lead to. */
+  /** Purpose of the steps. */
   label: string;
   steps: readonly { title: string; href?: string }[];
   /** Counted from zero. */
   current: number;
   /** "Step 2 of 4", in the page's language. */
   place: (step: number, steps: number) => string;
-  /** "done". */
   done: string;
 };
 
-/** Where one stands in a task of several pages. Those done are links back; those to come cannot be jumped to. */
+/** Progress through a task of several pages. Completed steps are links; later steps are not. */
 export function Stepper({ label, steps, current, place, done }: StepperProps) {
   return (
     <nav className={styles.stepper} aria-label={label}>

@@ -4,18 +4,18 @@ import styles from './table.module.css';
 type TableProps = {
   caption: string;
   head: readonly ReactNode[];
-  /** The first cell of each names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Which columns hold figures: those stand on the right, one under the other. `true`: all but the first. */
+  /** Columns of figures, aligned right. `true`: all but the first. */
   figures?: boolean | readonly boolean[];
-  /** The column chosen, counted from zero: alone with the names on a phone. */
+  /** Index of the selected column: on a phone only it and the row headers are shown. */
   chosen?: number;
 };
 
-/** More columns than this are wider than a phone. */
+/** Columns that fit a phone's width. */
 const FITTING = 3;
 
-/** Figures or facts to compare: horizontal rules only. Wider than its place, it scrolls by itself. */
+/** A table of figures or facts, with horizontal rules only. A wide table scrolls in its container. */
 export function Table({ caption, head, rows, figures = false, chosen }: TableProps) {
   const isFigure = (column: number) =>
     typeof figures === 'boolean' ? figures && column > 0 : figures[column];

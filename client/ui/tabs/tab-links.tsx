@@ -2,7 +2,7 @@ import styles from './tabs.module.css';
 
 export type TabLink = { href: string; title: string; count?: number; isCurrent: boolean; rel?: string };
 
-/** Tabs that are pages: each has an address of its own. The choice to prefer. */
+/** Tabs that link to pages. Prefer them to `Tabs`. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav aria-label={label}>

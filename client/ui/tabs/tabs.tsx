@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 export type Tab = { value: string; title: string; content: ReactNode; disabled?: boolean };
 
-/** Views of one thing of which one is enough at a time. Without scripts all of them stand one below the other. */
+/** Views of one subject, one visible at a time. Without scripts all are shown, one below the other. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <Primitive.Root className={styles.root} defaultValue={tabs[0]?.value}>

@@ -3,7 +3,7 @@ import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import styles from './text-field.module.css';
 
-/** One line of text: names, addresses, mail. Give `autoComplete`, and `inputMode` where digits are wanted. */
+/** One line of text. Set `autoComplete`, and `inputMode` for digits. */
 export function TextField({
   id,
   label,
@@ -19,7 +19,7 @@ export function TextField({
   );
 }
 
-/** Several lines, growing with what is written where browsers can. */
+/** Several lines; grows with its content where browsers support it. */
 export function TextArea({
   id,
   label,

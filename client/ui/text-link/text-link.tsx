@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';
 
 type TextLinkProps = ComponentProps<'a'> & {
-  /** "another site", in the page's language, where the link leaves this one. */
+  /** "another site", in the page's language, for an external link. */
   leaves?: string;
 };
 
-/** A link inside a sentence: always underlined. What stands alone is a `LinkArrow`. */
+/** A link within a sentence, always underlined. A standalone link is a `LinkArrow`. */
 export function TextLink({ leaves, children, ...rest }: TextLinkProps) {
   return (
     <a {...rest} className={styles.link}>

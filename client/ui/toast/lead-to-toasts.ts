@@ -3,8 +3,8 @@ import { FOCUS_STOPS, isFocusable } from '../layer/focus-stops.ts';
 const ACTIONS = '[data-toast-action]';
 
 /**
- * Puts a toast with an action next in the tab order: Tab leads to it from the control that had the focus when it came, and
- * back from its ends. Returns the function that looks for new toasts after a change of the document.
+ * Puts a toast with an action next in the tab order: Tab moves to it from the control that had the focus when it
+ * appeared, and back from its last stop. Returns the function that looks for new toasts after a change of the document.
  */
 export function leadToToasts(): () => void {
   const seen = new WeakSet<Element>();
@@ -15,7 +15,7 @@ export function leadToToasts(): () => void {
     const focused = document.activeElement;
     if (!event.shiftKey && focused === origin) move(event, stops[0]);
     else if (event.shiftKey && focused === stops[0]) move(event, origin);
-    // The browser goes on from there.
+    // The browser then moves the focus on from `origin`.
     else if (!event.shiftKey && focused === stops.at(-1) && isFocusable(origin))
       origin.focus({ preventScroll: true });
   });

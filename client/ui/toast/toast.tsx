@@ -13,7 +13,7 @@ type ToastProps = {
   action?: { label: string; run: () => void } | undefined;
 };
 
-/** The corner in which messages come and go, above the page: a landmark with this label while there are some. */
+/** The corner for toasts, above the page: a labelled landmark while it has any. */
 export function ToastRegion({ label, children }: { label: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.region} role={label && 'region'} aria-label={label} data-toasts data-bar="float">
@@ -22,7 +22,7 @@ export function ToastRegion({ label, children }: { label: string | undefined; ch
   );
 }
 
-/** What has just happened elsewhere, in one sentence. What must be acted on stands in the page instead. */
+/** Reports an event in one sentence. A message that needs an action belongs in the page. */
 export function Toast({ kind, message, close, onClose, action }: ToastProps) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`} data-toast>

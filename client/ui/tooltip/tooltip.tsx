@@ -8,8 +8,8 @@ import styles from './tooltip.module.css';
 type TooltipProps = { icon: IconNode; label: string; text: string };
 
 /**
- * A few words on a button, under the pointer or the focus; Escape sends them away. Never the only place something
- * is said: fingers do not hover. The words belong to the button whether they are shown or not.
+ * A description shown on hover or focus and closed by Escape. It must not be the only place of an information, because
+ * touch has no hover. The text describes the button whether it is shown or not.
  */
 export function Tooltip({ icon, label, text }: TooltipProps) {
   const id = useId();
