@@ -65,7 +65,7 @@ export function CardEntry() {
   );
 }
 
-/** A radiator as the site draws them: 580 mm high, a bar every 70 mm. */
+/** A radiator in the site's drawing style: 580 mm high, a bar every 70 mm. */
 export function Radiator({ bars }: { bars: number }) {
   const width = bars * 70 + 10;
   return (

@@ -1,7 +1,7 @@
 import styles from './contents.module.css';
 import { useSay } from './use-say.ts';
 
-/** The components by kind, each a link to its place. */
+/** Links to the components, grouped by kind. */
 export function Contents() {
   const say = useSay();
   const groups: [string, [string, string][]][] = [

@@ -2,7 +2,7 @@ import { Group } from './specimen.tsx';
 import styles from './foundations.module.css';
 import { useSay } from './use-say.ts';
 
-/** Colour, type, space: what every component is made of. */
+/** Colours, type and spacing. */
 export function Foundations() {
   const say = useSay();
   return (

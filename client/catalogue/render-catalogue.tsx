@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { readOptions } from './catalogue-options.ts';
 import { Catalogue } from './catalogue.tsx';
 
-/** The catalogue's markup for the query of an address, and the language it is in. */
+/** Renders the design system page and returns its language. */
 export function renderCatalogue(query: URLSearchParams): { locale: string; html: string } {
   const options = readOptions(query);
   const html = renderToString(

@@ -3,19 +3,19 @@ import styles from './specimen.module.css';
 import { useSay } from './use-say.ts';
 
 type EntryProps = {
-  /** The component's name in the code, and the end of the entry's address. */
+  /** Name in the code, and fragment of the entry. */
   name: string;
   title: string;
   /** When to use it, in one line. */
   use: string;
-  /** How it answers: pairs of an occasion (hover, keyboard, no scripts …) and what happens. */
+  /** Behaviour: pairs of a situation (hover, keyboard, no scripts …) and its effect. */
   notes?: readonly (readonly [string, string])[];
-  /** States that need the whole width. */
+  /** For states that need the full width. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A component of the design system: what for, in which states, how it answers. */
+/** A component of the design system: purpose, states and behaviour. */
 export function Entry({ name, title, use, notes, wide = false, children }: EntryProps) {
   return (
     <section className={styles.entry} id={name} aria-labelledby={`${name}-title`}>
@@ -39,7 +39,7 @@ export function Entry({ name, title, use, notes, wide = false, children }: Entry
   );
 }
 
-/** One state, under its name. `focus` shows the mark that only the keyboard brings otherwise. */
+/** One state with its name. `focus` forces the focus ring. */
 export function State({
   name,
   focus = false,
@@ -57,7 +57,6 @@ export function State({
   );
 }
 
-/** Components of one kind. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -67,7 +66,6 @@ export function Group({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-/** The names of the states that many components share. */
 export function useStateNames() {
   const say = useSay();
   return {

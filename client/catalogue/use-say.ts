@@ -5,13 +5,16 @@ export const OptionsContext = createContext<CatalogueOptions>({ locale: 'fr', th
 
 export type Say = (french: string, english: string) => string;
 
-/** Gives the function that picks the words of the page's language: both stand side by side, no visitor reads them. */
+/**
+ * Returns the function that picks the French or English text. No visitor reads this page, so it uses no message
+ * catalogue.
+ */
 export function useSay(): Say {
   const { locale } = use(OptionsContext);
   return (french, english) => (locale === 'fr' ? withNoBreakSpaces(french) : english);
 }
 
-/** French puts a space before its tall signs, which must not be where a line ends. */
+/** French puts a no-break space before two-part punctuation and inside guillemets. */
 function withNoBreakSpaces(french: string): string {
   return french.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 }

@@ -2,10 +2,10 @@ import { observeInBrowser } from './observe-in-browser.ts';
 
 export type AuthSnapshot = { isLogged: boolean; customerNumber?: string | null };
 
-/** Whether somebody is logged in, and under which number. Tokens live in HttpOnly cookies and never come here. */
+/** Login state and customer number. Tokens are in HttpOnly cookies and never in this store. */
 export class AuthStore {
   isLogged: boolean;
-  /** Stands in the paths of calls for what is the customer's own. */
+  /** Part of the paths of the customer's own API resources. */
   customerNumber: string | null;
 
   constructor({ isLogged, customerNumber = null }: AuthSnapshot = { isLogged: false }) {

@@ -1,7 +1,7 @@
 import type { Crumb } from '#shared/page-outcome.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
-/** Where the visitor stands in the site, from below home down to the page. */
+/** Breadcrumb of the page, from below the home page. */
 export class BreadcrumbStore {
   crumbs: Crumb[];
 

@@ -1,17 +1,20 @@
 import type { Chronopost } from '#shared/contract/carrier.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
-/** The express carrier's window as the server told it. `toldAt`: seconds since the document began, 0 on the server. */
+/**
+ * The express carrier's cut-off as received from the server. `toldAt`: seconds since the document began, 0 on the
+ * server.
+ */
 export type ExpressWindow = Pick<Chronopost, 'deadline_epoch' | 'now_epoch' | 'date'> & { toldAt: number };
 
 export type CartSnapshot = { count: number; isExpress?: boolean; express?: ExpressWindow | null };
 
-/** The cart as pages other than the cart show it: number of articles, and whether they can leave today. */
+/** Cart summary for pages other than the cart: item count and express eligibility. */
 export class CartStore {
   count: number;
   /** Every line is in stock and the express carrier takes the cart. */
   isExpress: boolean;
-  /** Null until it is asked for, and for those who order nothing. */
+  /** Null until fetched, and for visitors who cannot order. */
   express: ExpressWindow | null;
 
   constructor({ count, isExpress = false, express = null }: CartSnapshot = { count: 0 }) {
@@ -25,7 +28,7 @@ export class CartStore {
     this.count = count;
   }
 
-  /** Takes over what a cart call has answered. */
+  /** Takes the summary from the response of a cart call. */
   update({ count, display_chronopost: isExpress }: { count: number; display_chronopost: boolean }): void {
     this.count = count;
     this.isExpress = isExpress;

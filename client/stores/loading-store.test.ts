@@ -15,12 +15,12 @@ afterEach(() => {
 
 const after = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
-describe('the loading indicator', () => {
-  it('[ST-01] has the times of the specification', () => {
+describe('loading indicator', () => {
+  it('[ST-01] has the durations of the specification', () => {
     expect(LOADING).toEqual({ throttle: 200, duration: 5000, hideDelay: 500, tick: 100 });
   });
 
-  it('[ST-01] shows after 200 ms, not before', () => {
+  it('[ST-01] request starts: shown after 200 ms, not before', () => {
     loading.start();
     after(199);
     expect(loading.show).toBe(false);
@@ -28,7 +28,7 @@ describe('the loading indicator', () => {
     expect(loading.show).toBe(true);
   });
 
-  it('[ST-01] never shows for an answer that comes within 200 ms', () => {
+  it('[ST-01] response within 200 ms: never shown', () => {
     loading.start();
     after(150);
     loading.finish();
@@ -38,7 +38,7 @@ describe('the loading indicator', () => {
     }
   });
 
-  it('[ST-01] grows every 100 ms, by what makes it full in 5 seconds', () => {
+  it('[ST-01] request in flight: grows every 100 ms, to be full after 5 seconds', () => {
     loading.start();
     after(200);
     expect(loading.progress).toBe(0);
@@ -50,14 +50,14 @@ describe('the loading indicator', () => {
     expect(loading.progress).toBe(50);
   });
 
-  it('[ST-01] is not full before the answer, however long it takes', () => {
+  it('[ST-01] slow response: not full before the end', () => {
     loading.start();
     after(60_000);
     expect(loading.progress).toBe(98);
     expect(loading.show).toBe(true);
   });
 
-  it('[ST-01] is full with the answer, and gone 500 ms later', () => {
+  it('[ST-01] response: full, then hidden after 500 ms', () => {
     loading.start();
     after(1000);
     loading.finish();
@@ -68,7 +68,7 @@ describe('the loading indicator', () => {
     expect([loading.show, loading.progress]).toEqual([false, 0]);
   });
 
-  it('[ST-01] says that something failed, then ends as usual, and forgets it with the next request', () => {
+  it('[ST-01] request fails: shown as failed, hidden as usual, reset by the next request', () => {
     loading.start();
     after(300);
     loading.fail();
@@ -79,7 +79,7 @@ describe('the loading indicator', () => {
     expect(loading.failed).toBe(false);
   });
 
-  it('[ST-01] lasts until the last of several requests is answered', () => {
+  it('[ST-01] several requests: lasts until the last response', () => {
     loading.start();
     after(300);
     loading.start();
@@ -92,7 +92,7 @@ describe('the loading indicator', () => {
     expect(loading.show).toBe(false);
   });
 
-  it('begins anew for a request that comes while it is going', () => {
+  it('new request while finishing: starts again', () => {
     loading.start();
     after(300);
     loading.finish();
@@ -104,7 +104,7 @@ describe('the loading indicator', () => {
     expect(loading.progress).toBe(6);
   });
 
-  it('takes an answer too many for nothing', () => {
+  it('finish without a request: ignored', () => {
     loading.finish();
     after(1000);
     expect([loading.show, loading.progress]).toEqual([false, 0]);
@@ -113,7 +113,7 @@ describe('the loading indicator', () => {
     expect(loading.show).toBe(true);
   });
 
-  it('[ST-01] stays between 0 and 100 and comes to rest whatever happens in whatever order', () => {
+  it('[ST-01] any order of events: stays between 0 and 100 and ends hidden', () => {
     const step = fc.oneof(fc.constantFrom('start', 'finish', 'fail'), fc.nat({ max: 3000 }));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -6,12 +6,11 @@ export const LOADING = { throttle: 200, duration: 5000, hideDelay: 500, tick: 10
 const FULL = 100;
 const STEP = (FULL * LOADING.tick) / LOADING.duration;
 
-/** The loading indicator: a request starts it, its response finishes it, an error marks it failed and finishes it. */
 export class LoadingStore {
   show = false;
   progress = 0;
   failed = false;
-  /** How much of a form with files has gone out, of 100; `null` while none does. */
+  /** Upload progress of a form with files in percent; `null` without an upload. */
   uploaded: number | null = null;
 
   private running = 0;
@@ -53,7 +52,7 @@ export class LoadingStore {
     this.timers.tick = setInterval(() => this.advance(), LOADING.tick);
   }
 
-  /** Never full before the end: the last step waits for it. */
+  /** Stops one step before the end, which only the response completes. */
   private advance(): void {
     this.progress = Math.min(FULL - STEP, this.progress + STEP);
   }

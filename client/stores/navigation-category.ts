@@ -1,11 +1,14 @@
 import type { Category } from '#shared/contract/category.ts';
 
-/** What menus need of a category: the whole of it would make every page heavier. */
+/** Fields of a category that menus use; all fields would make every page larger. */
 export type NavigationCategory = Pick<Category, 'id' | 'name' | 'canonical' | 'push_5'> & {
   childs: NavigationCategory[];
 };
 
-/** The same answer gives the same list: the server writes it into pages once (server/render/write-state.ts). */
+/**
+ * Returns the same list for the same response, because the server serializes each list once
+ * (server/render/write-state.ts).
+ */
 const known = new WeakMap<Category[], NavigationCategory[]>();
 
 export function toNavigation(categories: Category[]): NavigationCategory[] {

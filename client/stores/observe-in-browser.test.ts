@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('stores', () => {
-  it('[ST-05] tell the screen of their changes in the browser', () => {
+  it('[ST-05] are observable in the browser', () => {
     asBrowser({});
     const { store } = createTestSession();
     const seen: unknown[] = [];
@@ -26,7 +26,7 @@ describe('stores', () => {
     ]);
   });
 
-  it('[ST-05] are watched field by field: what is in a list stays plain, changes put another in its place', () => {
+  it('[ST-05] are observed by field: list items stay plain, changes replace the list', () => {
     asBrowser({});
     const { store } = createTestSession();
     const { settings, toasts } = store;
@@ -44,14 +44,14 @@ describe('stores', () => {
     ]);
   });
 
-  it('[ST-05] are plain objects on the server, where nobody watches', () => {
+  it('[ST-05] are plain objects on the server', () => {
     const { store } = createTestSession();
     for (const part of [store.settings, store.auth, store.cart, store.order, store.breadcrumb]) {
       expect(isObservable(part)).toBe(false);
     }
   });
 
-  it('[ST-05] travel as plain data from either side', () => {
+  it('[ST-05] serialize to plain data on either side', () => {
     asBrowser({});
     const observed = createTestSession().store;
     observed.settings.enter('pro');

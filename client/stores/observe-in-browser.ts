@@ -1,10 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * Makes a store observable where somebody can watch it change. The server renders a store once and drops it:
- * there the plain object is enough, and much cheaper. Fields are watched, not what is in them: whoever changes a list
- * or an object puts another one in its place. Menus and categories of a whole site would take longer to be made
- * observable than the page's first look.
+ * Makes a store observable in the browser only: the server renders a store once and drops it. Observation is shallow,
+ * so a change must replace a list or an object. Deep observation of the menus and categories would take longer than the
+ * first render.
  */
 export function observeInBrowser(store: object): void {
   if (typeof document !== 'undefined') makeAutoObservable(store, {}, { autoBind: true, deep: false });

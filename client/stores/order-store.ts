@@ -13,7 +13,7 @@ const EMPTY: OrderState = {
   orderDetails: null,
 };
 
-/** The order being made (spec section 3, order state). */
+/** The order in progress (spec section 3, order state). */
 export class OrderStore {
   state: OrderState;
 

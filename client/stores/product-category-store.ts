@@ -2,7 +2,7 @@ import { observeInBrowser } from './observe-in-browser.ts';
 
 export type VisitedCategory = { name: string; url: string };
 
-/** The category list the visitor came through, to lead back to it from a product. One value, `null` at first. */
+/** The last visited category list, to which a product links back. */
 export class ProductCategoryStore {
   category: VisitedCategory | null;
 

@@ -40,14 +40,14 @@ const EMPTY_ORDER: OrderState = {
   orderDetails: null,
 };
 
-describe('the stores of a visitor', () => {
+describe('root store', () => {
   it('[ST-05] are auth, cart, order, settings, breadcrumb, spareParts and productCategory', () => {
     expect(Object.keys(new RootStore({ settings }).snapshot()).sort()).toEqual(
       ['auth', 'breadcrumb', 'cart', 'order', 'productCategory', 'settings', 'spareParts'].sort(),
     );
   });
 
-  it('[ST-05] come to the browser as they were on the server', () => {
+  it('[ST-05] are restored in the browser as on the server', () => {
     const store = new RootStore({ settings, auth: { isLogged: true }, cart: { count: 3 } });
     store.breadcrumb.set([{ label: 'Heating', url: '/en/our-products/heating' }]);
     store.spareParts.setCategory('valves');
@@ -61,7 +61,7 @@ describe('the stores of a visitor', () => {
     expect(other.settings.salesplan.id).toBe(2);
   });
 
-  it('[ST-05] begin empty where the server says nothing', () => {
+  it('[ST-05] snapshot empty: begin empty', () => {
     const store = new RootStore({ settings });
     expect(store.auth.isLogged).toBe(false);
     expect(store.cart.count).toBe(0);
@@ -70,7 +70,7 @@ describe('the stores of a visitor', () => {
     expect(store.productCategory.category).toBeNull();
   });
 
-  it('[ST-05] keep one product category, which is set and reset', () => {
+  it('[ST-05] product category: can be set and reset', () => {
     const { productCategory } = new RootStore({ settings });
     productCategory.set({ name: 'A', url: '/a' });
     productCategory.set({ name: 'B', url: '/b' });
@@ -79,18 +79,18 @@ describe('the stores of a visitor', () => {
     expect(productCategory.category).toBeNull();
   });
 
-  it('[ST-05] forget login and cart when they are told to', () => {
+  it('[ST-05] logout: login and cart are reset', () => {
     const store = new RootStore({ settings, auth: { isLogged: true }, cart: { count: 2 } });
     store.auth.reset();
     store.cart.reset();
     expect([store.auth.isLogged, store.cart.count]).toEqual([false, 0]);
   });
 
-  it('[ST-06] keep of the order the nine fields of the specification', () => {
+  it('[ST-06] order has the nine fields of the specification', () => {
     expect(new RootStore({ settings }).order.state).toEqual(EMPTY_ORDER);
   });
 
-  it('[ST-06] change what is told of the order and leave the rest, until it is over', () => {
+  it('[ST-06] order update: given fields change, others stay, until the reset', () => {
     const { order } = new RootStore({ settings });
     order.update({ orderId: 12, step: 'payment' });
     order.update({ paymentBy: 'cb' });
@@ -99,7 +99,7 @@ describe('the stores of a visitor', () => {
     expect(order.state).toEqual(EMPTY_ORDER);
   });
 
-  it('share nothing between two visitors', () => {
+  it('two visitors: no shared state', () => {
     const [one, other] = [new RootStore({ settings }), new RootStore({ settings })];
     one.order.update({ phone: '06' });
     one.breadcrumb.set([{ label: 'A', url: '/a' }]);
@@ -109,7 +109,7 @@ describe('the stores of a visitor', () => {
     expect(other.settings.target).toBe('pro');
   });
 
-  it('carry no token to the browser', () => {
+  it('snapshot contains no token', () => {
     const withTokens = { isLogged: true, token: 'secret', refresh_token: 'secret' };
     expect(toSafeJson(new RootStore({ settings, auth: withTokens }).snapshot())).not.toContain('secret');
   });

@@ -10,7 +10,7 @@ import { SettingsStore, type SettingsSnapshot } from './settings-store.ts';
 import { SparePartsStore, type SparePartsSnapshot } from './spare-parts-store.ts';
 import { ToastsStore } from './toasts-store.ts';
 
-/** Everything that outlives a page, as it travels from the server to the browser. */
+/** State that outlives a page, serialized from the server to the browser. */
 export type RootSnapshot = {
   settings: SettingsSnapshot;
   auth?: AuthSnapshot;
@@ -21,7 +21,7 @@ export type RootSnapshot = {
   productCategory?: VisitedCategory | null;
 };
 
-/** The stores of one visitor: made anew for each request on the server, once in the browser. */
+/** The stores of one visitor: created per request on the server, once in the browser. */
 export class RootStore {
   readonly settings: SettingsStore;
   readonly auth: AuthStore;

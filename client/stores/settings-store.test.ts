@@ -40,7 +40,7 @@ const CATEGORY = {
   slug: 'x',
 };
 
-/** A back office that answers lists with one item each, but for those that fail. */
+/** A back office that returns lists of one item, except for the paths in `failing`. */
 function createBackoffice(store: SettingsStore, failing: string[] = []) {
   const calls: ApiCall[] = [];
   const api = createApi(
@@ -56,7 +56,7 @@ function createBackoffice(store: SettingsStore, failing: string[] = []) {
 }
 
 describe('settings', () => {
-  it('[ST-07] have every field of the specification, as the site begins', () => {
+  it('[ST-07] have all fields of the specification at start', () => {
     expect(createStore()).toMatchObject({
       siteUrl: 'https://www.atre.example',
       locale: 'fr',
@@ -73,7 +73,7 @@ describe('settings', () => {
     });
   });
 
-  it('[ST-03] know whether the browser is online', () => {
+  it('[ST-03] expose whether the browser is online', () => {
     const store = createStore();
     expect(store.isOnline).toBe(true);
     store.setOnline(false);
@@ -82,13 +82,13 @@ describe('settings', () => {
     expect(store.isOnline).toBe(true);
   });
 
-  it('[ST-04] know the class of the device once its width is told', () => {
+  it('[ST-04] expose the device class once the width is set', () => {
     const store = createStore();
     store.setDevice(390);
     expect(store.device).toMatchObject({ isPhone: true, isMobile: true, isDesktop: false });
   });
 
-  it('[PL-06] show the audience of the plan when a page is entered', () => {
+  it('[PL-06] page entered: shows the audience of the plan', () => {
     const store = createStore();
     for (const [target, shown, connected] of [
       ['pro', 'pro', false],
@@ -104,14 +104,14 @@ describe('settings', () => {
     }
   });
 
-  it('[AP-02] make calls in the name of the plan in force, and of some plan before any is known', () => {
+  it('[AP-02] calls use the id of the current plan, or a default before plans are known', () => {
     const store = createStore({ plans: [], target: 'pro' });
     expect(store.callPlanId).toBeGreaterThan(0);
     store.setSite({ salesplan: [...PLANS], languages: [] });
     expect(store.callPlanId).toBe(12);
   });
 
-  it('give the first value of a setting, nothing for one that is empty or unknown', () => {
+  it('setting: returns the first value, `undefined` if empty or unknown', () => {
     const store = createStore({
       settings: [
         { id: 1, code: 'link_support_faq', values: [{ value: '/support-faq' }, { value: '/other' }] },
@@ -127,7 +127,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('give the items of a menu by its code, none for an unknown one', () => {
+  it('menu: returns the items by code, none if unknown', () => {
     const item = { label: 'A', type: 'code', code: 'index', slug: null, childs: [] } as const;
     const store = createStore({ menus: [{ id: 1, code: 'menu_footer', items: [{ ...item, childs: [] }] }] });
     expect(store.menu('menu_footer').map(({ label }) => label)).toEqual(['A']);
@@ -135,8 +135,8 @@ describe('settings', () => {
   });
 });
 
-describe('the navigation', () => {
-  it('[AP-14] is read in three calls, categories at depth 0, and kept light', async () => {
+describe('navigation', () => {
+  it('[AP-14] is loaded in three calls, categories at depth 0, and reduced', async () => {
     const store = createStore();
     const { api, calls } = createBackoffice(store);
     await store.loadNavigation(api);
@@ -151,7 +151,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('is read again only when the audience changes', async () => {
+  it('is loaded again only when the audience changes', async () => {
     const store = createStore();
     const { api, calls } = createBackoffice(store);
     await store.loadNavigation(api);
@@ -163,7 +163,7 @@ describe('the navigation', () => {
     expect(calls.at(-1)?.query['sales_plan_id']).toBe('12');
   });
 
-  it('is not read again in the browser when the server has done it', async () => {
+  it('loaded on the server: not loaded again in the browser', async () => {
     const server = createStore();
     await server.loadNavigation(createBackoffice(server).api);
     const browser = new SettingsStore(server.snapshot());
@@ -173,7 +173,7 @@ describe('the navigation', () => {
     expect(browser.snapshot()).toEqual(server.snapshot());
   });
 
-  it('keeps what it had of a part that cannot be read, and takes the others', async () => {
+  it('one call fails: its former value stays, the others are replaced', async () => {
     const kept = { id: 7, code: 'menu_footer', items: [] };
     const store = createStore({ menus: [kept] });
     const { api } = createBackoffice(store, ['menu']);

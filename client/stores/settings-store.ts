@@ -17,11 +17,11 @@ import { DEFAULT_LANGUAGES, type Language, type Locale } from '#shared/locale.ts
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
-/** What of the settings travels from the server to the browser. */
+/** Settings serialized from the server to the browser. */
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
-  /** Base path of calls on this site: `/api/v1/` (spec section 7). */
+  /** Base path of API calls of this site: `/api/v1/` (spec section 7). */
   apiPath: string;
   locale: Locale;
   mediaUrl: string;
@@ -34,21 +34,21 @@ export type SettingsSnapshot = {
   categories: NavigationCategory[];
   settings: Setting[];
   slider: Slide[];
-  /** Day and hour at which what is shown was true, in words, when that is too long ago: the back office does not answer. */
+  /** Date and time of the shown data, formatted; set if it is stale because the back office is unavailable. */
   staleSince?: StaleSince | undefined;
 };
 
 export type StaleSince = {
   day: string;
   time: string;
-  /** A professional who is logged in sees what any professional does: his own prices cannot be had. */
+  /** Net prices are unavailable: a logged-in professional sees the general professional prices. */
   isWithoutNetPrices?: true;
 };
 
-/** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
+/** Assumes a desktop until the width is known: style sheets decide the layout, not these flags. */
 const UNKNOWN_WIDTH = 1440;
 
-/** The site as the visitor sees it (spec section 3, settings state). */
+/** State of the site for this visitor (spec section 3, settings state). */
 export class SettingsStore {
   siteUrl: string;
   siteId: number;
@@ -58,7 +58,7 @@ export class SettingsStore {
   cartEnabled: boolean;
   thirdParties: ThirdParties;
   plans: SalesPlan[];
-  /** Languages that the select offers, in the site's order (spec section 9). */
+  /** Languages of the language select, in the site's order (spec section 9). */
   languages: readonly Language[];
   target: Target;
   menus: Menu[];
@@ -67,18 +67,18 @@ export class SettingsStore {
   slider: Slide[];
   staleSince: StaleSince | undefined;
   consent: SettingsState['consent'] = null;
-  /** Whether the browser has been asked which consent it keeps: the server cannot know. */
+  /** The stored consent has been read, which only the browser can do. */
   isConsentKnown = false;
-  /** The visitor has come back to the question. */
+  /** The visitor reopened the consent dialog. */
   isChoosingConsent = false;
-  /** The router is on its way to another page. */
+  /** A navigation is in progress. */
   isLoading = false;
   isOnline = true;
   device: DeviceFlags = deviceFlags(UNKNOWN_WIDTH);
   /** The audience shown, `part` or `pro`: follows the plan when a page is entered. */
   salesplanShowed: UrlTarget;
 
-  /** The audience that `categories` were read for, and the reading while it lasts: every page of that audience waits for it. */
+  /** Audience of `categories`, and the load in flight, which all pages of that audience share. */
   private navigationTarget: Target | undefined;
   private readingNavigation: Promise<void> | undefined;
 
@@ -103,12 +103,12 @@ export class SettingsStore {
     observeInBrowser(this);
   }
 
-  /** The plan in force; before the site is known, one that stands for it. */
+  /** The current plan; before the site is known, a placeholder. */
   get salesplan(): SalesPlan {
     return findPlan(this.plans, this.target);
   }
 
-  /** The plan calls are made in the name of. Only the first call, which asks for the plans, does not know it yet. */
+  /** Plan id of API calls. The first call, which fetches the plans, uses a placeholder. */
   get callPlanId(): number {
     return this.salesplan.id;
   }
@@ -117,7 +117,7 @@ export class SettingsStore {
     return this.target === 'pro_connect';
   }
 
-  /** Enters a page of an audience. */
+  /** Sets the audience when a page is entered. */
   enter(target: Target): void {
     this.target = target;
     this.salesplanShowed = shownTarget(target);
@@ -132,7 +132,7 @@ export class SettingsStore {
     this.device = deviceFlags(width);
   }
 
-  /** `undefined`: what is shown is as it should be. */
+  /** `undefined`: the data is current. */
   setStaleSince(since: StaleSince | undefined): void {
     this.staleSince = since;
   }
@@ -147,7 +147,7 @@ export class SettingsStore {
     this.isChoosingConsent = false;
   }
 
-  /** Puts the question about outside services again. */
+  /** Reopens the consent dialog. */
   askForConsent(): void {
     this.isChoosingConsent = true;
   }
@@ -156,7 +156,7 @@ export class SettingsStore {
     this.isLoading = isLoading;
   }
 
-  /** The first value of a setting, `undefined` where the site has none. */
+  /** First value of a setting, `undefined` if the site has none. */
   setting(code: string): string | undefined {
     return this.settings.find((setting) => setting.code === code)?.values[0]?.value || undefined;
   }
@@ -166,8 +166,8 @@ export class SettingsStore {
   }
 
   /**
-   * Menus, categories and settings of the audience in force, read again only when the audience changes. A page
-   * can do without them: what fails is left as it was.
+   * Loads menus, categories and settings of the current audience, once per audience. Pages work without them: if a call
+   * fails, the former value stays.
    */
   loadNavigation(api: Api): Promise<void> {
     if (this.navigationTarget !== this.target) {

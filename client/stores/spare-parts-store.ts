@@ -2,7 +2,7 @@ import { observeInBrowser } from './observe-in-browser.ts';
 
 export type SparePartsSnapshot = { categorySlug: string | null };
 
-/** The part of the spare-parts shop the visitor is in. */
+/** Current category of the spare-parts shop. */
 export class SparePartsStore {
   categorySlug: string | null;
 

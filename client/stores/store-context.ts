@@ -3,7 +3,7 @@ import type { RootStore } from './root-store.ts';
 
 export const StoreContext = createContext<RootStore | null>(null);
 
-/** The stores of this visitor. @throws outside the application. */
+/** @throws outside the application. */
 export function useStore(): RootStore {
   const store = use(StoreContext);
   if (!store) throw new Error('There is no store here.');

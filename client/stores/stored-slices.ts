@@ -7,8 +7,8 @@ import type { RootStore } from './root-store.ts';
 import type { SparePartsSnapshot } from './spare-parts-store.ts';
 
 /**
- * The stores' snapshots as the browser stores them: without tokens and personal data, and without what only repeats the
- * page (decision 58).
+ * The stores' snapshots in the browser's storage: no tokens, no personal data, nothing that the page already contains
+ * (decision 58).
  */
 export type StoredSlices = {
   settings: { locale: Locale; salesplanShowed: UrlTarget };
@@ -40,8 +40,8 @@ export function toStoredSlices({
 }
 
 /**
- * Fills what is empty from stored slices of any shape; what the server has said stays. `isContinued`: a page of this site
- * led here, so that the category visited last is the way back.
+ * Fills empty fields from stored slices of any shape; values from the server win. `isContinued`: the visitor came from
+ * a page of this site, so the stored category is the way back.
  */
 export function restoreSlices(
   { order, spareParts, productCategory }: RootStore,
@@ -60,7 +60,7 @@ function readSlug(value: unknown): string | null {
   return typeof value === 'string' && SLUG.test(value) ? value : null;
 }
 
-/** A product category, whose address is a path of this site. */
+/** Validates a product category; its URL must be a path of this site. */
 function readCategory(value: unknown): VisitedCategory | null {
   const [name, url] = [fieldOf(value, 'name'), toSitePath(fieldOf(value, 'url'))];
   const isNamed = typeof name === 'string' && name !== '' && name.length <= MAX_NAME;

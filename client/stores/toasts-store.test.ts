@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('last three seconds unless told otherwise', () => {
+  it('last three seconds by default', () => {
     store.add({ kind: 'success', message: MESSAGE });
     jest.advanceTimersByTime(2999);
     expect(store.toasts).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(store.toasts).toEqual([]);
   });
 
-  it('come and go each by itself, in the order they came', () => {
+  it('several toasts: each expires separately, in order', () => {
     store.add({ kind: 'error', message: MESSAGE });
     jest.advanceTimersByTime(1000);
     store.add({ kind: 'success', message: MESSAGE });
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(store.toasts.map((toast) => toast.kind)).toEqual(['success']);
   });
 
-  it('can be closed before, and the others stay', () => {
+  it('one closed early: the others stay', () => {
     store.add({ kind: 'error', message: MESSAGE });
     store.add({ kind: 'success', message: MESSAGE });
     const [first] = store.toasts;
@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(store.toasts).toEqual([]);
   });
 
-  it('stay while they are held, and then as long as was left', () => {
+  it('held: stay, then last for the remaining time', () => {
     let isHeld = true;
     store.holdWhile(() => isHeld);
     store.add({ kind: 'warning', message: MESSAGE });
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(store.toasts).toEqual([]);
   });
 
-  it('keep what their button does', () => {
+  it('have the action of their button', () => {
     const run = jest.fn();
     store.add({ kind: 'warning', message: MESSAGE, action: { label: MESSAGE, run } });
     store.toasts[0]?.action?.run();

@@ -15,7 +15,7 @@ export type Toast = {
 /** Spec section 9. */
 export const TOAST_DURATIONS = { form: 3000, logout: 3000, disconnected: 10_000 } as const;
 
-/** Short messages that come and go by themselves. Their clock stands still while `isHeld` says so (WCAG 2.2.1). */
+/** Short messages that expire. Their timers pause while `isHeld` returns true (WCAG 2.2.1). */
 export class ToastsStore {
   toasts: Toast[] = [];
 
@@ -38,7 +38,7 @@ export class ToastsStore {
     );
   }
 
-  /** Sets the condition on which no toast expires: one is being read or used, or the page is not seen. */
+  /** Sets the condition under which no toast expires: a toast is being read or used, or the page is hidden. */
   holdWhile(isHeld: () => boolean): void {
     this.isHeld = isHeld;
   }
