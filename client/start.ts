@@ -1,10 +1,10 @@
 /**
- * The first script of a page. What the page needs of code is in a list beside it, and is asked for once the page has
- * been painted: until then style sheets, typefaces and the first picture have the line to themselves.
+ * The first script of a page. It loads the page's modules after the first paint, so that style sheets, fonts and the
+ * first image have the bandwidth before.
  */
 import { MODULES_NAME, type ModuleFile } from '#client/app/page/module-list.ts';
 
-/** A frame is on the screen by then. */
+/** A frame is painted by then. */
 const UNTOLD_PAINT_MS = 100;
 
 const list = document.querySelector<HTMLMetaElement>(`meta[name="${MODULES_NAME}"]`)?.content ?? '[]';
@@ -14,14 +14,14 @@ for (const file of files) document.head.append(preload(file));
 const [entry] = files;
 if (entry) await import(/* @vite-ignore */ entry.href);
 
-/** Settles once the page has been painted, or where nobody sees it: then it is not painted. */
+/** Resolves after the first paint, or at once for a hidden page, which is not painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => resolve();
     if (document.visibilityState === 'hidden') settle();
     document.addEventListener('visibilitychange', settle, { once: true });
     new PerformanceObserver(settle).observe({ type: 'paint', buffered: true });
-    // Browsers that guard their users' privacy tell no times.
+    // Privacy settings of browsers may hide paint timing.
     requestAnimationFrame(() => setTimeout(settle, UNTOLD_PAINT_MS));
   });
 }

@@ -6,7 +6,7 @@ import { Document } from './document.tsx';
 
 type AppProps = { store: RootStore; intl: IntlShape; state: string; children: ReactNode };
 
-/** Document and providers around the router, the same on the server and in the browser. */
+/** Document and providers, the same on the server and in the browser. */
 export function App({ store, intl, state, children }: AppProps) {
   return (
     <Document locale={store.settings.locale} state={state}>

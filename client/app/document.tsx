@@ -6,12 +6,12 @@ import { STATE_ELEMENT_ID } from '#client/app/page/page-state.ts';
 
 type DocumentProps = {
   locale: Locale;
-  /** JSON, already escaped; the browser gives back what it read, so that both render the same. */
+  /** Escaped JSON; the browser passes back what it read, so that both render the same. */
   state: string;
   children: ReactNode;
 };
 
-/** The whole document: React renders it on the server and hydrates it in the browser. */
+/** The whole document, rendered on the server and hydrated in the browser. */
 export function Document({ locale, state, children }: DocumentProps) {
   preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
@@ -29,7 +29,7 @@ export function Document({ locale, state, children }: DocumentProps) {
         <script
           id={STATE_ELEMENT_ID}
           type="application/json"
-          // toSafeJson has escaped everything that could end the block.
+          // `toSafeJson` escapes everything that could end the element.
           dangerouslySetInnerHTML={{ __html: state }}
         />
       </body>

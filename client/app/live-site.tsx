@@ -10,25 +10,25 @@ export type RouterStart = (
 ) => Promise<{
   navigate: Navigate;
   /**
-   * Called as React puts a new page on the screen, so that the focus comes with it: later, whoever is quick would be taken
-   * out of the field he writes in already.
+   * Called before paint, so that the focus moves with the new page: later it could leave a field the visitor already
+   * types in.
    */
   onShown: (page: ShownPage) => void;
-  /** Called once it is there: to scroll while it is being painted would be no smooth thing. */
+  /** Called after paint, so that scrolling is smooth. */
   onPainted: (page: ShownPage) => void;
 }>;
 
 type LiveSiteProps = {
   firstPage: ShownPage;
   startRouter: RouterStart;
-  /** Called once, when React has taken the server's document over and nothing has rendered since. */
+  /** Called once after hydration, before any other render. */
   onHydrated: () => void;
 };
 
 /**
- * The site in the browser. It hydrates the server's page without a router: that one is fetched after, and from
- * then on says which page is shown (decision 0004). A page with headers of its own has none: all its links lead to
- * new documents, so that no other page is shown under its policy.
+ * The site in the browser. It hydrates the server's page, then loads the router, which controls the page from then on
+ * (decision 0004). A page with its own headers has no router: its links load documents, so that no other page runs
+ * under its policy.
  */
 export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) {
   const [page, setPage] = useState(firstPage);
@@ -37,7 +37,7 @@ export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) 
   const starting = useRef<Promise<void>>(undefined);
   useLayoutEffect(() => {
     const show = (next: ShownPage) => startTransition(() => setPage(next));
-    // A form is on its way until the page that it has loaded is shown.
+    // Sending lasts until the resulting page is shown.
     const showSending = (isNow: boolean) =>
       isNow ? setSending(true) : startTransition(() => setSending(false));
     if (findLivePage(firstPage.pattern).variant.row.policy === 'site')

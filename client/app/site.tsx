@@ -18,13 +18,13 @@ const NONE: readonly string[] = [];
 
 type SiteProps = {
   page: ShownPage;
-  /** A form of the page is on its way. */
+  /** A form of the page is in flight. */
   isSending?: boolean;
 };
 
 /**
- * The page being shown inside the layout its route asks for. Two boundaries catch what fails while rendering: the
- * inner one keeps header and footer, the outer one is the last resort.
+ * The current page in its route's layout. Two error boundaries: the inner one preserves header and footer, the outer
+ * one is the fallback page.
  */
 export function Site({ page: shown, isSending = false }: SiteProps) {
   return (
@@ -56,8 +56,8 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
 }
 
 /**
- * The page's own part. Its name is read out when the focus comes here after a navigation; while the next page is being
- * loaded it is busy.
+ * The main content. Its name is announced when it gets the focus after a navigation; it is busy while the next page
+ * loads.
  */
 const Main = observer(function Main({ title, children }: { title: string | undefined; children: ReactNode }) {
   const { isLoading } = useStore().settings;
@@ -73,7 +73,7 @@ function Outcome({ outcome, Page }: { outcome: ShownPage['outcome']; Page: Compo
   return (
     <>
       <PageHead meta={outcome.meta} />
-      {/* The page's own loader made the data its component asks for (routes/tree.tsx pairs them). */}
+      {/* The loader's data type matches the component (routes/tree.tsx). */}
       <Page data={outcome.data as never} />
     </>
   );

@@ -5,12 +5,12 @@ import type { ApiCall, Send } from '#shared/api/send.ts';
 import type { BrowserApi } from './api-context.ts';
 import { withCartCount } from './with-cart-count.ts';
 
-/** The back office as the browser reaches it: through this site. What sends the calls is fetched with the first one. */
+/** Calls the back office through this site's proxy. The sending code is loaded with the first call. */
 export function createBrowserApi({ settings, loading, cart }: RootStore): BrowserApi {
   let sender: Promise<Send> | undefined;
   const prepare = () =>
     (sender ??= loadSender(settings.apiPath).catch((error: unknown) => {
-      // The next call tries again.
+      // The next call retries.
       sender = undefined;
       throw error;
     }));
@@ -33,7 +33,7 @@ async function loadSender(baseUrl: string): Promise<Send> {
   return createBrowserSend({ baseUrl });
 }
 
-/** Forms with files say how far they have come. */
+/** Reports upload progress. */
 async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore): Promise<unknown> {
   const { upload } = await import('./browser-send.ts');
   try {

@@ -1,4 +1,4 @@
-/** Runs a script of another site's. Rejects when it does not come; whoever calls has the visitor's consent. */
+/** Loads a third-party script; rejects if it fails. The caller ensures the visitor's consent. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');

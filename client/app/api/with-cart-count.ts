@@ -1,7 +1,7 @@
 import type { CartStore } from '#client/stores/cart-store.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 
-/** Calls whose every answer is a cart tell the header how much is in it, whatever page or action has made them (CK-17). */
+/** Updates the header's cart count from the response of every call that returns a cart (CK-17). */
 export function withCartCount(send: Send, cart: CartStore): Send {
   return async (call) => {
     const answer = await send(call);

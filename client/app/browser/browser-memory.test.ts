@@ -13,15 +13,15 @@ afterEach(() => {
   useStorage(undefined);
 });
 
-describe('what the browser remembers', () => {
-  it('is nothing at first, and what it was told later', () => {
+describe('browser memory', () => {
+  it('empty at first, then returns what was stored', () => {
     expect(recall()).toEqual({});
     remember({ closedAlert: 'maintenance' });
     remember({ dismissedLanguageHint: true });
     expect(recall()).toEqual({ closedAlert: 'maintenance', dismissedLanguageHint: true });
   });
 
-  it('stands under one key', () => {
+  it('uses one storage key', () => {
     remember({ closedAlert: 'a' });
     remember({ lastChunkReload: 12 });
     expect(items.size).toBe(1);
@@ -37,14 +37,14 @@ describe('what the browser remembers', () => {
     '{"version":0,"memory":{"closedAlert":"a"}}',
     '{"version":1,"memory":{"closedAlert":"a"}}',
     '{"version":2,"memory":[1]}',
-  ])('is nothing where something else left %s', (stored) => {
+  ])('foreign value %s in storage: empty', (stored) => {
     remember({});
     const [key = ''] = items.keys();
     items.set(key, stored);
     expect(recall()).toEqual({});
   });
 
-  it('is nothing, without complaint, where storage is forbidden', () => {
+  it('storage forbidden: empty, without an error', () => {
     useStorage(forbidden);
     expect(() => remember({ closedAlert: 'a' })).not.toThrow();
     expect(recall()).toEqual({});

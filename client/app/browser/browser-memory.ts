@@ -1,20 +1,20 @@
 import { isRecord, readStored, writeStored } from './stored-state.ts';
 
-/** Small choices of the visitor that outlive a visit. Nothing personal, nothing secret. */
+/** Preferences that outlive a visit. No personal data, no secrets. */
 export type Memory = {
-  /** The hash of its text. */
+  /** Hash of the closed alert's text. */
   closedAlert?: string;
   dismissedLanguageHint?: boolean;
   lastChunkReload?: number;
-  /** Numbers of the products chosen to be compared. */
+  /** Ids of the compared products. */
   compared?: number[];
-  /** Whether after-sales pages helped, by the page's number. */
+  /** Votes on after-sales pages, by page id. */
   votes?: Record<string, 1 | -1>;
-  /** Texts searched for, the latest first. */
+  /** Recent search texts, latest first. */
   searches?: string[];
 };
 
-/** What the browser remembers; nothing where storage is off, broken or of another version. */
+/** The stored preferences; empty if storage is disabled, corrupt or of another version. */
 export function recall(): Memory {
   const { memory } = readStored();
   return isRecord(memory) ? memory : {};
@@ -24,12 +24,12 @@ export function remember(changes: Memory): void {
   writeStored({ memory: { ...recall(), ...changes } });
 }
 
-/** Removes everything the site has stored in this browser, after a logout. */
+/** Clears the site's storage after a logout. */
 export function forget(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Where storage is forbidden nothing was stored.
+    // Storage is forbidden, so it is empty.
   }
 }

@@ -3,8 +3,8 @@ import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice
 import type { Notices } from '#client/app/session/session.ts';
 
 /**
- * Remembers the notice that the last redirect led to, for as long as its page is shown. The server has checked that of the
- * document. One that has to outlive the document goes into the cookie that the server reads.
+ * Stores the notice of the last redirect while its page is shown. The server has validated the document's own notice. A
+ * notice that must outlive the document is stored in the cookie that the server reads.
  */
 export function createBrowserNotices(): Notices {
   let proven = noticeOf(location.pathname + location.search)?.text;

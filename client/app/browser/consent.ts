@@ -6,14 +6,14 @@ import {
   type Consent,
 } from '#shared/domain/consent.ts';
 
-/** The choice this browser keeps; `null`: none yet, or one that no longer counts. */
+/** The stored consent; `null` without one or if it is outdated. */
 export function readConsent(): Consent | null {
   const cookies = document.cookie.split('; ');
   const own = cookies.find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   return parseConsent(own?.slice(CONSENT_COOKIE.length + 1));
 }
 
-/** Keeps a choice for six months. */
+/** Stores a consent for six months. */
 export function keepConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const life = `Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;

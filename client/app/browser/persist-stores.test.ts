@@ -21,7 +21,7 @@ afterAll(() => useStorage(undefined));
 const write = (slices: Parameters<typeof writeSlices>[0], at = now) =>
   writeSlices(slices, { locale: 'fr', now: at });
 
-/** The stores of a document that begins now. */
+/** Creates the stores of a new document. */
 function begin({ isLogged = true, isContinued = true, at = now } = {}) {
   const { store } = createTestSession();
   if (isLogged) store.auth.open('C-1');
@@ -30,7 +30,7 @@ function begin({ isLogged = true, isContinued = true, at = now } = {}) {
 }
 
 describe('[AC-16] stored state', () => {
-  it('one key holds choices, draft and stores, with a version', () => {
+  it('one versioned key contains preferences, draft and stores', () => {
     remember({ closedAlert: 'a' });
     write({ order: ORDER });
     writeStored({ draft: { savedAt: now, values: {} } });
@@ -42,7 +42,7 @@ describe('[AC-16] stored state', () => {
     });
   });
 
-  it('a document restores what its server leaves empty', () => {
+  it('new document: restores what the server leaves empty', () => {
     write({ order: ORDER, productCategory: CATEGORY, spareParts: { categorySlug: 'ventilation' } });
     const store = begin();
     expect(store.order.state.paymentBy).toBe('virement');
@@ -50,7 +50,7 @@ describe('[AC-16] stored state', () => {
     expect(store.spareParts.categorySlug).toBe('ventilation');
   });
 
-  it('what the server says, and a visit that begins elsewhere, are left alone', () => {
+  it('values from the server, and a visit from another site: not overwritten', () => {
     write({ order: ORDER, productCategory: CATEGORY });
     const { store } = createTestSession();
     store.auth.open('C-1');
@@ -60,7 +60,7 @@ describe('[AC-16] stored state', () => {
     expect(store.productCategory.category).toBeNull();
   });
 
-  it('the stored tree holds no token, number, name, address or phone of a customer', () => {
+  it('stored tree contains no token, number, name, address or phone of a customer', () => {
     const { store } = createTestSession();
     store.auth.open('C-004512');
     store.order.update({ phone: '0639980412', orderId: 77, paymentBy: 'cb' });
@@ -70,13 +70,13 @@ describe('[AC-16] stored state', () => {
     expect(items.get('atre')).not.toMatch(/C-004512|0639980412|77|Le Goff/);
   });
 
-  it('a choice of payment is dropped where no session is open', () => {
+  it('logged out: the choice of payment is dropped', () => {
     write({ order: ORDER, cart: { count: 2 } });
     expect(begin({ isLogged: false }).order.state.paymentBy).toBeNull();
     expect(readStored().stores).toEqual({ cart: { at: now, locale: 'fr', state: { count: 2 } } });
   });
 
-  it('stale slices, slices of the future and another language are not restored', () => {
+  it('slice expired, dated in the future or in another language: not restored', () => {
     write({ productCategory: CATEGORY }, now - 73 * HOUR_MS);
     expect(begin().productCategory.category).toBeNull();
     write({ productCategory: CATEGORY }, now + HOUR_MS);
@@ -85,7 +85,7 @@ describe('[AC-16] stored state', () => {
     expect(begin().productCategory.category).toBeNull();
   });
 
-  it('a draft older than a day is removed from storage', () => {
+  it('draft older than a day: removed from storage', () => {
     writeStored({ draft: { savedAt: now - 25 * HOUR_MS, values: { email: ['a@b.example'] } } });
     begin();
     expect(items.get('atre')).not.toContain('a@b.example');
@@ -117,7 +117,7 @@ describe('[AC-16] stored state', () => {
     ]);
   });
 
-  it('two tabs: a slice that one writes leaves what the other has written since', () => {
+  it("two tabs: writing a slice preserves the other tab's later writes", () => {
     write({ order: ORDER, productCategory: CATEGORY });
     remember({ compared: [1] });
     write({ productCategory: null }, now + 1);
@@ -125,7 +125,7 @@ describe('[AC-16] stored state', () => {
     expect(recall()).toEqual({ compared: [1] });
   });
 
-  it('storage that is forbidden or full changes nothing and breaks nothing', () => {
+  it('storage forbidden or full: no effect and no error', () => {
     write({ order: ORDER });
     const before = items.get('atre');
     const full = createStorage(items);

@@ -9,20 +9,20 @@ import {
 import type { Locale } from '#shared/locale.ts';
 import { isRecord, readStored, writeStored } from './stored-state.ts';
 
-/** As long as a cart is kept (specification section 9). */
+/** Lifetime of a cart (specification section 9). */
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
 
 type Slices = Partial<Record<SliceName, unknown>>;
-/** As it is stored. */
+/** A slice in storage. */
 type Slice = { at: number; locale: unknown; state: unknown };
 
-/** Slices with names and addresses in the language of their page. */
+/** Slices with names and addresses in one language. */
 const IN_ONE_LANGUAGE: ReadonlySet<string> = new Set<SliceName>(['spareParts', 'productCategory']);
 
 /**
- * Restores what the stores of the last document held, and stores what this one has filled itself: the rest may be newer in
- * storage, where another tab has written it. To be called after hydration: until then the stores are as the server had
- * them. Returns the slices as they are then.
+ * Restores the stores from storage, then writes the slices that this document filled; the others may be newer in
+ * storage, written by another tab. Call after hydration, which needs the stores in the server's state. Returns the
+ * resulting slices.
  */
 export function startStoring(store: RootStore): StoredSlices {
   const empty = toStoredSlices(new RootStore({ settings: store.settings.snapshot() }));
@@ -34,7 +34,7 @@ export function startStoring(store: RootStore): StoredSlices {
   return slices;
 }
 
-/** Fills what the server's snapshot leaves empty. `isContinued`: a page of this site led here. */
+/** Fills what the server's snapshot leaves empty. `isContinued`: the visitor came from a page of this site. */
 export function restoreStores(
   store: RootStore,
   { isContinued, now = Date.now() }: { isContinued: boolean; now?: number },
@@ -42,7 +42,7 @@ export function restoreStores(
   const { draft, stores } = readStored();
   if (draft !== undefined && recallDraft(now) === undefined) forgetDraft();
   const stored = Object.entries(isRecord(stores) ? stores : {});
-  // A choice of payment belongs to a session.
+  // A choice of payment is valid only with a session.
   const kept = stored.flatMap(([name, slice]): [string, Slice][] =>
     isFresh(slice, now) && (store.auth.isLogged || name !== 'order') ? [[name, slice]] : [],
   );
@@ -53,7 +53,7 @@ export function restoreStores(
   restoreSlices(store, Object.fromEntries(usable.map(([name, { state }]) => [name, state])), isContinued);
 }
 
-/** The slices that differ from those before. */
+/** Slices that differ between two states. */
 export function changedSlices(now: Slices, before: Slices): Slices {
   return Object.fromEntries(
     Object.entries(now).filter(
@@ -62,7 +62,7 @@ export function changedSlices(now: Slices, before: Slices): Slices {
   );
 }
 
-/** Stores these slices; those of other tabs stay as they are in storage. */
+/** Writes these slices and preserves those of other tabs. */
 export function writeSlices(
   slices: Slices,
   { locale, now = Date.now() }: { locale: Locale; now?: number },
@@ -79,7 +79,7 @@ function isFresh(slice: unknown, now: number): slice is Slice {
   return age >= 0 && age < MAX_AGE_MS;
 }
 
-/** Whether a page of this site led here, or the page was reloaded. */
+/** True if the visitor came from a page of this site, or reloaded the page. */
 function isContinuedVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type === 'reload' || navigation?.type === 'back_forward') return true;

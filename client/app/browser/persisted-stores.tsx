@@ -5,7 +5,7 @@ import { toStoredSlices, type StoredSlices } from '#client/stores/stored-slices.
 import { island, Nothing } from '#client/app/parts/island.tsx';
 import { changedSlices, startStoring, writeSlices } from './persist-stores.ts';
 
-/** Shows nothing: restores the stores once, then stores each change (decision 58). Rendered after hydration alone. */
+/** Restores the stores once, then stores each change (decision 58). Renders nothing, and only after hydration. */
 export const PersistedStores = island(
   observer(function PersistedStores({ store }: { store: RootStore }) {
     const slices = toStoredSlices(store);

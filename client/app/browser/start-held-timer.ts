@@ -1,9 +1,9 @@
-/** Step of the clock; durations are multiples of it. */
+/** Interval of the timer; durations are multiples of it. */
 const TICK_MS = 250;
 
 /**
- * Runs `onEnd` after so many milliseconds in which `isHeld` was false: what vanishes by itself waits while it is read or used
- * (WCAG 2.2.1). Returns the function that stops it.
+ * Runs `onEnd` after the given time, not counting the time in which `isHeld` returns true: disappearing content waits
+ * while it is read or used (WCAG 2.2.1). Returns the function that stops it.
  */
 export function startHeldTimer(milliseconds: number, isHeld: () => boolean, onEnd: () => void): () => void {
   let left = milliseconds;

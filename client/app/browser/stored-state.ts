@@ -1,16 +1,16 @@
-/** The one key of what this browser stores beyond a tab (specification section 3, decision 58). */
+/** The one localStorage key (specification section 3, decision 58). */
 const STORAGE_KEY = 'atre';
-/** What another version has stored is dropped. */
+/** Stored state of another version is dropped. */
 const VERSION = 2;
 
-/** Parts of the stored tree, each read by the module that owns it; none of them is trusted to have its shape. */
+/** Sections of the stored tree. Each is validated by the module that owns it. */
 export type StoredState = {
   memory?: unknown;
   stores?: unknown;
   draft?: unknown;
 };
 
-/** The stored tree; nothing where storage is forbidden, broken or of another version. */
+/** The stored tree; empty if storage is forbidden, corrupt or of another version. */
 export function readStored(): StoredState {
   try {
     const tree: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
@@ -21,14 +21,14 @@ export function readStored(): StoredState {
 }
 
 /**
- * Replaces parts of the tree. The others are taken from storage as they are now: what another tab has written since
- * stays. A part that is `undefined` is removed. Where storage is full or forbidden nothing is stored.
+ * Replaces sections of the tree. The others are read from storage first, which preserves later writes of other tabs. A
+ * section that is `undefined` is removed. Does nothing if storage is full or forbidden.
  */
 export function writeStored(parts: StoredState): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(), ...parts, version: VERSION }));
   } catch {
-    // The page holds the same state until it is left.
+    // The state remains in memory.
   }
 }
 

@@ -25,8 +25,8 @@ function place(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-describe('what only the browser knows', () => {
-  it('[ST-03] is whether it is online, at first and whenever that changes', () => {
+describe('browser state', () => {
+  it('[ST-03] online state is set at first and on each change', () => {
     const { store } = createTestSession();
     const { settings } = store;
     connection.onLine = false;
@@ -40,7 +40,7 @@ describe('what only the browser knows', () => {
     expect(settings.isOnline).toBe(false);
   });
 
-  it('[ST-04] is how wide it is, at first and after each change of size', () => {
+  it('[ST-04] width is set at first and on each resize', () => {
     const { store } = createTestSession();
     expect(store.settings.device.isDesktop).toBe(true);
     watchBrowser(store);
@@ -50,7 +50,7 @@ describe('what only the browser knows', () => {
     expect(store.settings.device).toMatchObject({ isTablet: true, isPhone: false });
   });
 
-  it('[HD-01] is how much a guest’s cart holds', () => {
+  it('[HD-01] cart count of a guest is read from the cookie', () => {
     const { store } = createTestSession();
     watchBrowser(store);
     expect(store.cart.count).toBe(3);

@@ -1,7 +1,7 @@
 import type { RootStore } from '#client/stores/root-store.ts';
 import { readCartCount } from '#shared/domain/cart-count.ts';
 
-/** Keeps the stores told of what only the browser knows: connection, width, and how much a guest's cart holds. */
+/** Updates the stores from browser state: connection, width and a guest's cart count. */
 export function watchBrowser({ settings, auth, cart }: RootStore): void {
   if (settings.cartEnabled && !auth.isLogged) cart.setCount(readCartCount(document.cookie));
   const tellOnline = () => settings.setOnline(navigator.onLine);

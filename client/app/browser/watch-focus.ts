@@ -5,7 +5,7 @@ import { watchLostFocus } from '#client/ui/layer/watch-lost-focus.ts';
 import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { isReadingToast, leadToToasts } from '#client/ui/toast/lead-to-toasts.ts';
 
-/** Keeps the focused element in the page, in sight and in the open layer. Starts once, after hydration (decision 67). */
+/** Keeps the focused element in the page, visible and in the open layer. Starts once, after hydration (decision 67). */
 export function watchFocus({ toasts }: RootStore): void {
   toasts.holdWhile(isReadingToast);
   watchPopovers();

@@ -1,14 +1,14 @@
 type Drafts = { keepDraft: (options: { isInterrupted: boolean }) => void; dropDraft: () => void };
 
 /**
- * Saves what has not been saved yet when the page is hidden, which includes a reload. The reloaded page may have been read
- * before that arrives: the fields are filled in again from a draft. Returns how to stop.
- * @param saveUnsaved sends what is not saved; returns whether there was anything
+ * Saves unsaved input when the page is hidden, which includes a reload. The reloaded page may be rendered before the
+ * save arrives, so a draft restores its fields. Returns the function that stops it.
+ * @param saveUnsaved sends unsaved input; returns true if there was any
  */
 export function watchLeaving(saveUnsaved: () => boolean): () => void {
   let hasDraft = false;
   let drafts: Drafts | undefined;
-  // A page that is being left waits for no code.
+  // Loaded in advance, because a page that is left does not wait for code.
   import('#client/app/forms/form-draft.ts').then(
     (loaded) => (drafts = loaded),
     () => undefined,

@@ -1,29 +1,29 @@
 import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** Sets the state of a control so that React receives the event. */
+/** Sets a control's state so that React receives the event. */
 type Replay = (control: Control) => void;
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea';
 
 /**
- * Remembers the controls of the server's document. The returned function is called once React has hydrated: it repeats
- * what the visitor typed, ticked and chose before, so that React receives it. React itself listens from hydration on,
- * and its next render resets controls to the values that it knows.
+ * Records the controls of the server's document. The returned function, called after hydration, replays what the
+ * visitor typed and chose before: React listens only from hydration on, and its next render would reset the controls.
  */
 export function watchEarlyInput(): () => void {
   const sent = findControls();
   const focused = sent.findIndex((control) => control === document.activeElement);
   const y = window.scrollY;
   return () => {
-    // React replaces a document that was translated before hydration (decision 0048). Its controls have the same order.
+    // React replaces a document that was translated before hydration (decision 0048). The order of controls is the
+    // same.
     const current = (index: number) => (sent[index]?.isConnected ? sent[index] : findControls()[index]);
     if (sent[focused]?.isConnected === false) {
       current(focused)?.focus({ preventScroll: true });
       window.scrollTo({ top: y, behavior: 'instant' });
     }
     const replays = sent.map(createReplay);
-    // Each is rendered before the next: handlers see what the one before has changed.
+    // Renders after each replay, so that handlers see the state of the one before.
     queueMicrotask(() => {
       for (const [index, replay] of replays.entries()) {
         const control = replay && current(index);
@@ -37,7 +37,7 @@ function findControls(): Control[] {
   return [...document.querySelectorAll<Control>(CONTROLS)];
 }
 
-/** Returns how to repeat the change of a control since the server sent it; `undefined` for an unchanged one. */
+/** Returns the replay of a control's change, or `undefined` if it is unchanged. */
 function createReplay(control: Control): Replay | undefined {
   if (control.disabled) return undefined;
   if (control instanceof HTMLSelectElement) return createSelectReplay(control);
@@ -45,7 +45,7 @@ function createReplay(control: Control): Replay | undefined {
   if (control instanceof HTMLInputElement) {
     const { files, checked, defaultChecked } = control;
     if (files?.length) return (target) => setFiles(target, files);
-    // A group of radio buttons is replayed by its chosen one alone.
+    // A radio group is replayed by its checked button only.
     if (type === 'radio' || type === 'checkbox')
       return checked === defaultChecked || (type === 'radio' && !checked)
         ? undefined
@@ -68,13 +68,13 @@ function setFiles(target: Control, files: FileList): void {
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The click sets it; before, React has to see the opposite. */
+/** The click toggles it, so it must have the opposite state before. */
 function setChecked(target: Control, checked: boolean): void {
   if (target instanceof HTMLInputElement) target.checked = !checked;
   target.click();
 }
 
-/** React ignores an event whose text equals the last one that it saw, which includes texts set on the element itself. */
+/** React ignores an event whose value equals the last one that it saw, including values set on the element itself. */
 function setText(target: Control, text: string): void {
   if (target instanceof HTMLSelectElement) return;
   const { selectionStart, selectionEnd } = target;

@@ -34,14 +34,14 @@ async function send(
   return enterAction(session, { variant: answer.variant, match: answer.match, url }, sent, act);
 }
 
-describe('a form that was sent', () => {
-  it('leads elsewhere with 303, however the action put it', async () => {
+describe('submitted form', () => {
+  it('action redirects with any status: 303', async () => {
     expect(await send(leading)).toEqual({ kind: 'redirect', to: '/confirmation', status: 303 });
     const left = throwing(new OutcomeError({ kind: 'redirect', to: '/confirmation', status: 301 }));
     expect(await send(left)).toEqual({ kind: 'redirect', to: '/confirmation', status: 303 });
   });
 
-  it('comes back with the fields the back office named, and with all that was typed but the token', async () => {
+  it('back office names fields: returned with their errors and all values except the token', async () => {
     const error = new ApiError('', 422, { errors: { message: 'too_big' } });
     expect(await send(throwing(error))).toEqual({
       kind: 'invalid',
@@ -61,7 +61,7 @@ describe('a form that was sent', () => {
     [new ApiError('', 429), 429, 'too_many'],
     [new ApiError('', 413), 413, 'too_large'],
     [new ApiError('', 400), 422, 'invalid'],
-  ])('comes back whole when the call fails: %s', async (error, status, code) => {
+  ])('call fails: returned with all values: %s', async (error, status, code) => {
     const outcome = await send(throwing(error));
     expect(outcome).toEqual({
       kind: 'invalid',
@@ -69,7 +69,7 @@ describe('a form that was sent', () => {
     });
   });
 
-  it('[CK-09] refused because its page was out of date keeps the status 409 and the reason', async () => {
+  it('[CK-09] refused because the page is out of date: status 409 and the reason', async () => {
     const error = new ApiError('', 409, { errors: { form: 'cart_changed' } });
     expect(await send(throwing(error))).toMatchObject({
       kind: 'invalid',
@@ -81,7 +81,7 @@ describe('a form that was sent', () => {
     new ApiError('', 401),
     new ApiError('', 500, { code: 'blacklisted_token' }, { withToken: true }),
     new ApiError('', 500, { code: 'ERROR_EXCEPTION' }, { withToken: true }),
-  ])('[ER-05, ER-06] of a session that has ended: says so, with what was typed (%#)', async (error) => {
+  ])('[ER-05, ER-06] session expired: returned with that error and all values (%#)', async (error) => {
     const outcome = await send(throwing(error), { form: TYPED }, { isLogged: true });
     expect(outcome).toMatchObject({
       kind: 'invalid',
@@ -89,18 +89,18 @@ describe('a form that was sent', () => {
     });
   });
 
-  it('about something that never was is a missing page', async () => {
+  it('unknown subject: page not found', async () => {
     const missing = throwing(new OutcomeError({ kind: 'notFound' }));
     expect(await send(missing)).toEqual({ kind: 'notFound' });
   });
 
-  it('that could not be read is never acted upon', async () => {
+  it('unreadable request: the action does not run', async () => {
     const refused = { status: 413, errors: { files: 'too_large' } };
     const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED, refused });
     expect(outcome).toMatchObject({ kind: 'invalid', form: { status: 413, errors: { files: 'too_large' } } });
   });
 
-  it('passes the guards of its page first', async () => {
+  it('guards of the page run first', async () => {
     const outcome = await send(
       throwing(new Error('was acted upon')),
       { form: TYPED },
@@ -109,7 +109,7 @@ describe('a form that was sent', () => {
     expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
   });
 
-  it('[ER-06] sent after the session has ended is not acted upon, and keeps all that was typed', async () => {
+  it('[ER-06] page needs a session that has expired: the action does not run and all values are returned', async () => {
     const outcome = await send(
       throwing(new Error('was acted upon')),
       { form: TYPED },
@@ -121,13 +121,13 @@ describe('a form that was sent', () => {
     });
   });
 
-  it('[AC-06] that ends the session leads home when the session has ended already', async () => {
+  it('[AC-06] logout after the session has expired: redirects home', async () => {
     const form = formOf({ intent: 'logout' });
     const outcome = await send(throwing(new Error('was acted upon')), { form }, { address: '/mon-compte' });
     expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
   });
 
-  it('is made in the name of the audience of its page', async () => {
+  it("calls use the plan of the page's audience", async () => {
     let plan = 0;
     const act: PageAction = async ({ store }) => {
       plan = store.settings.callPlanId;

@@ -9,12 +9,12 @@ import { OutcomeError } from '#shared/page-outcome.ts';
 import { passGuards, type Place } from '#client/app/router/enter-page.ts';
 import type { Session } from '#client/app/session/session.ts';
 
-/** The form was about something that has changed or gone since its page was shown. */
+/** The subject of the form changed or was removed since the page was shown. */
 const CONFLICT = 409;
 
 /**
- * Everything between a form that was sent and where it leads: guards as for the page itself, then the page's
- * action. Whatever a call of it meets, nothing typed is lost: the outcome is the page again and says what is wrong.
+ * Runs the guards of the page, then its action. If a call fails, the outcome is the page with an error and all
+ * submitted values.
  */
 export async function enterAction(
   session: Session,
@@ -40,12 +40,12 @@ export async function enterAction(
   }
 }
 
-/** A page for those logged in was open when the session ended: its form arrives without one. */
+/** The page was open when the session expired. */
 function isSessionOver({ visitor }: Session, { match }: Place): boolean {
   return !visitor.isLogged && match.row.guards.includes('authenticated');
 }
 
-/** Nothing that was typed is given up for the login page; who wanted to leave has left. */
+/** Does not redirect to login, which would lose the values; a logout redirects home. */
 function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
   if (match.name === 'my-account' && textOf(form, 'intent') === LOGOUT_INTENT)
     return {
@@ -56,21 +56,21 @@ function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
   return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'session_over' }, 401) };
 }
 
-/** Whoever has sent a form must not send it again by following. */
+/** 303 makes the client follow with GET, so that the form is not sent twice. */
 function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
   if (outcome.kind === 'ok') throw new Error('A form leads somewhere or is invalid.');
   return outcome.kind === 'redirect' ? { ...outcome, status: 303 } : outcome;
 }
 
-/** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
+/** Status and errors to show: the fields that the back office names, or an error of the whole form. */
 function faultsOf(error: ApiError, { visitor }: Session): [number, Record<string, string>] {
   const { statusCode, body } = error;
-  // A header the form has filled in, with what no header may hold: none of its fields is to blame.
+  // The form fills a header with an invalid value, so no field is to blame.
   if (error instanceof InvalidCallError) return [400, { [WHOLE_FORM]: 'invalid' }];
   if (body.errors && Object.keys(body.errors).length > 0)
     return [statusCode === CONFLICT ? CONFLICT : 422, body.errors];
   if (visitor.isLogged && endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
-  // A visitor who is not logged in has no session to lose: it is the back office that refuses us.
+  // Without a session, a 401 means that the back office rejects the storefront itself.
   if (statusCode === 401) return [503, { [WHOLE_FORM]: 'unavailable' }];
   if (statusCode === 404 || statusCode === CONFLICT) return [CONFLICT, { [WHOLE_FORM]: 'gone' }];
   if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];

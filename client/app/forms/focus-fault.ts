@@ -1,7 +1,4 @@
-/**
- * Leads to the first field that is wrong, or to the words above the form when none is. Gives whether there was
- * anything to lead to.
- */
+/** Focuses the first invalid field, or the error summary if there is none. Returns true if it focused anything. */
 export function focusFault(): boolean {
   const field = document.querySelector<HTMLElement>(
     'main form [aria-invalid="true"], main form [data-invalid] input',

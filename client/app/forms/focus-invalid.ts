@@ -1,6 +1,6 @@
 const INVALID = '[aria-invalid="true"]';
 
-/** Focuses the first invalid field: one of the form, wherever it stands in the page, else one beside the form. */
+/** Focuses the first invalid field that belongs to the form, else one beside the form. */
 export function focusInvalid(form: HTMLFormElement | null): void {
   const field =
     [...(form?.elements ?? [])].find((control) => control.matches(INVALID)) ??

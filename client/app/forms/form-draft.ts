@@ -1,13 +1,13 @@
 /**
- * What was typed in the forms of a page, so that whoever has to log in again finds it there. `isInterrupted`: the session
- * ended while it was typed, wherever the login happens.
+ * Values of the page's forms, restored after a login. `isInterrupted`: the session expired meanwhile, so they are
+ * restored wherever the login happens.
  */
 type Draft = { address: string; savedAt: number; isInterrupted: boolean; forms: Record<string, string[]>[] };
 
 const STORAGE_KEY = 'atre';
 const KEPT_MS = 30 * 60_000;
 
-/** Keeps what stands in the page's forms, in this tab alone; passwords and files never. */
+/** Stores the values of the page's forms in this tab, except passwords and files. */
 export function keepDraft({ isInterrupted = false } = {}): void {
   const draft: Draft = {
     address: address(),
@@ -18,14 +18,11 @@ export function keepDraft({ isInterrupted = false } = {}): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // Storage may be full or forbidden: what was typed is then as good as lost.
+    // Storage is full or forbidden: there is no draft.
   }
 }
 
-/**
- * Puts back what was typed on this page before the login; nothing of another page, or of long ago. A choice may show
- * fields that were not there: they are filled in once they are.
- */
+/** Restores the draft of this page, unless it has expired. Runs twice, because a choice may reveal further fields. */
 export function restoreDraft({ isAfterLogin }: { isAfterLogin: boolean }): void {
   const draft = readDraft();
   dropDraft();
@@ -35,7 +32,7 @@ export function restoreDraft({ isAfterLogin }: { isAfterLogin: boolean }): void 
   requestAnimationFrame(() => setTimeout(() => fillInAll(draft.forms)));
 }
 
-/** A page shows other forms at another query. */
+/** Includes the query, which may change the forms of a page. */
 function address(): string {
   return location.pathname + location.search;
 }
@@ -48,7 +45,7 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Where storage is off there is no draft.
+    // Storage is disabled: there is no draft.
   }
 }
 
@@ -107,7 +104,7 @@ function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
   }
 }
 
-/** As if it had been typed: React hears of values only that are set the way a browser sets them. */
+/** Sets the value with the native setter, so that React receives the event. */
 function write(control: Control, value: string): void {
   if (control.value === value) return;
   const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');

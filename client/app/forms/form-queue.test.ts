@@ -7,7 +7,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A page that sends one form at a time. */
+/** A sender of one form at a time. */
 function createSender() {
   const sent: string[] = [];
   const sender: { sent: string[]; current: FormData | undefined } = { sent, current: undefined };
@@ -25,8 +25,8 @@ function createSender() {
   return { sent, press: (vote: string) => queue.send('/sav/1', formOf({ vote })), end };
 }
 
-describe('forms sent from a page', () => {
-  it('[CT-03] one pressed while another is under way is sent after it', () => {
+describe('form queue', () => {
+  it('[CT-03] submitted while another is in flight: sent after it', () => {
     const { sent, press, end } = createSender();
     press('-1');
     press('1');
@@ -35,7 +35,7 @@ describe('forms sent from a page', () => {
     expect(sent).toEqual(['-1', '1']);
   });
 
-  it('the same pressed twice is sent once, before the first and while it waits', () => {
+  it('submitted twice: sent once, whether in flight or queued', () => {
     const { sent, press, end } = createSender();
     for (const vote of ['-1', '-1', '1', '1']) press(vote);
     end();
@@ -44,7 +44,7 @@ describe('forms sent from a page', () => {
     expect(sent).toEqual(['-1', '1']);
   });
 
-  it('what waited on a page that has gone is not sent', () => {
+  it('page left: its queued forms are not sent', () => {
     const { sent, press, end } = createSender();
     press('-1');
     press('1');

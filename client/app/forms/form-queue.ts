@@ -1,18 +1,15 @@
 import type { SendForm } from '#client/app/router/navigation.ts';
 
 type QueueOptions = {
-  /** The form that is under way, if one is. */
+  /** The form in flight, if any. */
   underWay: () => FormData | undefined;
   send: SendForm;
 };
 
-/**
- * Forms sent one after the other: what is pressed while another is under way waits for its turn. The same pressed
- * twice is meant once.
- */
+/** Sends forms one after the other. A form equal to the previous one is a double click and is dropped. */
 export function createFormQueue({ underWay, send }: QueueOptions): {
   send: SendForm;
-  /** The one under way has its answer: the next may go, unless the page it stood on has gone. */
+  /** Sends the next form after a response, unless its page was left. */
   goOn: (isSamePage: boolean) => void;
 } {
   let waiting: { to: string; form: FormData }[] = [];

@@ -6,14 +6,14 @@ const here = { pathname: '/mes-chantiers', search: '?worksite=1', hash: '' };
 const refusal = (errors: Record<string, string>) => toFormState(new FormData(), errors);
 
 describe('[VA-07] default form toasts', () => {
-  it('a form with errors in its fields is reported by default_form_error_message', () => {
+  it('field errors: default_form_error_message', () => {
     expect(toastOfResult({ from: here, to: here, refused: refusal({ email: 'required' }) })).toEqual({
       kind: 'error',
       message: 'default_form_error_message',
     });
   });
 
-  it('an accepted form that leads to the same view is reported by default_form_success_message', () => {
+  it('accepted and same view: default_form_success_message', () => {
     expect(toastOfResult({ from: { ...here, hash: '#room' }, to: here, refused: undefined })).toEqual({
       kind: 'success',
       message: 'default_form_success_message',
@@ -26,7 +26,7 @@ describe('[VA-07] default form toasts', () => {
     ['another page', { to: { ...here, pathname: '/confirmation' }, refused: undefined }],
     ['another query', { to: { ...here, search: '?saved=details' }, refused: undefined }],
     ['an anchor', { to: { ...here, hash: '#room-2' }, refused: undefined }],
-  ])('%s is reported by the page, without a toast', (_case, result) => {
+  ])('%s: reported by the page, without a toast', (_case, result) => {
     expect(toastOfResult({ from: here, ...result })).toBeUndefined();
   });
 });

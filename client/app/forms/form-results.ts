@@ -5,15 +5,15 @@ import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 type Address = { pathname: string; search: string; hash: string };
 type FormResult = { from: Address; to: Address; refused: FormState | undefined };
 
-/** Shows the default toast for a form that the router has sent (specification section 5). */
+/** Shows the default toast for the result of a form (specification section 5). */
 export function reportFormResult({ toasts }: RootStore, result: FormResult): void {
   const toast = toastOfResult(result);
   if (toast) toasts.add({ ...toast, duration: TOAST_DURATIONS.form });
 }
 
 /**
- * The toast for a form, or `undefined` where the page itself reports the result: an error of the whole form has a
- * banner with the focus, and a redirect to another page, query or anchor leads to a report.
+ * The toast of a result, or `undefined` if the page itself reports it: an error of the whole form has a focused banner,
+ * and a redirect to another page, query or fragment shows a report.
  */
 export function toastOfResult({
   from,
@@ -22,7 +22,7 @@ export function toastOfResult({
 }: FormResult): Pick<Toast, 'kind' | 'message'> | undefined {
   if (refused) {
     const fields = Object.keys(refused.errors);
-    // A form of several steps comes back without errors.
+    // A form of several steps returns without errors.
     const isOfFields = fields.length > 0 && !fields.includes(WHOLE_FORM);
     return isOfFields ? { kind: 'error', message: 'default_form_error_message' } : undefined;
   }

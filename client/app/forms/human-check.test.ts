@@ -6,7 +6,7 @@ const OPTIONS = { script: 'https://check.example/api.js', key: 'our-key', versio
 type Answer = 'comes' | 'fails';
 let asked: string[];
 let answer: Answer;
-/** What the provider does; it is fetched once a page and stays the same one. */
+/** The provider's function. The provider is loaded once per page, so tests replace this. */
 let execute: () => Promise<string>;
 
 beforeEach(() => {
@@ -33,15 +33,15 @@ function place(name: string, value: unknown): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-// What fails to come is tested before what comes: that is fetched once.
-describe('what the human verification says when it cannot be had', () => {
-  it('[TP-01] no key, no version: nothing is asked of anybody', async () => {
+// Failure is tested before success, because the script is loaded only once.
+describe('unavailable human verification', () => {
+  it('[TP-01] no key or version: no request', async () => {
     await expect(loadHumanCheck({ ...OPTIONS, key: '' })).rejects.toThrow(/^No key provided$/);
     await expect(loadHumanCheck({ ...OPTIONS, version: 0 })).rejects.toThrow(/^No version provided$/);
     expect(asked).toEqual([]);
   });
 
-  it('[TP-01] a script that does not come, or leaves nothing behind; the next form asks again', async () => {
+  it('[TP-01] script fails to load or defines nothing: the next form retries', async () => {
     answer = 'fails';
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
     answer = 'comes';
@@ -53,7 +53,7 @@ describe('what the human verification says when it cannot be had', () => {
   it.each([
     ['refuses', () => Promise.reject(new Error('Invalid site key'))],
     ['gives an empty token', () => Promise.resolve('')],
-  ])('[TP-01] a provider that %s', async (_what, does) => {
+  ])('[TP-01] provider %s: fails to execute', async (_what, does) => {
     execute = does;
     await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to execute$/);
     execute = () => Promise.resolve('a token');

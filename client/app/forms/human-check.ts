@@ -1,6 +1,6 @@
 import { loadScript } from '#client/app/api/load-script.ts';
 
-/** The provider's script, our key with it, and the version that both speak (TP-01). */
+/** URL of the provider's script, site key and API version (TP-01). */
 export type HumanCheckOptions = { script: string; key: string; version: number };
 
 type Provider = {
@@ -14,8 +14,8 @@ const PATIENCE_MS = 6000;
 let loading: Promise<Provider> | undefined;
 
 /**
- * Fetches the provider's script, once; its badge appears by itself. @throws Error 'No key provided', 'No version
- * provided', 'Failed to load script'.
+ * Loads the provider's script, once; it renders its own badge. @throws Error 'No key provided', 'No version provided',
+ * 'Failed to load script'.
  */
 export async function loadHumanCheck({ script, key, version }: HumanCheckOptions): Promise<void> {
   if (!key) throw new Error('No key provided');
@@ -23,7 +23,7 @@ export async function loadHumanCheck({ script, key, version }: HumanCheckOptions
   await provide(`${script}?render=${encodeURIComponent(key)}`);
 }
 
-/** A token that says a person is here. @throws as loading does, and 'Failed to execute'. */
+/** Returns a verification token. @throws as `loadHumanCheck`, and 'Failed to execute'. */
 export async function verifyHuman(options: HumanCheckOptions, action: string): Promise<string> {
   await loadHumanCheck(options);
   const provider = await loading;
@@ -38,7 +38,7 @@ export async function verifyHuman(options: HumanCheckOptions, action: string): P
 
 async function provide(address: string): Promise<void> {
   loading ??= within(PATIENCE_MS, insert(address)).catch((error: unknown) => {
-    // The next form tries again.
+    // The next form retries.
     loading = undefined;
     throw new Error('Failed to load script', { cause: error });
   });

@@ -1,6 +1,6 @@
 const pending = new Set<Promise<unknown>>();
 
-/** Notes that a page saves something by itself: a form must not overtake it. Failures are the caller's business. */
+/** Registers a save in the background, which a form must not overtake. The caller handles errors. */
 export function trackSave<Result>(save: Promise<Result>): Promise<Result> {
   pending.add(save);
   const forget = () => pending.delete(save);
@@ -8,7 +8,7 @@ export function trackSave<Result>(save: Promise<Result>): Promise<Result> {
   return save;
 }
 
-/** Waits for what is being saved: were a form sent before, an older value could replace its own. */
+/** Waits for saves in flight; otherwise an older value could overwrite the form's. */
 export async function settleSaves(): Promise<void> {
   await Promise.allSettled(pending);
 }

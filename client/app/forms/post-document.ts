@@ -1,7 +1,4 @@
-/**
- * Posts the fields of a form to a page of this site as the browser itself does: the response is a new document. Files
- * are sent too.
- */
+/** Submits fields to a page of this site natively, files included: the response is a new document. */
 export function postDocument(to: string, fields: FormData): void {
   const form = document.createElement('form');
   form.method = 'post';

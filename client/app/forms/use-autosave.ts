@@ -5,21 +5,21 @@ import { watchLeaving } from '#client/app/browser/watch-leaving.ts';
 type AutosaveOptions<Value> = {
   /** Sends a value and handles its errors. */
   send: (value: Value) => Promise<void>;
-  /** Joins a value that waits with the next one. */
+  /** Merges a queued value with the next one. */
   join: (waiting: Value, next: Value) => Value;
-  /** Saves what has not been saved yet: the page is being left. */
+  /** Runs when the page is left, before unsaved values are sent. */
   onLeave: () => void;
 };
 
 type Autosave<Value> = {
   save: (value: Value) => void;
-  /** All that has no response yet, joined. */
+  /** All values without a response, merged. */
   unsaved: () => Value | undefined;
 };
 
 /**
- * Saves values one after the other, so that an earlier one never replaces a later one. When the page is hidden, which
- * includes a reload, the newest value is sent at once: what waits for a response would be lost with the page.
+ * Saves values one at a time, so that an earlier one never overwrites a later one. When the page is hidden, which
+ * includes a reload, the queued value is sent immediately, because the queue is lost with the page.
  */
 export function useAutosave<Value>({ send, join, onLeave }: AutosaveOptions<Value>): Autosave<Value> {
   const underWay = useRef<Value>(undefined);
@@ -44,7 +44,7 @@ export function useAutosave<Value>({ send, join, onLeave }: AutosaveOptions<Valu
     const before = unsaved();
     onLeave();
     const value = unsaved();
-    // What `onLeave` has just sent need not be sent again.
+    // Does not resend what `onLeave` has just sent.
     if (value !== undefined && (before !== undefined || waiting.current !== undefined)) void send(value);
     waiting.current = undefined;
     return value !== undefined;

@@ -1,4 +1,4 @@
-/** Texts of the pages around the login, of the shop, of the consent question and of what is moved: most pages never fetch this list. */
+/** Messages of account pages, the shop, the consent dialog and moved content: most pages never load this list. */
 export const ACCOUNT_TEXTS = {
   account: {
     fr: () => import('#locales/account.fr.json'),

@@ -4,7 +4,7 @@ import type { Messages, TextGroup } from './messages.ts';
 
 type AccountGroup = keyof typeof ACCOUNT_TEXTS;
 
-/** The catalogue of a language with those of a page, fetched alone; a failure is logged only (spec section 8). */
+/** Loads the messages of a language and a page. A failure is only logged (spec section 8). */
 export async function loadMessages(
   locale: Locale,
   groups: readonly TextGroup[],
@@ -22,7 +22,7 @@ export async function loadMessages(
   }
 }
 
-/** The messages that only some pages say. @throws when they cannot be fetched. */
+/** Loads message groups. @throws if one cannot be loaded. */
 export async function loadTextGroups(
   groups: readonly TextGroup[],
   locale: Locale,
@@ -33,7 +33,7 @@ export async function loadTextGroups(
 
 type Imports = Record<Locale, () => Promise<{ default: Partial<Messages> }>>;
 
-/** Texts of pages that some visitors never open are listed where those pages are (routes/account-pages.ts). */
+/** Account groups are listed apart, because most visitors never open those pages (routes/account-pages.ts). */
 async function findGroup(group: TextGroup): Promise<Imports> {
   return isAccountGroup(group) ? (await import('./account-texts.ts')).ACCOUNT_TEXTS[group] : GROUPS[group];
 }

@@ -67,23 +67,24 @@ type Groups = {
   worksites: typeof frenchWorksites;
 };
 
-/** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
+/** Groups of messages that only some pages use: `locales/<group>.<language>.json`. */
 export type TextGroup = keyof Groups;
 
-/** The French catalogue says which messages there are; a check keeps the English one equal to it. */
+/** The French messages define the ids; a check compares the English ones. */
 export type MessageId = keyof typeof french | { [Group in TextGroup]: keyof Groups[Group] }[TextGroup];
 
-/** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
+/** Messages as text in tests and development, parsed in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 export const TIME_ZONE = 'Europe/Paris';
 
-/** English is written as in Britain: the day before the month. */
+/** British English: day before month. */
 export const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /**
- * How one language speaks. Costly to make: once a language on the server, once in the browser. It has no time zone, or
- * the library would merge its formats of dates for each message it says: dates are said with theirs (a check).
+ * Creates the formatter of a language. Expensive, so once per language on the server, once in the browser. Has no time
+ * zone, because the library would then merge its date formats for each message; dates are formatted with an explicit
+ * time zone (a check).
  */
 export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
   return createIntl({ locale: REGIONS[locale], defaultLocale: 'fr', messages }, createIntlCache());

@@ -2,7 +2,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { formatPrice } from '#shared/domain/price.ts';
 
-/** Gives the function that writes an amount of the sales plan's currency, in units, to the cent. */
+/** Returns the formatter of amounts, in units of the sales plan's currency, with cents. */
 export function useMoney(): (amount: number) => string {
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;

@@ -4,7 +4,7 @@ import { loadTextGroups } from './load-messages.ts';
 import { createSiteIntl, type Messages, type TextGroup } from './messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 
-/** The page's messages and those of a group that most pages do without. `null` until they have been fetched. */
+/** The page's messages with those of an optional group; `null` until loaded. */
 export function useTextGroup(group: TextGroup): IntlShape | null {
   const { locale } = usePage().site;
   const { messages } = useIntl();

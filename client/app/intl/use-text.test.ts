@@ -5,12 +5,12 @@ import { createText } from './use-text.ts';
 
 const text = createText(createSiteIntl('fr', french));
 
-describe('values of a message', () => {
-  it('message: a value in Hebrew or Arabic is isolated, so that it turns nothing around it', () => {
+describe('message values', () => {
+  it('message: a Hebrew or Arabic value is isolated', () => {
     expect(text('menu.whole_family', { name: 'שלום' })).toContain('\u2068שלום\u2069');
   });
 
-  it('message: a value from left to right stays as it is', () => {
+  it('message: a left-to-right value is unchanged', () => {
     expect(text('menu.whole_family', { name: 'Lame' })).not.toMatch(/[\u2066-\u2069]/);
   });
 });

@@ -4,17 +4,17 @@ import type { MessageId } from './messages.ts';
 export type TextValues = Record<string, string | number>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** Letters that are written from right to left. */
+/** Right-to-left characters. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Gives the function that writes a message in the page's language. */
+/** Returns the function that formats a message in the page's language. */
 export function useText(): Text {
   return createText(useIntl());
 }
 
 /**
- * The function that writes a message. A value in letters from right to left is isolated (U+2068, U+2069): without it, it
- * would turn the words and signs of the message around it.
+ * Creates the function that formats a message. Right-to-left values are isolated (U+2068, U+2069), otherwise they would
+ * reorder the text around them.
  */
 export function createText(intl: Pick<IntlShape, 'formatMessage'>): Text {
   return (id, values) => intl.formatMessage({ id }, values && isolateValues(values));

@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import type { TextGroup } from './messages.ts';
 import { useTextGroup } from './use-text-group.ts';
 
-/** Renders its children once the messages of a group are there, with those of the page; nothing until then. */
+/** Renders its children with the messages of a group, after they are loaded. */
 export function WithTextGroup({ group, children }: { group: TextGroup; children: ReactNode }) {
   const intl = useTextGroup(group);
   return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;

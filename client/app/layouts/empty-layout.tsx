@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 import styles from './empty-layout.module.css';
 
-/** The page alone, under the logo, with the way past it. */
+/** The page without header and footer, below the logo and the skip link. */
 export function EmptyLayout({ children }: LayoutProps) {
   const text = useText();
   const href = useHref();

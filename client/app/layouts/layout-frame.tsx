@@ -9,15 +9,15 @@ import styles from './layout-frame.module.css';
 
 type LayoutFrameProps = { theme?: 'pro' | 'signature' | undefined; children: ReactNode };
 
-/** What a browser paints around the page: the ground of what stands first in it. */
+/** Browser theme colours: background of the top of the page. */
 const THEME_COLOURS = { default: '#f4f3ef', pro: '#143a2f', signature: '#13110e' };
 
-/** What every layout has: its theme, and the messages that come and go above it. */
+/** The frame of all layouts: theme and toasts. */
 export function LayoutFrame({ theme, children }: LayoutFrameProps) {
   return (
     <div className={styles.frame} data-theme={theme}>
       <meta name="theme-color" content={THEME_COLOURS[theme ?? 'default']} />
-      {/* First: it asks before anything else is read. */}
+      {/* First, so that consent precedes other content. */}
       <Consent />
       <StaleBanner />
       {children}

@@ -8,7 +8,7 @@ import { Section } from '#client/app/parts/section.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
-/** The default layout by night: its own logo, brass on black. */
+/** The default layout in the signature theme. */
 export function SignatureLayout({ children }: LayoutProps) {
   return (
     <LayoutFrame theme="signature">

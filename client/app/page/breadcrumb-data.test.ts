@@ -3,8 +3,8 @@ import { breadcrumbData } from './breadcrumb-data.ts';
 
 const CRUMBS = [{ label: 'Chauffage', url: '/nos-produits/chauffage' }];
 
-describe('the breadcrumb of search engines', () => {
-  it('numbers its steps, with whole addresses', () => {
+describe('structured breadcrumb data', () => {
+  it('has positions and absolute URLs', () => {
     expect(breadcrumbData(CRUMBS, 'https://www.atre.example')).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: [

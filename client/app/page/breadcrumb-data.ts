@@ -1,6 +1,6 @@
 import type { Crumb } from '#shared/page-outcome.ts';
 
-/** A page's breadcrumb as search engines read it, with whole addresses. Home is left out: it is the site itself. */
+/** A page's breadcrumb as structured data with absolute URLs, without the home page. */
 export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): object {
   return {
     '@type': 'BreadcrumbList',

@@ -6,7 +6,7 @@ import type { RouteVariant } from '#routes/variants.ts';
 import type { CurrentPage } from './page-context.ts';
 import type { ShownPage } from '#client/app/router/shown-page.ts';
 
-/** What everything around a page knows of it. */
+/** Derives the page context from the router's page. */
 export function toCurrentPage(
   { pattern, params, pathname, search, key, outcome }: ShownPage,
   { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
@@ -23,7 +23,7 @@ export function toCurrentPage(
   };
 }
 
-/** For an address that fits a route and is no page: its error page still has a header and a footer. */
+/** The match of an address that fits a route but is no page: its error page still has a header and a footer. */
 function bareMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
   return { name: row.name, row, locale, urlTarget, target, params: {}, pathname };
 }

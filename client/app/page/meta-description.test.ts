@@ -3,25 +3,25 @@ import { metaDescription } from './meta-description.ts';
 
 const page = { title: 'L1 (Régulation)', description: '', page: 1, site: 'Radiateurs fondus en France.' };
 
-describe('description of a page', () => {
-  it('is the page’s own, with its spaces joined', () => {
+describe('meta description', () => {
+  it('is the page’s own, with whitespace collapsed', () => {
     expect(metaDescription({ ...page, description: ' La sonde\n est coupée. ' })).toBe(
       'La sonde est coupée.',
     );
   });
 
-  it('without one, names the page and the site', () => {
+  it('page without description: title and site', () => {
     expect(metaDescription(page)).toBe('L1 (Régulation). Radiateurs fondus en France.');
     expect(metaDescription({ ...page, site: undefined })).toBe('L1 (Régulation).');
   });
 
-  it('of a further page of a list begins with the title, which names the page', () => {
+  it('further page of a list: begins with the title, which has the page number', () => {
     expect(
       metaDescription({ ...page, title: 'Conseils, page 2', description: 'Bien choisir.', page: 2 }),
     ).toBe('Conseils, page 2. Bien choisir.');
   });
 
-  it('longer than 160 characters ends after a whole word', () => {
+  it('longer than 160 characters: ends after a whole word', () => {
     const long = metaDescription({ ...page, description: 'Un radiateur plat, '.repeat(20) });
     expect(long.length).toBeLessThanOrEqual(160);
     expect(long).toMatch(/ (?:radiateur|plat,|Un)…$/);

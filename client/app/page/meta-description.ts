@@ -1,18 +1,18 @@
-/** Search engines show about this many characters. */
+/** Approximate length that search engines show. */
 const MAX_LENGTH = 160;
 
 type Described = {
   title: string;
   description: string;
-  /** Of a list, from 1. */
+  /** Page number of a list, from 1. */
   page: number;
-  /** What the site says of itself (setting `description`). */
+  /** Description of the site (setting `description`). */
   site: string | undefined;
 };
 
 /**
- * The description of a page for search engines and shared links: at most 160 characters, whole words, never empty. A page
- * without one is described by its title and the site; further pages of a list name the page, so that no two are the same.
+ * The meta description: at most 160 characters, whole words, never empty. Without an own description it is the title
+ * and the site's; on further pages of a list it starts with the title, so that no two are equal.
  */
 export function metaDescription({ title, description, page, site = '' }: Described): string {
   const own = description.trim();

@@ -1,7 +1,9 @@
 import { usePage } from './page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 
-/** The address of a file behind the login, for a plain link: the storefront adds what proves who asks. */
+/**
+ * Returns the function that builds the URL of a file that needs a session, for a plain link: the server adds the token.
+ */
 export function useOwnFile(): (path: string, query?: Record<string, string>) => string {
   const { settings } = useStore();
   const { locale } = usePage().site;

@@ -5,16 +5,16 @@ import type { PageMatch } from '#routes/match.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 
-/** The page being shown, for everything around it: header, footer, breadcrumb, head. */
+/** Context of the current page, for header, footer, breadcrumb and head. */
 export type CurrentPage = {
   match: PageMatch;
   search: string;
-  /** New with each change of page. */
+  /** Changes with each navigation. */
   key: string;
   /** `undefined` on error pages. */
   meta: PageMeta | undefined;
   site: Site;
-  /** Pages that exist already: nothing may lead to the others. */
+  /** False for pages that do not exist on this site; they must not be linked. */
   isLive: (name: RouteName) => boolean;
 };
 
@@ -27,7 +27,7 @@ export function usePage(): CurrentPage {
   return page;
 }
 
-/** Writes links in the language and audience of the page. */
+/** Returns the function that builds links in the language and audience of the page. */
 export function useHref(): (name: RouteName, params?: HrefParams) => string {
   const { site } = usePage();
   return (name, params) => href(name, site, params);

@@ -17,7 +17,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const text = useText();
   const { state } = usePageForm();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
-  // Both audiences have the page under the same name; whoever finds both must know them apart.
+  // Distinguishes the two audiences' titles of the same page.
   const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_BRAND : BRAND;
   const title = meta.title.startsWith(BRAND) ? meta.title : `${meta.title} | ${suffix}`;
   const hasError = meta.hasError || Object.keys(state?.errors ?? {}).length > 0;
@@ -35,7 +35,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
   return (
     <>
-      {/* Read first when a document arrives or a tab is chosen (WCAG 3.3.1). */}
+      {/* Screen readers read the title first (WCAG 3.3.1). */}
       <title>{hasError ? text('error.in_title', { title }) : title}</title>
       <meta name="description" content={description} />
       {meta.indexed ? (

@@ -1,8 +1,8 @@
 import type { RootSnapshot } from '#client/stores/root-store.ts';
 import type { ShownPage } from '#client/app/router/shown-page.ts';
 
-/** Id of the data block that carries the server's state to the browser. */
+/** Id of the element with the server's state. */
 export const STATE_ELEMENT_ID = 'state';
 
-/** What the server hands to the browser. */
+/** State serialized from the server to the browser. */
 export type PageState = { store: RootSnapshot; page: ShownPage };

@@ -1,23 +1,26 @@
 import { isMotionReduced } from './reduced-motion.ts';
 
-/** Milliseconds of a smooth scroll, at an even pace (spec section 9). */
+/** Milliseconds of a smooth scroll, linear (spec section 9). */
 const DURATION = 500;
 
-/** By these a visitor scrolls himself, which ends what scrolls for him. A press does not: many press links twice. */
+/**
+ * Events of manual scrolling, which cancel the smooth scroll. A press does not, because many visitors double-click
+ * links.
+ */
 const OWN_SCROLLS = ['wheel', 'touchmove'] as const;
 
 let running = 0;
 
 type Place = {
-  /** In px from the top; where the visitor left a page he comes back to. */
+  /** Scroll position in px from the top at which the visitor left the page. */
   leftAt: number | undefined;
-  /** As in an address, with its `#`. */
+  /** With its `#`. */
   hash: string;
-  /** Of a page that was there already no more moves than has to: its buttons stay under the pointer. */
+  /** The page was already shown: scrolls no further than necessary, so that its buttons stay under the pointer. */
   isSamePage: boolean;
 };
 
-/** Goes back to a place left before, at once; else scrolls to what the hash names, else to the top. */
+/** Jumps to the former scroll position; else scrolls to the target of the hash, else to the top. */
 export function goToPlace({ leftAt, hash, isSamePage }: Place): void {
   if (leftAt !== undefined) {
     window.scrollTo({ top: leftAt, behavior: 'instant' });
@@ -27,7 +30,7 @@ export function goToPlace({ leftAt, hash, isSamePage }: Place): void {
   scrollTo(target ? window.scrollY + distanceTo(target.getBoundingClientRect(), isSamePage) : 0);
 }
 
-/** In px; what is too high for the window is seen from its beginning. */
+/** In px; aligns a target higher than the window with its top. */
 function distanceTo({ top, bottom }: DOMRect, isSamePage: boolean): number {
   const toTop = top - headerHeight();
   if (!isSamePage || toTop < 0) return toTop;
@@ -38,7 +41,7 @@ export function scrollToTop(): void {
   scrollTo(0);
 }
 
-/** Smoothly, or with a jump where less motion is asked for. */
+/** Smooth, or instant with reduced motion. */
 function scrollTo(y: number): void {
   cancelAnimationFrame(running);
   const from = window.scrollY;
@@ -61,10 +64,10 @@ function stop(): void {
   cancelAnimationFrame(running);
 }
 
-/** The fixed header covers what stands at the very top. */
+/** Height in px of the header that covers the top of the page. */
 function headerHeight(): number {
   const header = document.querySelector('[data-fixed-header]');
-  // In a low window it stands in the flow.
+  // In a low window it is part of the flow.
   return header && getComputedStyle(header).position === 'fixed' ? header.getBoundingClientRect().height : 0;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Of a row of links that scrolls on a phone: the current one (`aria-current`) is brought to its middle. */
+/** Centres the current link (`aria-current`) of a row that scrolls on phones. */
 export function useCurrentInSight<Row extends HTMLElement>(links: unknown): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from './page-context.ts';
 
 /**
- * Gives the function that loads the page again where it stands: for calls of a page's own that were refused because what it
- * shows is out of date. What is typed stays.
+ * Returns the function that reloads the page in place, after a call was refused because the page is out of date. Input
+ * is preserved.
  */
 export function useReload(): () => void {
   const navigate = useNavigation();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells how far the page is scrolled, in px, after each scroll and once at first; at most once a frame. */
+/** Calls `onScroll` with the scroll position in px, at first and after scrolling, at most once a frame. */
 export function useScrollY(onScroll: (y: number, previous: number) => void): void {
   const latest = useRef(onScroll);
   useEffect(() => {

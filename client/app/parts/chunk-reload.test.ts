@@ -20,7 +20,7 @@ afterEach(() => {
     Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
 });
 
-describe('a piece of code that cannot be loaded', () => {
+describe('code that fails to load', () => {
   it('[ER-08] reloads the page', () => {
     expect(reloadOnce(NOON)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -40,13 +40,13 @@ describe('a piece of code that cannot be loaded', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('[ER-08] never reloads where the browser cannot remember it: that would not end', () => {
+  it('[ER-08] storage unavailable: never reloads, because the loop would not end', () => {
     useStorage(forbidden);
     expect(reloadOnce(NOON)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[ER-08] [ST-03] leaves the page as it is without a connection, and reloads it once there is one', () => {
+  it('[ER-08] [ST-03] offline: leaves the page, reloads once online', () => {
     connect(false);
     expect(reloadOnce(NOON)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('a piece of code that cannot be loaded', () => {
     expect(reloadOnce(NOON + 1)).toBe(true);
   });
 
-  it('[ER-08] still reloads after the clock was set back by an hour', () => {
+  it('[ER-08] clock set back by an hour: still reloads', () => {
     reloadOnce(NOON);
     expect(reloadOnce(NOON - 3_600_000)).toBe(true);
   });

@@ -1,16 +1,18 @@
 import { recall, remember } from '#client/app/browser/browser-memory.ts';
 
-/** At most one reload in this time, whatever fails to load (spec section 9). */
+/** At most one reload in this time, for any module (spec section 9). */
 const GUARD_MS = 60_000;
 
 const missing = new WeakSet<Error>();
 
-/** Vite reports code that cannot be loaded with this event, then throws the same error. Called once, before any import. */
+/**
+ * Vite reports a module that fails to load with this event, then throws the same error. Called once, before any import.
+ */
 export function watchMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
-/** Runs `tell` where code is missing that no link, form or plain element stands in for, and the page is not reloaded. */
+/** Runs `tell` if a module without a fallback is missing and the page is not reloaded. */
 export function watchUnhandledMissingCode(tell: () => void): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isMissingCode(event.reason)) return;
@@ -19,15 +21,15 @@ export function watchUnhandledMissingCode(tell: () => void): void {
   });
 }
 
-/** Returns true for an error that says that code could not be loaded: after a deployment the files have other names. */
+/** True for an error of a module that failed to load: a deployment renames the files. */
 export function isMissingCode(error: unknown): boolean {
   return error instanceof Error && missing.has(error);
 }
 
 /**
- * Reloads the page when code that it cannot do without is missing and there is no address to go to instead. Returns
- * whether it reloads. Within a minute of the last reload it does not, which would loop; nor where the browser cannot
- * store that it did. Without a connection the page that is there is better than none.
+ * Reloads the page if required code is missing and there is no URL to navigate to. Returns true if it reloads. It does
+ * not within a minute of the last reload, or if the browser cannot store its time, since both would loop; nor offline,
+ * where the current page is better than none.
  */
 export function reloadOnce(now: number = Date.now()): boolean {
   const last = recall().lastChunkReload ?? 0;
@@ -38,7 +40,7 @@ export function reloadOnce(now: number = Date.now()): boolean {
   return true;
 }
 
-/** Reloads a document that was left because its code is missing, when the browser restores it from its cache. */
+/** Reloads a document left because of missing code when the browser restores it from the back/forward cache. */
 export function reloadWhenRestored(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();

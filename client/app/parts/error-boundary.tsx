@@ -4,7 +4,7 @@ import { Component, Fragment, type ReactNode } from 'react';
 export type Failure = { error: unknown; retry: () => void };
 
 type ErrorBoundaryProps = {
-  /** With another one the children are rendered again. */
+  /** A new value renders the children again. */
   resetKey: string;
   renderFallback: (failure: Failure) => ReactNode;
   children: ReactNode;
@@ -12,8 +12,8 @@ type ErrorBoundaryProps = {
 type ErrorBoundaryState = { resetKey: string; hasFailed: boolean; error?: unknown; attempt: number };
 
 /**
- * Shows something else where rendering failed, until the page changes or the visitor tries again. React logs the error,
- * once. It knows boundaries as classes only.
+ * Renders a fallback after a render error, until the page changes or the visitor retries. React logs the error once,
+ * and supports boundaries as classes only.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, hasFailed: false, attempt: 0 };
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     if (state.resetKey !== resetKey) return { resetKey, hasFailed: false, attempt: 0 };
-    // Another program removed nodes of the document, as some translators do: the children are rendered into new ones, once.
+    // Other software, such as translators, removed DOM nodes: renders the children into new nodes, once.
     return state.hasFailed && state.attempt === 0 && isNodeGone(state.error)
       ? { hasFailed: false, attempt: 1 }
       : null;

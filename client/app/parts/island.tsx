@@ -4,10 +4,9 @@ import { ErrorBoundary, type Failure } from './error-boundary.tsx';
 import { PageContext } from '#client/app/page/page-context.ts';
 
 /**
- * Wraps an interactive part of the page in an error boundary: where it throws, the rest of the page works on. `Fallback`
- * replaces it and gets the same properties: a plain form, link or picture that serves the same purpose, where there is
- * one. The default says that the part failed, and offers to try again. A check finds interactive parts without a
- * boundary (scripts/checks/find-unbounded-islands.ts).
+ * Wraps an interactive component in an error boundary, so that the rest of the page works if it throws. `Fallback` gets
+ * the same props: a plain form, link or image with the same purpose. The default shows an error with a retry. A check
+ * finds interactive components without a boundary (scripts/checks/find-unbounded-islands.ts).
  */
 export function island<Props extends object>(
   Part: ComponentType<Props>,
@@ -25,7 +24,7 @@ export function island<Props extends object>(
   };
 }
 
-/** Fallback of islands that the page can do without. */
+/** Fallback of optional islands. */
 export function Nothing(): null {
   return null;
 }

@@ -1,25 +1,25 @@
 import { createContext, use, type AnchorHTMLAttributes, type ReactNode } from 'react';
 
 /**
- * Writes what an element holds as HTML, or finds what it wrote for the same `madeOf` before. What it gives may be a mark
- * in whose place the HTML is put when the document is there.
+ * Returns the HTML of the children, cached by `name` and `madeOf`. The result may be a placeholder that is replaced
+ * when the document is complete.
  */
 export type WriteKept = (name: string, madeOf: object, children: ReactNode) => string;
 
-/** On the server (server/render/write-kept.tsx). Nothing in the browser, which hydrates what was written. */
+/** Set on the server (server/render/write-kept.tsx); `null` in the browser, which hydrates the HTML. */
 export const WriteKeptContext = createContext<WriteKept | null>(null);
 
 type KeptContentProps = AnchorHTMLAttributes<HTMLElement> & {
   as: 'a' | 'dl' | 'fieldset';
-  /** With `madeOf`, tells from what else is kept. */
+  /** Cache key together with `madeOf`. */
   name: string;
-  /** All that the children are made of, but for the language and the media's address: an answer that nobody changes. */
+  /** Everything the children depend on, except the language and the media URL: an immutable response. */
   madeOf: object;
 };
 
 /**
- * An element whose content many pages share: the server writes it once. Children must make no ids (`useId` counts by
- * place) and show nothing of who looks.
+ * An element whose content many pages share, so that the server renders it once. Children must not use `useId` (which
+ * depends on the position) or show personal data.
  */
 export function KeptContent({ as: Element, name, madeOf, children, ...attributes }: KeptContentProps) {
   const write = use(WriteKeptContext);

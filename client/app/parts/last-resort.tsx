@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts';
-/** When even the error page fails: one sentence and a way home, in words that need nothing (spec section 2). */
+/** Rendered when the error page fails: one sentence and a link home, without dependencies (spec section 2). */
 export function LastResort() {
   return (
     <main>

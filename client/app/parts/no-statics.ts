@@ -1,8 +1,7 @@
 /**
- * Stands in for hoist-non-react-statics, which @loadable/component brings along (vite.config.ts) and takes by default:
- * our components are functions without statics, and the library that copies none was a kilobyte of every page.
- *
- * @returns the component as it came.
+ * Replaces hoist-non-react-statics, a dependency of @loadable/component (vite.config.ts): our components have no
+ * statics, and the library would add a kilobyte to every page.
+ * @returns the component unchanged
  */
 export default function hoistNonReactStatics<Component>(component: Component): Component {
   return component;

@@ -3,23 +3,23 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 
 /**
- * Names of the sections that are being rendered, the innermost last: when rendering throws on the server, the last one
- * is what threw (server/render/render-sections.ts). `null` in the browser, where an error boundary catches it.
+ * Names of the sections being rendered, innermost last. After a render error on the server, the last one is the failed
+ * one (server/render/render-sections.ts). `null` in the browser, where an error boundary catches it.
  */
 export const SectionTrailContext = createContext<string[] | null>(null);
 
-/** Sections that the server left out because they threw: the browser leaves them out too, so that both render the same. */
+/** Sections that failed on the server. The browser omits them too, so that hydration matches. */
 export const OmittedSectionsContext = createContext<readonly string[]>([]);
 
 type SectionProps = {
-  /** One of its kind in the page. */
+  /** Unique in the page. */
   name: string;
-  /** What stands for it where it throws: nothing, unless the page would lack its heading. */
+  /** Rendered if the section fails. Needed only for the page's heading. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** A part that the page can do without: one that throws is left out, and the rest of the page stays. */
+/** A part of the page that is omitted if it throws, while the rest stays. */
 export function Section({ name, fallback = null, children }: SectionProps) {
   const { key } = usePage();
   if (use(OmittedSectionsContext).includes(name)) return fallback;

@@ -1,10 +1,10 @@
-/** Translation that replaced a text node, and the former text of that node. */
+/** The translator's element, and the former text of the node. */
 type Replaced = { font: ChildNode; data: string };
 
 /**
- * Keeps React's text nodes in the document while a browser translates it. A translator replaces a text node by a
- * `<font>` element: React then updates a node that is not shown, and throws when it removes it or inserts before it. The
- * guard puts the replaced node back, empty, in front of its translation. It removes the translation when React changes
+ * Keeps React's text nodes in the document while a browser translates it. A translator replaces a text node with a
+ * `<font>` element; React then updates a node that is not shown, and throws when it removes it or inserts before it.
+ * The guard puts the replaced node back, empty, before its translation, and removes the translation when React changes
  * or removes the node (decision 0048).
  */
 export function guardTranslatedText(): void {
@@ -12,7 +12,7 @@ export function guardTranslatedText(): void {
   const fonts = new WeakSet<Node>();
 
   const anchor = (text: Text, font: ChildNode) => {
-    // Where the translator moved the node into its translation, a copy shows the text there.
+    // If the translator moved the node into its translation, a copy shows the text there.
     if (text.isConnected) text.replaceWith(text.cloneNode());
     fonts.add(font);
     replaced.set(text, { font, data: text.data });
@@ -26,7 +26,7 @@ export function guardTranslatedText(): void {
     }
     replaced.delete(text);
     font.remove();
-    // The translator has restored the original.
+    // The translator restored the original.
     if (text.isConnected && text.data === '') text.data = data;
   };
   const findFont = ({ addedNodes, previousSibling, nextSibling }: MutationRecord) =>
@@ -45,7 +45,7 @@ export function guardTranslatedText(): void {
         else if (font && !known && text.data !== '') anchor(text, font);
       }
     }
-    // The guard's own changes are not to be guarded.
+    // Ignores the guard's own changes.
     observer.takeRecords();
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });

@@ -32,12 +32,12 @@ import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type ClientRouterOptions = {
-  /** Notices need the table of pages, which comes with the router. */
+  /** Without notices, which need the route table and so come with the router. */
   session: Omit<Session, 'notices'>;
   locale: Locale;
   firstPage: ShownPage;
   show: (page: ShownPage) => void;
-  /** Told when a form sets out, and when its answer is there. */
+  /** Called when a form is sent, and when its response arrives. */
   showSending: (isSending: boolean) => void;
   /** Id of the element that gets the focus on a new page. */
   focusId: string;
@@ -45,7 +45,7 @@ type ClientRouterOptions = {
 
 const IDLE_MS = 1000;
 
-/** Takes over links, forms and history: pages change without a new document. */
+/** Handles links, forms and history, so that pages change without a new document. */
 export function startClientRouter({
   session: first,
   locale,
@@ -91,7 +91,7 @@ export function startClientRouter({
     if (errors) void router.navigate(location, { replace: true });
   });
   const navigate: Navigate = (to, { replace = false, ...state } = {}) => {
-    // The server's answer to such an address is a document of its own.
+    // The server responds to such an address with a document.
     if (!isReadableAddress(to)) return window.location.assign(location.origin + to);
     whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
   };
@@ -113,7 +113,7 @@ export function startClientRouter({
       if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
-      // The focused field or summary says what is wrong.
+      // The focused field or summary states the error.
       if (isAtError) dropAnnouncements();
       const leftAt = isBack() ? places.of(page.key) : undefined;
       if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
@@ -122,15 +122,15 @@ export function startClientRouter({
   };
 }
 
-/** Guesses come after all that the page itself needs. */
+/** Prefetches only after the page's own requests. */
 function prefetchWhenIdle(session: Session, router: DataRouter): void {
   if (sparesData()) return;
-  // Safari has no idle times.
+  // Safari lacks `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
   whenIdle(() => prefetchPages(session, () => router.state.navigation.state !== 'idle'));
 }
 
-/** What is on the screen stays there while there is no connection; of several pages asked for, the last is shown after. */
+/** Offline, keeps the current page; of several requested pages, shows the last one once online. */
 function whenOnline(go: () => void): void {
   if (navigator.onLine) go();
   else window.addEventListener('online', go, { once: true });
@@ -140,7 +140,7 @@ function sendInTurn(router: DataRouter, { store }: Session): SendForm {
   let sentFrom: Location | undefined;
   const send: SendForm = (to, formData) => {
     sentFrom = router.state.location;
-    // Files go along only so; the action reads both alike.
+    // Files require multipart; the action parses both encodings.
     fromPageEntry(
       () => void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData }),
     );
@@ -170,7 +170,9 @@ function keepsPlace(state: unknown): boolean {
   return (state as { keepPlace?: boolean } | null)?.keepPlace === true;
 }
 
-/** The router begins with what the server loaded. Its refusals are known by their class, which JSON does not keep. */
+/**
+ * Initial router state from the server. Error responses are recognized by their class, which JSON does not preserve.
+ */
 function toHydration({ pattern, outcome }: ShownPage): HydrationState {
   if (outcome.kind === 'error')
     return { loaderData: {}, errors: { [pattern]: createErrorResponse(outcome.status) } };
@@ -191,14 +193,14 @@ function watchLoading(router: DataRouter, { store: { loading, settings } }: Sess
   });
 }
 
-/** Tells navigations by the browser's arrows from others. Asked for before the router is there, it hears of them first. */
+/** Detects history navigations. It must subscribe before the router to get the event first. */
 function watchHistory(): { current: boolean } {
   const isOfHistory = { current: false };
   window.addEventListener('popstate', () => (isOfHistory.current = true));
   return isOfHistory;
 }
 
-/** A form that was refused because the session is over: the header and a message say so, besides the form (ER-06). */
+/** Updates the header and shows a toast when a form is refused because the session expired (ER-06). */
 function watchSessionEnd(router: DataRouter, { store }: Session): void {
   let told: unknown;
   router.subscribe(({ actionData, navigation }) => {
@@ -212,15 +214,15 @@ function watchSessionEnd(router: DataRouter, { store }: Session): void {
   });
 }
 
-/** How far each page of the history was scrolled: going back finds it again. */
+/** Scroll positions by history entry. */
 function rememberPlaces(): { leave: (key: string) => void; of: (key: string) => number | undefined } {
   const places = new Map<string, number>();
   history.scrollRestoration = 'manual';
-  // A reload, and coming back from another site, are the browser's own to restore.
+  // The browser restores the position after a reload or a return from another site.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  // Pages that browsers keep as they were come back with what they were left with.
+  // A page from the back/forward cache has `auto` from `pagehide`.
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });

@@ -28,14 +28,14 @@ function enter(session: Session, address: string, load: PageLoad<unknown> = foun
   return enterPage(session, { variant: answer.variant, match: answer.match, url, load });
 }
 
-describe('entering a page', () => {
-  it('gives what its loader found, and tells the visitor where he stands', async () => {
+describe('loading a page', () => {
+  it("returns the loader's result and sets the breadcrumb", async () => {
     const session = createTestSession();
     expect(await enter(session, '/aide-contact')).toEqual({ kind: 'ok', data: 'x', meta: META });
     expect(session.store.breadcrumb.crumbs).toEqual(META.breadcrumb);
   });
 
-  it('[RT-60] in another form leads to the listed one for good, query kept, and asks nobody', async () => {
+  it('[RT-60] other variant: permanent redirect to the listed one with the query, without a call', async () => {
     const session = createTestSession();
     expect(await enter(session, '/aide-contact/?a=1&b=2')).toEqual({
       kind: 'redirect',
@@ -45,7 +45,7 @@ describe('entering a page', () => {
     expect(session.calls).toEqual([]);
   });
 
-  it('[PL-01] asks for the plans first, once, and then in the name of the plan of the page', async () => {
+  it('[PL-01] plans are loaded first, once, then calls use the plan of the page', async () => {
     const session = createTestSession();
     await enter(session, '/pro/aide-contact');
     await enter(session, '/pro/contact');
@@ -56,20 +56,20 @@ describe('entering a page', () => {
     );
   });
 
-  it('[PL-06] shows the audience of the page', async () => {
+  it('[PL-06] sets the audience of the page', async () => {
     const session = createTestSession();
     await enter(session, '/pro/aide-contact');
     expect(session.store.settings.salesplanShowed).toBe('pro');
     expect(session.store.settings.target).toBe('pro');
   });
 
-  it('[PL-03] is as pro_connect for a professional logged in', async () => {
+  it('[PL-03] logged-in professional: pro_connect', async () => {
     const session = createTestSession({ visitor: PROFESSIONAL });
     await enter(session, '/pro/aide-contact');
     expect(session.store.settings.salesplan.id).toBe(13);
   });
 
-  it('is refused by a guard before anything is loaded for it', async () => {
+  it('guard refuses: nothing is loaded', async () => {
     const session = createTestSession();
     const outcome = await enter(session, '/mes-commandes?page=2', throwing(new Error('was loaded')));
     expect(outcome).toEqual({
@@ -79,19 +79,19 @@ describe('entering a page', () => {
     });
   });
 
-  it('keeps a page out of search engines where its route says so', async () => {
+  it('route not indexed: page is not indexed', async () => {
     const outcome = await enter(createTestSession(), '/pro/connexion');
     expect(outcome).toMatchObject({ kind: 'ok', meta: { indexed: false } });
   });
 
-  it('gives the outcome that a loader left with', async () => {
+  it('loader throws an outcome: returns it', async () => {
     const outcome = { kind: 'redirect', to: '/contact', status: 301 } as const;
     expect(await enter(createTestSession(), '/aide-contact', throwing(new OutcomeError(outcome)))).toBe(
       outcome,
     );
   });
 
-  it('[ER-10] leads to where the entity is sold, whichever call of the page said so', async () => {
+  it('[ER-10] any call reports another audience: redirects to it', async () => {
     const error = new ApiError('', 400, { status: 'not_available_in_this_saleplan', exist_in: [12] });
     expect(await enter(createTestSession(), '/produit/x', throwing(error))).toEqual({
       kind: 'redirect',
@@ -100,12 +100,12 @@ describe('entering a page', () => {
     });
   });
 
-  it('[ER-07] throws on what nobody foresaw', async () => {
+  it('[ER-07] unexpected error: throws', async () => {
     const bug = new Error('bug');
     await expect(enter(createTestSession(), '/aide-contact', throwing(bug))).rejects.toBe(bug);
   });
 
-  it('gives an error page its menus, and does without where they fail too', async () => {
+  it('error page: has menus, or none if they fail too', async () => {
     const session = createTestSession();
     expect(await enter(session, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
     expect(session.calls.map(({ path }) => path)).toContain('menu');

@@ -18,17 +18,17 @@ import type { Session } from '#client/app/session/session.ts';
 export type Place = { variant: RouteVariant; match: PageMatch; url: URL };
 export type Entry = Place & {
   load: PageLoad<unknown>;
-  /** A form of the page that was refused just now. */
+  /** State of the form that was just refused. */
   refused?: FormState | undefined;
 };
 
 /**
- * Everything between an address and a page's data: canonical form, site, guards, audience, navigation, loader.
- * Gives the outcome; changes nothing but the visitor's own stores.
+ * Loads the data of a page: canonical address, site, guards, audience, navigation, loader. Changes only the visitor's
+ * stores.
  */
 export async function enterPage(session: Session, entry: Entry): Promise<PageOutcome<unknown>> {
   const address = entry.url.pathname + entry.url.search;
-  // A page that refuses a form stands at an address that was proven when it was shown.
+  // The notice of a page with a refused form was proven when the page was shown.
   if (!entry.refused && !session.notices.enter(address))
     return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
@@ -37,7 +37,7 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
     return elsewhere(await loadEntered(session, entry, verdict.entry), entry);
   } catch (error) {
     const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, session, entry);
-    // The error page wants its menus too, also where they are still being read.
+    // The error page needs the menus, even if they are still loading.
     if (outcome?.kind !== 'redirect')
       await session.store.settings.loadNavigation(session.api).catch(() => undefined);
     if (!outcome) throw error;
@@ -45,13 +45,13 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
   }
 }
 
-/** A redirect to the very page it comes from would go on for ever: the address leads nowhere. */
+/** A redirect of a page to itself would loop: the page is missing. */
 function elsewhere(outcome: PageOutcome<unknown>, { url }: Place): PageOutcome<unknown> {
   const isLoop = outcome.kind === 'redirect' && outcome.to === url.pathname + url.search;
   return isLoop ? { kind: 'notFound' } : outcome;
 }
 
-/** Whether the visitor may be here, and as whom; from then on calls are made in that audience's name. */
+/** Runs the guards and sets the audience of subsequent calls. */
 export async function passGuards(
   session: Session,
   { variant, match, url }: Place,
@@ -65,7 +65,7 @@ export async function passGuards(
   const verdict = runGuards(match.row.guards, {
     match,
     visitor: session.visitor,
-    // As on the server: for anonymous visitors the address alone decides the audience.
+    // As on the server: for anonymous visitors only the address decides the audience.
     current: session.current ?? (session.visitor.isProConnected ? 'pro_connect' : 'part'),
     maintenance: session.maintenance,
     requested: url.pathname + url.search,
@@ -88,14 +88,14 @@ async function loadEntered(
     isExpressRoute(match.row.name) && loadExpress(session),
   ]);
   if (outcome.kind !== 'ok') return outcome;
-  // The back office answers browsers itself; what the server gives for it says so afterwards.
+  // The browser's data is never stale; the server sets this afterwards from its cache.
   store.settings.setStaleSince(undefined);
   const meta = withRouteMeta(outcome.meta, entry);
   store.breadcrumb.set(meta.breadcrumb ?? []);
   return { ...outcome, meta };
 }
 
-/** The site's plans come first: every other call says in whose name it asks. */
+/** Loads the site's plans first, because every other call sends a plan id. */
 async function loadPlans(session: Session): Promise<void> {
   const { store } = session;
   if (store.settings.plans.length > 0) return;
@@ -105,7 +105,7 @@ async function loadPlans(session: Session): Promise<void> {
   store.settings.setSite(site);
 }
 
-/** A refusal of this call is about the site, not about the page that was asked for: it says that nothing can be shown. */
+/** A failure of this call concerns the site, not the page: nothing can be shown. */
 async function findSites({ api, visitor }: Session) {
   try {
     return await api.sites.list();
@@ -116,7 +116,7 @@ async function findSites({ api, visitor }: Session) {
   }
 }
 
-/** A route that must not be listed keeps its pages out of search engines whatever they say. */
+/** A route that is not indexed overrides its pages. */
 function withRouteMeta(meta: PageMeta, entry: Partial<PageEntry>): PageMeta {
   return entry.indexed === false ? { ...meta, indexed: false } : meta;
 }

@@ -1,6 +1,6 @@
 import type { ErrorResponse } from 'react-router';
 
-/** The error of a page as the router gives it for a refused loader: `isRouteErrorResponse` takes it. */
+/** An error that `isRouteErrorResponse` accepts, as the router creates it for a refused loader. */
 export function createErrorResponse(status: number): ErrorResponse & { internal: boolean } {
   return { status, statusText: '', internal: false, data: null };
 }

@@ -1,17 +1,17 @@
 import { isReadableAddress } from '#shared/readable-address.ts';
 import type { Navigate, SendForm } from './navigation.ts';
 
-/** Files, calls and forms of the server. A page whose address ends like a file's is opened as a document too. */
+/** Files, API calls and form addresses. A page whose address ends in an extension loads as a document too. */
 const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)|\.[a-z\d]{2,11}$/i;
 
 /**
- * Takes over plain links and forms of this site, so that the page changes without a new document. One
- * listener for all: components write ordinary `<a href>` and `<form>`, which also work before and without it.
+ * Handles plain links and forms of this site without a new document. Listens on the document, so that components render
+ * ordinary `<a href>` and `<form>`, which work without scripts.
  */
 export function interceptLinks(navigate: Navigate, send: SendForm): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // Links of drawings (SVG) lead to places of the page: the browser's own business.
+    // SVG links have fragments only, which the browser handles.
     if (!(link instanceof HTMLAnchorElement) || !isOrdinaryClick(event) || !isOrdinaryLink(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
@@ -48,7 +48,10 @@ function isOrdinaryClick(event: MouseEvent): boolean {
   );
 }
 
-/** Other sites, files, other windows, other languages and addresses that the server refuses are the browser's own business. */
+/**
+ * False for other sites, files, windows and languages, and addresses that the server rejects: the browser handles
+ * those.
+ */
 export function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   const isSameSite = link.origin === location.origin && !link.target && !link.hasAttribute('download');
   const isPage =
@@ -60,7 +63,7 @@ export function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   return isSameSite && isPage && !isHashOfThisPage;
 }
 
-/** What the browser itself would send: of several buttons, the one that was pressed. */
+/** The query that the browser would submit, with the pressed button. */
 function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const entries = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

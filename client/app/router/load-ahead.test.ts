@@ -34,48 +34,45 @@ const PAGES: [name: RouteName, path: string][] = [
   ['sitemap', '/plan-du-site'],
 ];
 
-describe('a page whose data are read before it is asked for', () => {
+describe('prefetched page', () => {
   let backoffice: TestBackoffice;
   beforeAll(async () => {
     backoffice = await startTestBackoffice();
   });
   afterAll(() => backoffice.close());
 
-  it('is one of those tried here', () => {
+  it('is tested here: every prefetched route', () => {
     expect(new Set(PAGES.map(([name]) => name))).toEqual(READ_AHEAD);
   });
 
-  it.each(PAGES)(
-    '%s only reads what anybody may read, and leaves the visit as it was',
-    async (name, path) => {
-      const { store, text } = createTestSession();
-      const found = matchPath(path);
-      if (!found?.match) throw new Error(`No page at ${path}.`);
-      const calls: ApiCall[] = [];
-      const send = createKySend({ baseUrl: `${backoffice.url}/api/v1/` });
-      const plan = found.match.target === 'pro' ? PROFESSIONALS : CONSUMERS;
-      const api = createApi(
-        async (call) => {
-          calls.push(call);
-          return send(call);
-        },
-        { siteId: 1, locale: 'fr', salesPlanId: () => plan },
-      );
-      const before = JSON.stringify(store.snapshot());
-      const { page, variant } = findLivePage(found.variant.pattern);
-      const outcome = await page.load({
-        api,
-        store,
-        match: found.match,
-        search: new URLSearchParams(),
-        text,
-      });
-      expect([variant.row.name, outcome.kind]).toEqual([name, 'ok']);
-      expect(JSON.stringify(store.snapshot())).toBe(before);
-      expect(calls.filter(({ method, withToken }) => method !== 'GET' || withToken)).toEqual([]);
-      expect(calls.filter(({ path: asked }) => /^(?:user|cart|order|customer|search)\b/.test(asked))).toEqual(
-        [],
-      );
-    },
-  );
+  it.each(PAGES)('%s: only public reads, no change of the visit', async (name, path) => {
+    const { store, text } = createTestSession();
+    const found = matchPath(path);
+    if (!found?.match) throw new Error(`No page at ${path}.`);
+    const calls: ApiCall[] = [];
+    const send = createKySend({ baseUrl: `${backoffice.url}/api/v1/` });
+    const plan = found.match.target === 'pro' ? PROFESSIONALS : CONSUMERS;
+    const api = createApi(
+      async (call) => {
+        calls.push(call);
+        return send(call);
+      },
+      { siteId: 1, locale: 'fr', salesPlanId: () => plan },
+    );
+    const before = JSON.stringify(store.snapshot());
+    const { page, variant } = findLivePage(found.variant.pattern);
+    const outcome = await page.load({
+      api,
+      store,
+      match: found.match,
+      search: new URLSearchParams(),
+      text,
+    });
+    expect([variant.row.name, outcome.kind]).toEqual([name, 'ok']);
+    expect(JSON.stringify(store.snapshot())).toBe(before);
+    expect(calls.filter(({ method, withToken }) => method !== 'GET' || withToken)).toEqual([]);
+    expect(calls.filter(({ path: asked }) => /^(?:user|cart|order|customer|search)\b/.test(asked))).toEqual(
+      [],
+    );
+  });
 });

@@ -5,12 +5,12 @@ import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { Guesses, Session } from '#client/app/session/session.ts';
 
-/** How old data may be when their page is shown. */
+/** Lifetime of prefetched data. */
 const KEPT_MS = 10_000;
 
 /**
- * Pages whose loaders only read what anybody may read, and change nothing, here or at the back office. Those that ask
- * outside services or count what is searched for are not among them.
+ * Pages whose loaders only read public data and change nothing, here or in the back office. Excludes those that call
+ * external services or count searches.
  */
 export const READ_AHEAD: ReadonlySet<RouteName> = new Set([
   'index',
@@ -35,16 +35,16 @@ export const READ_AHEAD: ReadonlySet<RouteName> = new Set([
 ]);
 
 export type LoadAhead = {
-  /** Runs the page's loader, once for an address while its data are fresh. */
+  /** Runs the page's loader, once per address while its data is fresh. */
   load: (page: LazyPage, match: PageMatch, url: URL) => Promise<unknown>;
   take: Guesses['take'];
 };
 
-/** Keeps what loaders found for pages that were not asked for yet. Nothing of it shows as loading. */
+/** Caches the loader results of pages before navigation. Does not affect the loading indicator. */
 export function createLoadAhead(session: Session): LoadAhead {
   const kept = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
   let api: Promise<Api> | undefined;
-  // What is sent may change what was read.
+  // A submission may change the data.
   document.addEventListener('submit', () => kept.clear());
   return {
     load: async (page, match, { pathname, search, searchParams }) => {

@@ -5,13 +5,12 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';
 
 const MINUTE_S = 60;
-/** An answer is used on every page of this span; cart calls tell meanwhile what the cart holds. */
+/** Lifetime in seconds of a response, shared by all pages; meanwhile cart calls update the cart. */
 const FRESH_S = 10 * MINUTE_S;
 
 /**
- * Asks until when an order still leaves today (CK-14) and keeps the answer in the cart's store. A page stands without it,
- * but not without its session.
- * Only for a professional who is logged in, whose pages are never cached.
+ * Loads the express cut-off (CK-14) into the cart store. Fails only if the session expired. Only for logged-in
+ * professionals, whose pages are never cached.
  */
 export async function loadExpress({ store, api }: { store: RootStore; api: Api }): Promise<void> {
   const { settings, auth, cart } = store;
@@ -29,7 +28,7 @@ export async function loadExpress({ store, api }: { store: RootStore; api: Api }
   }
 }
 
-/** Seconds since the document began, by a clock that nobody sets; 0 on the server. */
+/** Seconds since the document began, monotonic; 0 on the server. */
 export function secondsOfDocument(): number {
   return typeof document === 'undefined' ? 0 : performance.now() / 1000;
 }

@@ -23,13 +23,13 @@ const elsewhere = (existIn?: number[]) =>
   });
 
 const redirectTo = (to: string) => ({ kind: 'redirect', status: 302, to });
-/** Of a document of its own: whoever comes back from there gets other menus. */
+/** As a new document, because the menus differ after login. */
 const toLogin = (back: string, login = '/pro/connexion') => ({
   ...redirectTo(`${login}?redirect=${back}`),
   isNewDocument: true,
 });
 
-describe('a call that fails', () => {
+describe('failed call', () => {
   it.each([
     ['was not answered in time', new UnavailableError('timeout'), { kind: 'unavailable', status: 504 }],
     ['could not be made', new UnavailableError('unreachable'), { kind: 'unavailable', status: 503 }],
@@ -42,7 +42,7 @@ describe('a call that fails', () => {
       new ApiError('', 502),
       { kind: 'unavailable', status: 503, isAnswered: true },
     ],
-  ])('and %s has its answer', (_case, error, expected) => {
+  ])('outcome of %s', (_case, error, expected) => {
     expect(outcome(error)).toEqual(expected);
   });
 
@@ -54,12 +54,12 @@ describe('a call that fails', () => {
     new Error('bug'),
     'text',
     undefined,
-  ])('[ER-07] for another reason has no answer: it is thrown on (%#)', (error) => {
+  ])('[ER-07] other errors: no outcome, rethrown (%#)', (error) => {
     expect(outcome(error)).toBeUndefined();
   });
 });
 
-describe('an entity sold to others only', () => {
+describe('entity of another audience', () => {
   it.each([
     ['/produit/x', [12], '/pro/produit/x'],
     ['/produit/x', [12, 13], '/pro/produit/x'],
@@ -69,11 +69,11 @@ describe('an entity sold to others only', () => {
     ['/nos-produits/a/_COLOR__blanc/_p__2', [12], '/pro/nos-produits/a/_COLOR__blanc/_p__2'],
     ['/pro/qui-sommes-nous', [11], '/qui-sommes-nous'],
     ['/produit/x?ref=AT-LAM-750-BL', [12], '/pro/produit/x?ref=AT-LAM-750-BL'],
-  ])('[ER-10] %s, which exists in %j, leads to %s', (path, existIn, to) => {
+  ])('[ER-10] %s, which exists in %j: redirects to %s', (path, existIn, to) => {
     expect(outcome(elsewhere(existIn), path)).toEqual(redirectTo(to));
   });
 
-  it('[ER-10] leads to login, and back, where only professionals logged in may see it', () => {
+  it('[ER-10] for logged-in professionals only: redirects to login with the return path', () => {
     expect(outcome(elsewhere([13]))).toEqual(toLogin('%2Fproduit%2Fx'));
     expect(outcome(elsewhere([13]), '/produit/x?ref=A')).toEqual(toLogin('%2Fproduit%2Fx%3Fref%3DA'));
     expect(outcome(elsewhere([13]), '/en/pro/product/x')).toEqual(
@@ -81,16 +81,16 @@ describe('an entity sold to others only', () => {
     );
   });
 
-  it('[ER-10] leads somebody logged in to the professional page, not to login', () => {
+  it('[ER-10] for professionals only, logged in: redirects to the professional page', () => {
     expect(outcome(elsewhere([13]), '/produit/x', PROFESSIONAL)).toEqual(redirectTo('/pro/produit/x'));
     expect(outcome(elsewhere([13]), '/produit/x', CUSTOMER)).toEqual(redirectTo('/pro/produit/x'));
   });
 
-  it.each([[[]], [undefined], [[99]]])('[ER-10] is missing where nobody may see it: %j', (existIn) => {
+  it.each([[[]], [undefined], [[99]]])('[ER-10] visible to no audience: not found: %j', (existIn) => {
     expect(outcome(elsewhere(existIn))).toEqual({ kind: 'notFound' });
   });
 
-  it('[ER-10] is missing rather than led to the page it is on, again and again', () => {
+  it('[ER-10] target is the same page: not found, because a redirect would loop', () => {
     expect(outcome(elsewhere([12]), '/pro/produit/x')).toEqual({ kind: 'notFound' });
     expect(outcome(elsewhere([11]), '/produit/x', PROFESSIONAL)).toEqual({ kind: 'notFound' });
     expect(outcome(elsewhere([13]), '/pro/produit/x', CUSTOMER)).toEqual({ kind: 'notFound' });

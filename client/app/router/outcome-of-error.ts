@@ -9,10 +9,7 @@ import type { Session } from '#client/app/session/session.ts';
 
 const ELSEWHERE = 'not_available_in_this_saleplan';
 
-/**
- * What a page answers when a call it needs fails (spec section 8). `undefined` for errors that are nobody's
- * answer: they are rethrown.
- */
+/** Maps a failed call to the page's outcome (spec section 8). `undefined` for other errors, which are rethrown. */
 export function outcomeOfError(
   error: unknown,
   session: Session,
@@ -33,8 +30,8 @@ export function outcomeOfError(
 }
 
 /**
- * The same page for the audience it is sold to (ER-10): under `pro` for professional plans, without for
- * consumers; to login when only logged professionals may see it and nobody is logged in.
+ * Redirects to the page for the audience of the entity (ER-10): with `pro` for professional plans, without for
+ * consumers; to login if only logged-in professionals may see it and there is no session.
  */
 function whereItIsSold(
   existIn: number[],
@@ -53,7 +50,7 @@ function whereItIsSold(
   return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
 }
 
-/** To login, which brings the visitor back. */
+/** Redirects to login, with the return path. */
 function toLogin({ locale, pathname }: PageMatch, search: string, hasEnded: boolean): PageOutcome<never> {
   const to = loginPath(locale, pathname + search, hasEnded);
   return { kind: 'redirect', to, status: 302, isNewDocument: true };

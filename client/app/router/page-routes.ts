@@ -35,10 +35,10 @@ import type { Session } from '#client/app/session/session.ts';
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 const SESSION_OVER = 401;
 
-/** Leaves for the address of a request by a new document. */
+/** Requests the address as a document. */
 type AskForDocument = (args: LoaderFunctionArgs) => never;
 
-/** The routes of a language, in the browser. `findHash` says where on the requested page; requests do not. */
+/** Browser routes of a language. `findHash` returns the requested fragment, which requests lack. */
 export function createRoutes(locale: Locale, findHash: () => string): RouteObject[] {
   const askForDocument: AskForDocument = ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -49,11 +49,11 @@ export function createRoutes(locale: Locale, findHash: () => string): RouteObjec
       ? toBrowserRoute(variant, page, askForDocument)
       : toDocumentRoute(variant, askForDocument),
   );
-  // Pages of the other language are documents of their own.
+  // Pages of the other language are new documents.
   return [...routes, { id: 'elsewhere', path: '*', loader: askForDocument }];
 }
 
-/** Each form of each page alone, by its pattern: the server has matched already. */
+/** Single routes by pattern, for the server, which has already matched. */
 export function createRoutesByPattern(): Map<string, RouteObject[]> {
   return new Map(LIVE_VARIANTS.map(({ variant, page }) => [variant.pattern, [toRoute(variant, page)]]));
 }
@@ -70,8 +70,8 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
 }
 
 /**
- * A refused form shows the page as it is now: it may have been refused because the page was out of date. After a failure
- * of the back office, or when the session is over, the loader would find nothing: the page stays, with what is typed in it.
+ * A refused form reloads the page's data, which may have been out of date. After a failure of the back office, or if
+ * the session expired, the loader would fail too: the page stays, with the input.
  */
 function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus === undefined) return defaultShouldRevalidate;
@@ -79,8 +79,8 @@ function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldReval
 }
 
 /**
- * Requests the target as a document where the back office does not answer, since the server may have it in its cache,
- * and where code of the page or of the form's action is missing (ER-08): a document names the new files.
+ * Requests a document if the back office is unavailable, since the server may have a cached page, or if a module of the
+ * page or action is missing (ER-08): a document has the new file names.
  */
 function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: AskForDocument): RouteObject {
   const { form } = page;
@@ -90,14 +90,14 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       const { staleSince } = args.context.get(sessionContext).store.settings;
       const isRefused = args.context.get(refusedFormContext);
       if (!isRefused && mayBeOld(variant, args.request.url)) askForDocument(args);
-      // A page without the visitor's own prices was made without his session: the next one may have it again.
+      // A page without net prices was rendered without the session; a document may have them again.
       if (staleSince?.isWithoutNetPrices && !isRefused) askForDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
       if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) askForDocument(args);
       const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
-      // The page being shown stays: something may be half typed in it.
+      // The current page stays, because it may contain input.
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
       return toRouterAnswer(args, outcome, args.context.get(historyContext)());
     },
@@ -113,7 +113,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
   };
 }
 
-/** Asks the server's resolver about an address that no page answers. Without its word the page is missing. */
+/** Asks the server's redirect resolver about an address without a page. False if that call fails. */
 async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
   try {
     const target = await context.get(sessionContext).api.urlTarget(request.url);
@@ -123,13 +123,13 @@ async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<b
   }
 }
 
-/** True for an address that the server may redirect otherwise than the page does: the table of old addresses comes first. */
+/** True for an address that the redirect table may handle, which precedes pages on the server. */
 function mayBeOld({ alias, locale }: RouteVariant, address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return alias || localeOfPath(pathname) !== locale || hasLegacyQuery(searchParams);
 }
 
-/** Nothing is sent before all code is there that the form needs, and the page after it, and before what the page saves by itself is saved. */
+/** Waits for the modules of the action and the next page, and for background saves, before it sends the form. */
 async function sendAllLoaded(
   args: ActionFunctionArgs,
   variant: RouteVariant,
@@ -141,8 +141,8 @@ async function sendAllLoaded(
 }
 
 /**
- * Awaits a step of the router. Where code for it is missing, `askDocument` leaves this document instead. Without a
- * connection the page stays and reports that.
+ * Awaits a router step. If its code is missing, `askDocument` loads a document instead. Offline, the page stays and
+ * shows the error.
  */
 async function orDocument<Value>(step: Promise<Value>, askDocument: () => void): Promise<Value> {
   try {
@@ -155,7 +155,7 @@ async function orDocument<Value>(step: Promise<Value>, askDocument: () => void):
   }
 }
 
-/** A page with headers of its own: the browser asks the server for it. */
+/** A page with its own headers is always a new document. */
 function toDocumentRoute(variant: RouteVariant, askForDocument: AskForDocument): RouteObject {
   return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: askForDocument };
 }
@@ -181,19 +181,19 @@ async function findOutcome(
     : outcome;
 }
 
-/** The page cannot be shown, and the login page would lose the form: what it brought stays with the error page. */
+/** The login page would lose the form, so its values stay with an error page. */
 async function withoutSession({ store, api }: Session, { target }: PageMatch): Promise<PageOutcome<never>> {
   store.settings.enter(target === 'pro' ? 'pro' : 'part');
   await store.settings.loadNavigation(api).catch(() => undefined);
   return { kind: 'unauthorised' };
 }
 
-/** A loader that ran ahead need not run again. */
+/** Uses a prefetched result if there is one. */
 function toLoad({ guesses }: Session, { load }: LazyPage, url: URL): PageLoad<unknown> {
   return guesses ? async (args) => (await guesses.take(url)) ?? load(args) : load;
 }
 
-/** Runs the page's action; what a form brings that was not taken goes to the page beside the loader's data. */
+/** Runs the page's action; a refused form is passed to the page beside the loader's data. */
 async function sendForm(
   args: ActionFunctionArgs,
   variant: RouteVariant,
@@ -210,15 +210,15 @@ async function sendForm(
   return data(outcome.form, { status: outcome.form.status });
 }
 
-/** A list with malformed filters is no page; the layout around its error page is complete all the same. */
+/** A list with malformed filters is not found; its error page still has the menus. */
 async function notFound(session: Session): Promise<PageOutcome<never>> {
   await session.store.settings.loadNavigation(session.api);
   return { kind: 'notFound' };
 }
 
 /**
- * React-router takes redirects and refusals as things thrown. A page of the history that leads elsewhere now is replaced:
- * going back again would lead to the same place, and the way forward would be lost.
+ * React-router expects redirects and errors to be thrown. A history entry that redirects is replaced: otherwise going
+ * back again would hit the same redirect, and the forward entries would be lost.
  */
 function toRouterAnswer(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
@@ -243,7 +243,7 @@ function toRouterAnswer(
   }
 }
 
-/** The same address as a header can hold it: letters of other alphabets, which addresses of entities may have, are encoded. */
+/** Encodes non-ASCII characters of an address for a header. */
 function toAscii(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://site.invalid');
   return pathname + search + hash;

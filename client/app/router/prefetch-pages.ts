@@ -9,12 +9,12 @@ import { sparesData } from './spares-data.ts';
 import type { Session } from '#client/app/session/session.ts';
 import { watchIntent } from './watch-intent.ts';
 
-/** A file, what stands for the closed site, and drafts: nobody is about to follow a link there. */
+/** Pages that are not prefetched: a file, the maintenance page and drafts. */
 const NEVER: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'preview']);
 
 /**
- * Fetches the code of a page when somebody is about to go there, and its data where reading them changes nothing
- * (decision 0041). What fails is the visit's own to try.
+ * Prefetches the code of a page when the visitor is about to open it, and its data if reading has no side effects
+ * (decision 0041). Errors are ignored; the navigation retries.
  */
 export function prefetchPages(session: Session, isNavigating: () => boolean): void {
   const ahead = createLoadAhead(session);
@@ -45,7 +45,7 @@ function isHere({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname + search === location.pathname + location.search;
 }
 
-/** The pages that a click would show without a new document. */
+/** True for pages that a click shows without a new document. */
 function mayGo({ row, locale }: RouteVariant, { store, visitor, isLive }: Session): boolean {
   const isOpen = visitor.isLogged || !row.guards.includes('authenticated');
   return (
@@ -57,7 +57,7 @@ function mayGo({ row, locale }: RouteVariant, { store, visitor, isLive }: Sessio
   );
 }
 
-/** Answers for who is logged in are his own, those of the other audience are asked for in its name. */
+/** Excludes personal data, and data of the other audience, whose calls need another plan. */
 function mayRead({ row, target, alias }: RouteVariant, { store, visitor }: Session): boolean {
   return READ_AHEAD.has(row.name) && !visitor.isLogged && !alias && target === store.settings.target;
 }

@@ -23,8 +23,8 @@ function stateOf(changes: Partial<State> = {}): State {
   };
 }
 
-describe('the page that a router shows', () => {
-  it('is the route that matched, at its address, with what its loader gave', () => {
+describe('page of the router state', () => {
+  it('route matched: its pattern, address and loader result', () => {
     expect(toShownPage(stateOf())).toEqual({
       pattern: '/produit/{slug*}',
       pathname: '/produit/lame',
@@ -36,20 +36,17 @@ describe('the page that a router shows', () => {
     });
   });
 
-  it.each([404, 401, 503])('is an error page with the status %d that the loader refused with', (status) => {
+  it.each([404, 401, 503])('loader refused with %d: error page with that status', (status) => {
     const errors = { '/produit/{slug*}': createErrorResponse(status) };
     expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
   });
 
-  it.each([[new Error('bug')], ['text'], [null]])(
-    'is a 500 for anything else that was thrown: %p',
-    (thrown) => {
-      const page = toShownPage(stateOf({ errors: { '/produit/{slug*}': thrown } }));
-      expect(page.outcome).toEqual({ kind: 'error', status: 500 });
-    },
-  );
+  it.each([[new Error('bug')], ['text'], [null]])('anything else thrown: 500: %p', (thrown) => {
+    const page = toShownPage(stateOf({ errors: { '/produit/{slug*}': thrown } }));
+    expect(page.outcome).toEqual({ kind: 'error', status: 500 });
+  });
 
-  it('is a mistake of ours when no route matched', () => {
+  it('no route matched: throws', () => {
     expect(() => toShownPage(stateOf({ matches: [] }))).toThrow('/produit/lame');
   });
 });

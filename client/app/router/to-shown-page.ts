@@ -5,7 +5,7 @@ import type { LoadedPage, ShownPage } from './shown-page.ts';
 type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'> &
   Partial<Pick<RouterState, 'actionData'>>;
 
-/** The page that the router's state stands for, in the browser as on the server. @throws when no route matched. */
+/** Converts the router's state into the current page, on both sides. @throws if no route matched. */
 export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
   const match = matches.at(-1);
   if (!match) throw new Error(`No route takes ${location.pathname}.`);
@@ -29,7 +29,7 @@ function refusal(error: unknown): ShownPage['outcome'] {
   return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : failure() };
 }
 
-/** What nobody foresaw; in a browser without a connection it is that. */
+/** Status of an unexpected error; offline, the network is the likely cause. */
 function failure(): number {
   return typeof document !== 'undefined' && !navigator.onLine ? 503 : 500;
 }

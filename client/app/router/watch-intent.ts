@@ -1,9 +1,9 @@
-/** Whoever only passes over a link has left it by then. */
+/** Longer than the pointer takes to pass over a link. */
 const REST_MS = 80;
 
 /**
- * Tells of links that are about to be followed: the pointer or the focus rests on one, or it is being pressed. Touch
- * screens know the last only.
+ * Reports links that are about to be followed: the pointer or focus rests on one, or it is pressed. Touch screens only
+ * have presses.
  */
 export function watchIntent(tell: (link: HTMLAnchorElement) => void): void {
   let resting: HTMLAnchorElement | undefined;

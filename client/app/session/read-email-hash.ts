@@ -1,4 +1,4 @@
-/** The salted hash of the logged customer's e-mail; `null` when there is none, or it cannot be had. */
+/** Salted hash of the logged-in customer's email; `null` without one, or if the call fails. */
 export async function readEmailHash(): Promise<string | null> {
   try {
     const answer = await fetch('/visitor/email-hash');

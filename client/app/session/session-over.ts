@@ -6,8 +6,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import { keepDraft } from '#client/app/forms/form-draft.ts';
 
 /**
- * For calls that lead nowhere by themselves: when the session is over, says so and offers to log in again (ER-06).
- * Gives whether it was.
+ * For calls outside forms: if the session expired, updates the header and offers login (ER-06). Returns true if it
+ * expired.
  */
 export function tellSessionOver(error: unknown, store: RootStore): boolean {
   if (!store.auth.isLogged || !(error instanceof ApiError) || !endsSession(error)) return false;
@@ -15,7 +15,7 @@ export function tellSessionOver(error: unknown, store: RootStore): boolean {
   return true;
 }
 
-/** Nothing that stands on the page is lost: logging in again leads back to it, with what was typed. */
+/** Preserves the input of the page: login returns to it. */
 export function tellDisconnected({ auth, order, toasts, settings }: RootStore): void {
   auth.reset();
   order.reset();

@@ -2,7 +2,7 @@ const CHANNEL = 'session';
 
 type SessionNews = 'logged-out' | 'logged-in';
 
-/** Once the session has ended or begun, and not before: the other tabs ask the server what they may show now. */
+/** Notifies other tabs after the session began or ended, so that they ask the server for their state. */
 export function tellTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they are of one origin
@@ -10,7 +10,7 @@ export function tellTabs(news: SessionNews): void {
   channel.close();
 }
 
-/** Calls `listen` with what other tabs tell of the session. */
+/** Subscribes to session changes of other tabs. */
 export function listenToTabs(listen: (news: SessionNews) => void): void {
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<SessionNews>) =>
     listen(data),

@@ -7,33 +7,33 @@ import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { TextGroup } from '#client/app/intl/messages.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** What comes of pages that were fetched before they were asked for. */
+/** Loader results of prefetched pages. */
 export type Guesses = {
-  /** What the loader of an address found, once; `undefined`: nothing that can be shown. */
+  /** Returns the loader result of an address, once; `undefined` if none is usable. */
   take: (url: URL) => Promise<PageOutcome<unknown> | undefined>;
 };
 
-/** Which of the addresses that report something done this site has led to itself (routes/notices.ts). */
+/** Validates notices: an address may only report an action if this site redirected to it (routes/notices.ts). */
 export type Notices = {
-  /** Notes the target of a redirect. The server does so in its response. */
+  /** Records the target of a redirect. On the server the response does so. */
   prove?: (to: string, isNewDocument: boolean) => void;
-  /** Tells whether an address that is entered may report what it does. */
+  /** Returns true if the address may show its notice. */
   enter: (address: string) => boolean;
 };
 
-/** What loaders need of the visit: one a request on the server, one in the browser. */
+/** Context of loaders: one per request on the server, one in the browser. */
 export type Session = {
   store: RootStore;
   api: Api;
   visitor: Visitor;
   maintenance: boolean;
-  /** The plan in force before the page, where it does not follow from the visitor. */
+  /** Plan before the page, if it does not follow from the visitor. */
   current?: Target;
   isLive: (name: RouteName) => boolean;
   text: Text;
   notices: Notices;
-  /** Fetches the messages that only some pages say; the server has them all. */
+  /** Loads message groups; the server has all of them. */
   learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
-  /** In the browser only, once it guesses where its visitor is about to go (prefetch-pages.ts). */
+  /** Browser only, after prefetching has started (prefetch-pages.ts). */
   guesses?: Guesses;
 };

@@ -9,16 +9,16 @@ import { keepDraft, restoreDraft } from '#client/app/forms/form-draft.ts';
 import { tellSessionOver } from './session-over.ts';
 import { listenToTabs, tellTabs } from './session-tabs.ts';
 
-/** Coming back to a tab asks whether the session still holds, at most this often. */
+/** Minimum interval between session checks when the visitor returns to a tab. */
 const CHECK_EVERY_MS = 60_000;
 
-/** What a session needs of the browser: news of other tabs, a check on return, words after logout (AC-06, AC-07). */
+/** Synchronizes the session: changes in other tabs, a check on return, a toast after logout (AC-06, AC-07). */
 export function watchSession(store: RootStore, api: Api): void {
   tellNote(store);
   if (!store.auth.isLogged) return;
   const owner = store.auth.customerNumber;
   listenToTabs((news) => {
-    // The address may be for those logged in alone: the server says where it leads now.
+    // The page may need a session, so the server decides where it leads.
     if (news === 'logged-out') location.reload();
     else if (!store.auth.isLogged) void findLogin(store, api, owner);
   });
@@ -38,8 +38,8 @@ export function watchSession(store: RootStore, api: Api): void {
 }
 
 /**
- * Another tab has logged in after the session of this one ended: the header says so, what is typed stays. The page of one
- * customer is not shown to another.
+ * Another tab logged in after this tab's session expired: updates the header and preserves input. Reloads for another
+ * customer.
  */
 async function findLogin({ auth }: RootStore, api: Api, owner: string | null): Promise<void> {
   try {
@@ -47,22 +47,22 @@ async function findLogin({ auth }: RootStore, api: Api, owner: string | null): P
     if (customer.customer_id === owner) auth.open(owner);
     else location.reload();
   } catch {
-    // The header goes on saying that nobody is logged in.
+    // The header keeps its logged-out state.
   }
 }
 
-/** Says that the visitor is logged out, once: the storefront has left a note for the page that follows. */
+/** Shows the logout toast once, from the cookie that the server set. */
 function tellNote({ auth, toasts }: RootStore): void {
   if (!isJustLoggedOut(document.cookie)) return;
   document.cookie = `${LOGGED_OUT_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
   if (auth.isLogged) return;
-  // A logout that was pressed before hydration has removed nothing.
+  // A logout before hydration has not cleared storage.
   forget();
   tellTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });
 }
 
-/** Whoever is sent to login by a form, or goes there from one, finds it filled in when he comes back from there. */
+/** Restores forms after a login that interrupted them. */
 function watchForms(): void {
   restoreDraft({ isAfterLogin: cameFromLogin() });
   document.addEventListener('submit', () => keepDraft(), { capture: true });
