@@ -4,7 +4,7 @@ import { lazyFiles, type LazyPage } from './lazy-page.tsx';
 
 const LIST = 'routes/account-pages.ts';
 
-/** A page of the list in account-pages.ts; the list itself is fetched with the first of them. */
+/** A page of the list in account-pages.ts, which is loaded with the first of them. */
 export function accountPage(
   folder: keyof typeof ACCOUNT_PAGES,
   texts: readonly TextGroup[],

@@ -8,21 +8,21 @@ type Imported<Data> = {
   action?: () => Promise<{ action: PageAction }>;
 };
 
-/** Where the files of a page are, whatever its data. */
+/** The modules of a page, regardless of its data type. */
 export type PageFiles = {
   page: () => Promise<{ Page: (props: { data: never }) => ReactNode }>;
   load: () => Promise<{ load: PageLoad<unknown> }>;
   action?: () => Promise<{ action: PageAction }>;
 };
 
-/** A page shows what its loader gives. */
+/** Checks that the page's data type is the loader's. */
 function files<Data>(imported: Imported<Data>): PageFiles {
   return imported;
 }
 
 /**
- * The pages around the login, by their folders below `client/pages`. Visitors without an account never fetch this
- * list: the table of pages (tree.tsx) knows no more of them than their names.
+ * The account pages, by folder below `client/pages`. Visitors without an account never load this list: the route table
+ * (tree.tsx) has their names only.
  */
 // oxfmt-ignore
 export const ACCOUNT_PAGES = {

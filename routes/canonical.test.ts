@@ -8,7 +8,7 @@ function canonicalOf(path: string): string | undefined {
   return found?.match && canonicalPath(found.variant, found.match);
 }
 
-describe('the listed form of an address', () => {
+describe('canonical path', () => {
   it.each([
     ['/aide-contact/', '/aide-contact'],
     ['/en/', '/en'],
@@ -19,7 +19,7 @@ describe('the listed form of an address', () => {
     ['/nos-produits/', '/nos-produits'],
     ['/nos-produits/a//', '/nos-produits/a'],
     ['/recherche/_COLOR__blanc/', '/recherche/_COLOR__blanc'],
-  ])('[RT-60] of %s is without its trailing slash: %s', (path, expected) => {
+  ])('[RT-60] trailing slash %s: removed: %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the listed form of an address', () => {
     ['/pro/maintenance', '/maintenance'],
     ['/pro/ma-commande/facture/C1', '/ma-commande/facture/C1'],
     ['/pro/mes-chantiers/2/', '/mes-chantiers/2'],
-  ])('[RT-60] of %s, whose page takes no audience, is %s', (path, expected) => {
+  ])('[RT-60] %s, whose page takes no audience: %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('the listed form of an address', () => {
     ['/recherche/_p__02', '/recherche/_p__2'],
     ['/en/results/_COLOR__%c3%a9', '/en/results/_COLOR__%C3%A9'],
     ['/nos-produits/a%2Fb', '/nos-produits/a/b'],
-  ])('[RT-07] of the list %s is %s', (path, expected) => {
+  ])('[RT-07] list %s: %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 
@@ -60,11 +60,11 @@ describe('the listed form of an address', () => {
     '/nos-produits/a/_COLOR__blanc/_p__2',
     '/en/my-favorites',
     '/PRODUIT/X',
-  ])('of %s is as it stands', (path) => {
+  ])('canonical path %s: unchanged', (path) => {
     expect(canonicalOf(path)).toBeUndefined();
   });
 
-  it('[RT-60] is reached in one step from any other form', () => {
+  it('[RT-60] any other variant: reached in one step', () => {
     const part = fc.constantFrom(
       ...'en pro mon-compte documentations nos-produits a a%2Fb _B__1 _A__2 _A__2 _p__1 _p__2 infos'.split(
         ' ',

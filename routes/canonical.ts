@@ -4,9 +4,8 @@ import type { PageMatch } from './match.ts';
 import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
 /**
- * Where a path should have been written, when it is a known page in another form (RT-60):
- * a trailing slash, an audience the page ignores, filters out of order, twice or with page 1. Path only; the
- * caller keeps the query. `undefined` when the path is fine as it is.
+ * The canonical path of a page variant (RT-60): without a trailing slash, an ignored audience prefix, or filters out of
+ * order, twice or with page 1. Path only; the caller keeps the query. `undefined` if the path is canonical.
  */
 export function canonicalPath(variant: RouteVariant, match: PageMatch): string | undefined {
   const path = canonicalForm(variant, match);

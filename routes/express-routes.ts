@@ -1,6 +1,6 @@
 import type { RouteName } from './paths.ts';
 
-/** The accessories and cart routes, on which the banner of the express carrier stands (spec section 4). */
+/** The accessories and cart routes, which show the express carrier's banner (spec section 4). */
 export const EXPRESS_ROUTES: readonly RouteName[] = [
   'accessories',
   'accessories-search',

@@ -4,20 +4,20 @@ import { href } from './href.ts';
 import type { PageMatch } from './match.ts';
 import type { GuardName } from './paths.ts';
 
-/** Who asks for the page, as far as guards need to know. */
+/** The properties of the visitor that guards need. */
 export type Visitor = { isLogged: boolean; isProConnected: boolean };
 
 export type GuardContext = {
   match: PageMatch;
   visitor: Visitor;
-  /** The plan in force before this page. */
+  /** The sales plan before this page. */
   current: Target;
   maintenance: boolean;
-  /** Path and query asked for, to come back to after login. */
+  /** Requested path and query, to return to after login. */
   requested: string;
 };
 
-/** What a guard decides: an outcome instead of the page, or what the page is entered with. */
+/** Result of a guard: an outcome instead of the page, or properties for loading it. */
 export type Verdict = { outcome: PageOutcome<never> } | { entry: Partial<PageEntry> };
 export type PageEntry = { target: Target; indexed: boolean };
 
@@ -26,7 +26,7 @@ type Guard = (context: GuardContext) => Verdict;
 const PASS: Verdict = { entry: {} };
 
 const guards: Record<GuardName, Guard> = {
-  /** While the site is closed every page leads to the maintenance page, and that page home when it is open. */
+  /** In maintenance mode every page redirects to the maintenance page; otherwise that page redirects home. */
   maintenance({ match, maintenance }) {
     const site = { locale: match.locale, target: 'part' } as const;
     if (maintenance && match.name !== 'maintenance') return redirectTo(href('maintenance', site));
@@ -34,7 +34,7 @@ const guards: Record<GuardName, Guard> = {
     return PASS;
   },
 
-  /** The audience the page is shown to (spec section 4, sales plan). */
+  /** Sets the audience of the page (spec section 4, sales plan). */
   salesplanTargeted({ match, visitor, current }) {
     return {
       entry: {
@@ -43,22 +43,22 @@ const guards: Record<GuardName, Guard> = {
     };
   },
 
-  /** A page for somebody logged in: others go to login, which brings them back (spec section 6). */
+  /** Redirects visitors without a session to login, which returns to the page (spec section 6). */
   authenticated({ match, visitor, requested }) {
     if (visitor.isLogged) return PASS;
     const login = href('login', { locale: match.locale, target: 'pro' });
     return redirectTo(`${login}?redirect=${encodeURIComponent(requested)}`);
   },
 
-  /** What the route itself says of search engines, before any entity is known. */
+  /** Sets whether the route is indexed; the entity may still exclude it. */
   meta({ match }) {
     return { entry: { indexed: match.row.indexed } };
   },
 };
 
 /**
- * Runs guards in order: the first that decides an outcome wins, else what they say is put together.
- * @throws on a name that is no guard: the answer is then a 500 (spec section 8).
+ * Runs guards in order: the first outcome wins, otherwise their properties are merged.
+ * @throws on an unknown guard; the response is then a 500 (spec section 8).
  */
 export function runGuards(names: readonly string[], context: GuardContext): Verdict {
   const entry: Partial<PageEntry> = {};

@@ -10,7 +10,7 @@ import { ROUTES, type RouteName, type RouteRow } from './paths.ts';
 import { listedUrlTarget, prefixOf } from './variants.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(\/[a-z0-9-]{1,6}){0,2}$/);
-/** Anything a visitor may type, but line breaks, and dots alone: browsers take those for a way up. */
+/** Any input, except line breaks and segments of dots, which browsers resolve. */
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => !/^\.+$|[\n\r\u2028\u2029]/.test(text));
@@ -18,7 +18,7 @@ const filters = fc.array(fc.record({ key: fc.stringMatching(/^[A-Z]{1,4}$/), val
   maxLength: 10,
 });
 
-/** Values for the parameters of a pattern, as they are given back by the match. */
+/** Parameters of a pattern, as the match returns them. */
 function paramsOf(pattern: string): fc.Arbitrary<Record<string, string>> {
   const names = [...pattern.matchAll(/\{(\w+)([?*]?)\}/g)].filter(([, name]) => name !== 'list');
   return fc.record(
@@ -44,34 +44,47 @@ const FORMS = ROUTES.flatMap((row: RouteRow<RouteName>) =>
   })),
 );
 
-/** Words of other routes, and prefixes: a tag, a reference or a slug of that name would be another page. */
+/** Excludes words of other routes and prefixes: such a tag, reference or slug would be another page. */
 const isReserved = (params: Record<string, string>) =>
   Object.values(params).some((value) =>
     /^(?:actualites|facture|bill|recherche|search|(?:en|pro)(?:\/.*)?)$/.test(value),
   );
 
-describe('links', () => {
-  it.each(FORMS)('[RT-57] of $row.name ($label) lead to that page, with what was asked', ({ row, site }) => {
-    const pattern = row.paths[site.locale] ?? '';
-    fc.assert(
-      fc.property(paramsOf(pattern), slug, filters, fc.nat({ max: 50 }), (params, ownSlug, chosen, page) => {
-        fc.pre(!isReserved(params));
-        const list = { slug: ownSlug, filters: canonicalFilters(chosen), page: page + 1 };
-        const isList = pattern.includes('{list*}');
-        const path = href(row.name, site, isList ? list : params);
-        const { pathname } = new URL(path, 'http://site.invalid');
-        const found = matchPath(pathname);
-        expect(found?.variant).toMatchObject({ row: { name: row.name }, locale: site.locale, alias: false });
-        const urlTarget = row.target === 'optional' ? site.target : listedUrlTarget(row, site.locale);
-        expect(found?.variant.urlTarget).toBe(urlTarget);
-        expect(isList ? found?.match?.list : found?.match?.params).toEqual(isList ? list : params);
-        expect(found?.match && canonicalPath(found.variant, found.match)).toBeUndefined();
-      }),
-      { numRuns: 20 },
-    );
-  });
+describe('href', () => {
+  it.each(FORMS)(
+    '[RT-57] route $row.name ($label): the link matches the page and its parameters',
+    ({ row, site }) => {
+      const pattern = row.paths[site.locale] ?? '';
+      fc.assert(
+        fc.property(
+          paramsOf(pattern),
+          slug,
+          filters,
+          fc.nat({ max: 50 }),
+          (params, ownSlug, chosen, page) => {
+            fc.pre(!isReserved(params));
+            const list = { slug: ownSlug, filters: canonicalFilters(chosen), page: page + 1 };
+            const isList = pattern.includes('{list*}');
+            const path = href(row.name, site, isList ? list : params);
+            const { pathname } = new URL(path, 'http://site.invalid');
+            const found = matchPath(pathname);
+            expect(found?.variant).toMatchObject({
+              row: { name: row.name },
+              locale: site.locale,
+              alias: false,
+            });
+            const urlTarget = row.target === 'optional' ? site.target : listedUrlTarget(row, site.locale);
+            expect(found?.variant.urlTarget).toBe(urlTarget);
+            expect(isList ? found?.match?.list : found?.match?.params).toEqual(isList ? list : params);
+            expect(found?.match && canonicalPath(found.variant, found.match)).toBeUndefined();
+          },
+        ),
+        { numRuns: 20 },
+      );
+    },
+  );
 
-  it('[RT-02] put en first, then pro, then the path', () => {
+  it('[RT-02] order is en, pro, path', () => {
     expect(SITES.map((site) => href('contact', site))).toEqual([
       '/aide-contact',
       '/pro/aide-contact',
@@ -82,14 +95,14 @@ describe('links', () => {
     expect(prefixOf('en', 'pro')).toBe('/en/pro');
   });
 
-  it('[RT-03] give a page of one audience the form it is listed under, whoever looks', () => {
+  it('[RT-03] page of one audience: its listed address for any site', () => {
     expect(href('login', { locale: 'fr', target: 'part' })).toBe('/pro/connexion');
     expect(href('favorites', { locale: 'en', target: 'pro' })).toBe('/en/my-favorites');
     expect(href('favorites', { locale: 'fr', target: 'part' })).toBe('/pro/mes-favoris');
     expect(href('my-account', { locale: 'fr', target: 'pro' })).toBe('/mon-compte');
   });
 
-  it('leave out what may be missing, and refuse to leave out what may not', () => {
+  it('optional parameter missing: left out; required parameter missing: throws', () => {
     const site: Site = { locale: 'fr', target: 'part' };
     expect(href('support-faq', site)).toBe('/support-faq');
     expect(href('infos', site, { tag: 'confort', page: 2 })).toBe('/infos/confort/2');
@@ -98,7 +111,7 @@ describe('links', () => {
     expect(() => href('preview', site, { id: '' })).toThrow('id');
   });
 
-  it('keep a slash in what was typed inside its segment, and those of a slug as they are', () => {
+  it('slash in a segment: encoded; slash in a slug: kept as is', () => {
     const site: Site = { locale: 'fr', target: 'part' };
     expect(href('support-faq', site, { search: 'marche/arrêt ?' })).toBe(
       '/support-faq/marche%2Farr%C3%AAt%20%3F',
@@ -106,7 +119,7 @@ describe('links', () => {
     expect(href('cms', site, { slug: 'a/b' })).toBe('/a/b');
   });
 
-  it('to a page that does not exist in the language are a mistake', () => {
+  it('page without a translation in the language: throws', () => {
     expect(() => href('addresses', { locale: 'en', target: 'part' })).toThrow('addresses');
     expect(existsIn('addresses', 'en')).toBe(false);
     expect(existsIn('addresses', 'fr')).toBe(true);

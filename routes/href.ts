@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locale.ts';
 import { isRouteName, routeRow, type RouteName } from './paths.ts';
 import { joinPath, listedUrlTarget, prefixOf, withoutTrailingSlashes } from './variants.ts';
 
-/** Language and audience a link is written for. */
+/** Language and audience of a link. */
 export type Site = { locale: Locale; target: UrlTarget };
 
 export type HrefParams = {
@@ -14,9 +14,8 @@ export type HrefParams = {
 };
 
 /**
- * The path of a page, by its name in the table. A route that takes no audience, or only one, gets the one it is
- * listed under, whatever the site says.
- * @throws when the page does not exist in the language, or a parameter it needs is missing: mistakes of ours.
+ * The path of a page, by its route name. A route of one audience has its listed prefix, whatever the site.
+ * @throws if the page does not exist in the language, or a required parameter is missing: programming errors.
  */
 export function href(name: RouteName, site: Site, params: HrefParams = {}): string {
   const row = routeRow(name);
@@ -27,8 +26,8 @@ export function href(name: RouteName, site: Site, params: HrefParams = {}): stri
 }
 
 /**
- * The same for what a back office names: `undefined` when there is no such page, not in this language, or not without
- * a parameter that is missing. Never throws.
+ * Like `href`, for names from the back office: `undefined` if there is no such page, none in this language, or a
+ * required parameter is missing. Never throws.
  */
 export function findHref(name: string, site: Site, params: HrefParams = {}): string | undefined {
   if (!isRouteName(name) || !existsIn(name, site.locale)) return undefined;
@@ -37,7 +36,7 @@ export function findHref(name: string, site: Site, params: HrefParams = {}): str
   return isWhole ? href(name, site, params) : undefined;
 }
 
-/** Whether the table has the page in the language at all. */
+/** True if the page exists in the language. */
 export function existsIn(name: RouteName, locale: Locale): boolean {
   return routeRow(name).paths[locale] !== null;
 }
@@ -59,12 +58,12 @@ function textOf(value: HrefParams[string]): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Percent-encodes each segment and keeps the slashes: a slug may hold some. */
+/** Percent-encodes each segment and keeps the slashes, because a slug may contain them. */
 function encodePath(value: string): string {
   return value.split('/').map(encodeSegment).join('/');
 }
 
-/** Half a surrogate pair has no encoding: `encodeURIComponent` throws at it. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 function encodeSegment(value: string): string {
   return encodeURIComponent(toWellFormed(value));
 }

@@ -8,35 +8,35 @@ type PageModule<Data> = { Page: (props: { data: Data }) => ReactNode };
 type LoadModule<Data> = { load: PageLoad<Data> };
 type ActionModule = { action: PageAction };
 
-/** What a page takes by POST: the action that answers, its code fetched when the first form is sent. */
+/** The POST action of a page; its module is loaded with the first submission. */
 export type PageForm = {
   act: PageAction;
   preload(): Promise<unknown>;
-  /** Whether files may come with it. */
+  /** The action accepts files. */
   takesFiles: boolean;
-  /** Whether a field may hold a list of thousands of lines. */
+  /** A field may contain a list of thousands of lines. */
   hasLongFields: boolean;
 };
 
 type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean; hasLongFields?: boolean };
 
-/** A page of the site: its component and its loader, each in a file of its own that is fetched when needed. */
+/** A page: component and loader, each a module that is loaded on demand. */
 export type LazyPage = {
-  /** Paths of the modules it cannot be shown without, its component's first: their keys in the build's manifest. */
+  /** Paths of the required modules, the component's first: keys of the build manifest. */
   modules: readonly string[];
   Page: LoadableComponent<{ data: never }>;
-  /** Fetches the component, so that it can be rendered without waiting. */
+  /** Loads the component, so that it renders synchronously. */
   preload(): Promise<unknown>;
-  /** Fetches the loader's code. */
+  /** Loads the loader's module. */
   preloadLoader(): Promise<unknown>;
   load: PageLoad<unknown>;
-  /** What it says beyond the messages every page has. */
+  /** Message groups beyond those of every page. */
   texts: readonly TextGroup[];
-  /** `undefined`: nothing can be posted to it. */
+  /** `undefined`: the page accepts no POST. */
   form: PageForm | undefined;
 };
 
-/** A page by the name of its folder below `client/pages`: it shows what its loader gives. */
+/** Declares a page by its folder below `client/pages`; its data type is the loader's. */
 export function lazyPage<Data>(
   name: string,
   importPage: () => Promise<PageModule<Data>>,
@@ -53,9 +53,8 @@ type PageFiles = {
 };
 
 /**
- * The same, where somebody else has seen to it that the page shows what its loader gives. `@loadable/component` gets
- * its object form over a remembered module: the loader awaits it, then server and browser render it at once
- * (decision 0003).
+ * Like `lazyPage`, if the data type is checked elsewhere. `@loadable/component` gets its object form over a cached
+ * module: the loader awaits it, then server and browser render synchronously (decision 0003).
  */
 export function lazyFiles(
   name: string,
@@ -76,7 +75,7 @@ export function lazyFiles(
       importAsync: preload,
       requireAsync: preload,
       requireSync: () => module,
-      // The type of `loadable` knows only its function form.
+      // The types of `loadable` have only its function form.
     } as never,
     { resolveComponent: ({ Page: component }: PageModule<never>) => component },
   );

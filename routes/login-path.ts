@@ -1,13 +1,13 @@
 import type { Locale } from '#shared/locale.ts';
 import { href } from './href.ts';
 
-/** Of the login page: the visitor comes because his session has ended. */
+/** Query parameter of the login page: the session has expired. */
 export const ENDED_PARAMETER = 'ended';
 
 /**
- * Path and query of the login that brings a visitor back to where he was (spec section 8).
- * @param wanted path and query of the page he asked for
- * @param hasEnded his session has ended, which the login says
+ * Path and query of the login page that returns to the requested page (spec section 8).
+ * @param wanted path and query of the requested page
+ * @param hasEnded the session has expired, which the login page states
  */
 export function loginPath(locale: Locale, wanted: string | undefined, hasEnded: boolean): string {
   const back = wanted === undefined ? undefined : `redirect=${encodeURIComponent(wanted)}`;

@@ -5,8 +5,8 @@ import { href } from './href.ts';
 export const LOGOUT_AUDIENCE = 'audience';
 
 /**
- * Home page after a logout (spec section 4): a professional plan becomes `pro` and stays professional.
- * @param audience the field of the logout form; any other text stands for consumers
+ * Home page after a logout (spec section 4): a professional stays on the `pro` site.
+ * @param audience field of the logout form; any value except `pro` means consumer
  */
 export function logoutPath(locale: Locale, audience: string): string {
   return href('index', { locale, target: audience === 'pro' ? 'pro' : 'part' });

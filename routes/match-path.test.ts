@@ -10,13 +10,13 @@ const words = fc.constantFrom('', ...WORDS.split(' '));
 const likelyPath = fc.array(words, { maxLength: 12 }).map((parts) => `/${parts.join('/')}`);
 const anyPath = fc.string({ unit: 'binary' }).map((text) => `/${text}`);
 
-/** The router's catch-all ends at a line break, which no address holds: the answer is a 404 all the same. */
+/** The router's catch-all does not match line breaks, which no address contains; the result is still a 404. */
 const hasLineBreak = (path: string) => /[\n\r\u2028\u2029]/.test(path);
 
 const nameOf = (path: string) => matchPath(path)?.variant.row.name;
 
-describe('matching a path', () => {
-  // The router says on the console that a path cannot be decoded; the server refuses such paths before.
+describe('matchPath', () => {
+  // The router warns about paths that cannot be decoded; the server rejects them earlier.
   beforeAll(() => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -24,7 +24,7 @@ describe('matching a path', () => {
     jest.restoreAllMocks();
   });
 
-  it('[RT-55] finds a page for any path and throws on none', () => {
+  it('[RT-55] any path: matches a page and does not throw', () => {
     fc.assert(
       fc.property(fc.oneof(likelyPath, anyPath), (path) => {
         expect(matchPath(path) !== undefined || hasLineBreak(path)).toBe(true);
@@ -33,11 +33,11 @@ describe('matching a path', () => {
     );
   });
 
-  it('throws on no text that is not even a path', () => {
+  it('any text: does not throw', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => matchPath(text)).not.toThrow()));
   });
 
-  it('never makes of a path the address of another host, however it is written', () => {
+  it('any spelling: the canonical path is never on another host', () => {
     fc.assert(
       fc.property(fc.oneof(likelyPath, anyPath), (path) => {
         const { pathname } = new URL(`http://site.invalid${path}`);
@@ -50,19 +50,19 @@ describe('matching a path', () => {
   });
 
   it.each(['//evil.example/', '///evil.example/', '/en//evil/', '/nos-produits//a', '/pro//mon-compte'])(
-    'knows no page at %s, whose segments are empty',
+    'empty segments in %s: no page',
     (path) => {
       expect(matchPath(path)?.match).toBeUndefined();
     },
   );
 
-  it('[RT-56] reads an encoded slash in a slug as a slash', () => {
+  it('[RT-56] encoded slash in a slug: decoded', () => {
     expect(matchPath('/produit/a%2Fb')?.match?.params['slug']).toBe('a/b');
     expect(matchPath('/nos-produits/a%2Fb')?.match?.list?.slug).toBe('a/b');
     expect(matchPath('/nos-produits/a%2fb/_p__2')?.match?.list).toMatchObject({ slug: 'a/b', page: 2 });
   });
 
-  it('[RT-55] asks the catch-all last: reserved words are never content pages', () => {
+  it('[RT-55] catch-all is last: reserved words are never content pages', () => {
     expect(nameOf('/recherche')).toBe('results');
     expect(nameOf('/recherches')).toBe('cms');
     expect(nameOf('/signature/produit/x')).toBe('signature-product');
@@ -73,7 +73,7 @@ describe('matching a path', () => {
   });
 
   it.each(['/Aide-Contact', '/EN/help-contact', '/Produit/x'])(
-    '[RT-60] takes capitals as they are: %s is no listed address',
+    '[RT-60] upper case in %s: not a listed address',
     (path) => {
       expect(nameOf(path)).toBe('cms');
     },
@@ -84,18 +84,18 @@ describe('matching a path', () => {
     '/recherche/_COLOR__',
     '/en/our-products/x/_p__0',
     '/documentations/_A__1/b',
-  ])('[RT-07] finds no page at %s, whose filters are malformed', (path) => {
+  ])('[RT-07] malformed filters in %s: no page', (path) => {
     expect(matchPath(path)?.match).toBeUndefined();
   });
 
-  it('[RT-07] finds no page behind an eleventh filter', () => {
+  it('[RT-07] eleven filters: no page', () => {
     const filters = Array.from({ length: 11 }, (_empty, index) => `/_F${index}__x`);
     expect(matchPath(`/recherche${filters.slice(1).join('')}/_p__2`)?.match?.list?.filters).toHaveLength(10);
     expect(matchPath(`/recherche${filters.join('')}`)?.match).toBeUndefined();
   });
 
   it.each(['/', 'a/', 'a', '%', '%2F', '_A__b/', 'pro/', 'en/pro/'])(
-    'takes time by the length of the path only, for %s again and again',
+    'time is proportional to the length of the path, for repeated %s',
     (unit) => {
       expect(timeRatio((text) => matchPath(`/nos-produits/${text}`), unit, 2000)).toBeLessThan(LINEAR);
       expect(timeRatio((text) => matchPath(`/${text}`), unit, 2000)).toBeLessThan(LINEAR);

@@ -4,7 +4,7 @@ import { routeVariants, type RouteVariant } from './variants.ts';
 
 type Candidates = { routes: RouteObject[]; variants: RouteVariant[] };
 
-/** Variants by the words their pattern begins with, so that a look-up tries a handful, not two hundred. */
+/** Variants by the first words of their pattern, so that a lookup tries a handful instead of two hundred. */
 const tables = new Map<string, Candidates>();
 for (const variant of routeVariants()) {
   const words = tableKey(variant.pattern);
@@ -17,7 +17,7 @@ for (const variant of routeVariants()) {
   tables.set(words, candidates);
 }
 
-/** The route that answers a path (without query), listed forms and aliases; `undefined` when none does. */
+/** The route of a path (without query), aliases included; `undefined` if none matches. */
 export function matchPath(
   pathname: string,
 ): { variant: RouteVariant; match: PageMatch | undefined } | undefined {
@@ -31,7 +31,10 @@ export function matchPath(
   return undefined;
 }
 
-/** Prefixes and first word: `/en/pro/product/x` → `en pro product`; an open pattern ends with a space. */
+/**
+ * Prefixes and first word: `/en/pro/product/x` → `en pro product`. A pattern that starts with a parameter ends with a
+ * space.
+ */
 function tableKey(path: string): string {
   const segments = path.split('/').slice(1);
   const locale = segments[0] === 'en' ? `${segments.shift()} ` : '';

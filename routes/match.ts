@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { RouteName, RouteRow } from './paths.ts';
 import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
-/** What an address says: the page, in which language and for whom, and its parameters. */
+/** A matched address: page, language, audience and parameters. */
 export type PageMatch = {
   name: RouteName;
   row: RouteRow<RouteName>;
@@ -12,12 +12,12 @@ export type PageMatch = {
   urlTarget: UrlTarget;
   target: UrlTarget;
   params: Record<string, string | undefined>;
-  /** Slug, filters and page of a list; `undefined` for other pages. */
+  /** Slug, filters and page number of a list; `undefined` for other pages. */
   list?: ListPath;
   pathname: string;
 };
 
-/** A variant's pattern as react-router spells it. */
+/** A variant's pattern in the syntax of react-router. */
 export function routerPath(variant: RouteVariant): string {
   return variant.pattern
     .replace(/\/?\{\w+\*\}$/, (rest) => (rest.startsWith('/') ? '/*' : '*'))
@@ -26,9 +26,8 @@ export function routerPath(variant: RouteVariant): string {
 }
 
 /**
- * The match of a variant whose pattern fits. `undefined` when the path fits the pattern and is no page all the
- * same: a list with malformed filters, or an empty segment inside the path. Browsers read
- * an address that begins with two slashes as another host, so such a path must never become a redirect's target.
+ * The match of a variant whose pattern fits. `undefined` for a list with malformed filters, or an empty segment inside
+ * the path. Browsers read `//` at the start as a host, so such a path must never become the target of a redirect.
  */
 export function toPageMatch(
   variant: RouteVariant,
@@ -57,7 +56,7 @@ export function toPageMatch(
   return { ...common, params: named };
 }
 
-/** The part of a path that stands for `{list*}`, still percent-encoded, without the slashes around it. */
+/** The part of a path that matches `{list*}`, percent-encoded, without enclosing slashes. */
 function restOf(variant: RouteVariant, pathname: string): string {
   const prefix = variant.pattern.slice(0, variant.pattern.lastIndexOf('/'));
   return withoutTrailingSlashes(pathname).slice(prefix.length + 1);

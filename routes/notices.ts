@@ -1,10 +1,10 @@
 import type { RouteName } from './paths.ts';
 import { matchPath } from './match-path.ts';
 
-/** Parameters that report what a form of the cart or of parts has done, on whatever page the form stands. */
+/** Parameters that report the result of a cart or spare-parts form, on any page. */
 const OF_ANY_PAGE = ['cart_added', 'cart_fault', 'cart_line', 'cart_typed', 'alerted'];
 
-/** Parameters that report what has just been done, by page. A page that gets a new one gets it here too. */
+/** Parameters that report the result of an action, by page. A page that gets a new one must be added here. */
 const OF_PAGES: Partial<Record<RouteName, readonly string[]>> = {
   addresses: ['fait'],
   cart: ['removed'],
@@ -21,17 +21,17 @@ const OF_PAGES: Partial<Record<RouteName, readonly string[]>> = {
   worksites: ['deleted', 'link', 'sent'],
 };
 
-/** Pages whose notice holds for some minutes: their visitor may reload them or change the language. */
+/** Pages whose notice stays valid for some minutes, because visitors reload them or switch the language. */
 const LASTING = new Set<RouteName>(['confirmation']);
 
 export type Notice = {
   /** Page and notice parameters, without the rest of the address: `login?deleted=1`. */
   text: string;
-  /** True where the notice may be shown again for some minutes; others are shown once. */
+  /** True if the notice may be shown again for some minutes; others are shown once. */
   isLasting: boolean;
 };
 
-/** Gives what an address of this site reports as done, or `undefined`. */
+/** The notice in an address of this site, or `undefined`. */
 export function noticeOf(address: string): Notice | undefined {
   const read = readAddress(address);
   if (!read) return undefined;
@@ -41,7 +41,7 @@ export function noticeOf(address: string): Notice | undefined {
     : { text: `${read.name}?${reported}`, isLasting: LASTING.has(read.name) };
 }
 
-/** Gives path, query and hash of an address of this site without what it reports as done. */
+/** Path, query and hash of an address of this site without its notice. */
 export function withoutNotice(address: string): string {
   const read = readAddress(address);
   if (!read || noticeOf(address) === undefined) return address;
@@ -51,7 +51,7 @@ export function withoutNotice(address: string): string {
 }
 
 function readAddress(address: string): { url: URL; name: RouteName; names: Set<string> } | undefined {
-  // Most addresses have no query, and need not be matched.
+  // Fast path: most addresses have no query.
   if (!address.includes('?')) return undefined;
   const url = new URL(address, 'http://site.invalid');
   const name = matchPath(url.pathname)?.match?.name;

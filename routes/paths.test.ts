@@ -4,7 +4,7 @@ import { isRouteName, routeRow, ROUTES, type RouteName } from './paths.ts';
 
 type Listed = [name: RouteName, french: string[], english: string[]];
 
-/** The addresses of the requirements, one line a page, written as a visitor types them. */
+/** The addresses of the requirements, one page a line, decoded. */
 const LISTED: Listed[] = [
   ['support-faq', ['/support-faq', '/support-faq/thermostat'], ['/en/support-faq', '/en/support-faq/valve']],
   ['fault-finder', ['/support-faq/codes-defaut'], ['/en/support-faq/fault-codes']],
@@ -88,7 +88,7 @@ const LISTED: Listed[] = [
   ['order-error', ['/commande/erreur'], ['/en/order/error']],
 ];
 
-/** Pages whose requirement the table alone can meet. */
+/** Pages whose requirement the route table alone fulfils. */
 const PROVEN: [id: string, ...Listed][] = [
   ['RT-05', 'index', ['/', '/pro'], ['/en', '/en/pro']],
   [
@@ -108,7 +108,7 @@ const PROVEN: [id: string, ...Listed][] = [
   ['RT-55', 'cms', ['/qui-sommes-nous', '/pro/nos-services'], ['/en/about-us', '/en/pro/our-services']],
 ];
 
-/** The names of RT-57, as the specification writes them; `cms pages` is `cms` in the table. */
+/** The names in RT-57 as the specification writes them; `cms pages` is `cms` in the table. */
 const INTERNAL_NAMES =
   'index cms categories product contact contact-form {product}-contacts login my-account worksites favorites ' +
   'promo_codes order_list cart accessories accessories_schema store-locator store-locator-distributor ' +
@@ -126,7 +126,7 @@ function listedForms(name: RouteName, french: string[], english: string[]) {
   ];
 }
 
-describe('the route table', () => {
+describe('route table', () => {
   it.each(PROVEN)('[%s] %s has its listed addresses', (_id, name, french, english) => {
     expect([...french, ...english].map(formOf)).toEqual(listedForms(name, french, english));
   });
@@ -135,7 +135,7 @@ describe('the route table', () => {
     expect([...french, ...english].map(formOf)).toEqual(listedForms(name, french, english));
   });
 
-  it('has no page that the requirements do not list', () => {
+  it('has no page that is not in the requirements', () => {
     const listed = [...LISTED.map(([name]) => name), ...PROVEN.map(([, name]) => name)];
     expect(ROUTES.map((row) => row.name).sort()).toEqual([...new Set(listed)].sort());
     expect(listed).toHaveLength(ROUTES.length);
@@ -149,24 +149,24 @@ describe('the route table', () => {
     }
   });
 
-  it.each(INTERNAL_NAMES.split(' '))('[RT-57] knows a page by the name %s', (name) => {
+  it.each(INTERNAL_NAMES.split(' '))('[RT-57] page name %s exists', (name) => {
     expect(isRouteName(name)).toBe(true);
     expect(routeRow(name as RouteName).name).toBe(name);
   });
 
-  it('[RT-57] gives each name once', () => {
+  it('[RT-57] names are unique', () => {
     expect(new Set(ROUTES.map((row) => row.name)).size).toBe(ROUTES.length);
     expect(isRouteName('no-such-page')).toBe(false);
     expect(isRouteName('toString')).toBe(false);
   });
 
-  it('names parents that are pages', () => {
+  it('parents are pages', () => {
     const parents = ROUTES.flatMap((row) => row.parent ?? []);
     expect(parents.filter((name) => !isRouteName(name))).toEqual([]);
   });
 });
 
-describe('the audience in an address', () => {
+describe('audience prefix', () => {
   it('[RT-02, RT-04] is pro, before the path and after en', () => {
     expect(matchPath('/pro/aide-contact')?.match).toMatchObject({ locale: 'fr', urlTarget: 'pro' });
     expect(matchPath('/en/pro/help-contact')?.match).toMatchObject({ locale: 'en', urlTarget: 'pro' });
@@ -179,11 +179,11 @@ describe('the audience in an address', () => {
     '/part/aide-contact',
     '/pro_connect/contact',
     '/pro/en/help-contact',
-  ])('[RT-02] is not said by %s, which is nothing but a content page', (path) => {
+  ])('[RT-02] page %s: not parsed as an audience, because it is a content page', (path) => {
     expect(matchPath(path)?.variant.row.name).toBe('cms');
   });
 
-  it('[RT-03] is part of the pages for professionals only: without it they are another page', () => {
+  it('[RT-03] professional page without pro: another page', () => {
     const required = ROUTES.filter((row) => row.target === 'required');
     expect(required.length).toBeGreaterThan(10);
     for (const row of required) {
@@ -198,7 +198,7 @@ describe('the audience in an address', () => {
     expect(matchPath('/connexion')?.variant.row.name).toBe('cms');
   });
 
-  it('[RT-03] is pro for account pages of professionals, also in English where it is not written', () => {
+  it('[RT-03] account page of professionals: audience pro, also in English, where the prefix is absent', () => {
     expect(matchPath('/mes-favoris')?.variant.row.name).toBe('cms');
     expect(matchPath('/en/my-favorites')?.match).toMatchObject({ urlTarget: 'part', target: 'pro' });
   });

@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/locale.ts';
 
 /**
- * The one table of pages (spec section 2). Router, links, language and audience switch, hreflang, canonical,
- * site map and robots.txt follow from it. `{x}` is one segment, `{x?}` may be missing, `{x*}` is the rest of the
- * path (a slug may hold slashes), `{list*}` is a slug, filters and a page, each of which may be missing.
+ * The route table (spec section 2), from which router, links, language and audience switch, hreflang, canonical, site
+ * map and robots.txt are derived. `{x}` is one segment, `{x?}` is optional, `{x*}` is the rest of the path (a slug may
+ * contain slashes), `{list*}` is an optional slug, filters and page number.
  */
 export const ROUTES = [
   row('index', '', ''),
@@ -118,14 +118,14 @@ export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenti
 export type LayoutName = 'default' | 'empty' | 'signature';
 
 /**
- * What a page's headers allow: `site` the least, `model` what showing a 3D model needs as well; `secret`: its address is
- * told to nobody it links to. Headers belong to a document: pages of another policy than the site's are always documents of their own.
+ * Security headers of a page: `site` is the strictest, `model` also allows 3D models, `secret` also hides the address
+ * from linked sites. Headers belong to a document, so pages with another policy are always loaded as documents.
  */
 export type PolicyName = 'site' | 'model' | 'secret';
 
 /**
  * `optional`: with and without `pro`. `required`: only with it. `none`: only without (with it: 301).
- * `required-in-french`: `/pro/x`, and `/en/x` which stands for professionals all the same.
+ * `required-in-french`: `/pro/x`, and `/en/x`, which is professional too.
  */
 export type TargetRule = 'optional' | 'required' | 'none' | 'required-in-french';
 
@@ -136,9 +136,9 @@ export type RouteRow<Name extends string = string> = {
   layout: LayoutName;
   guards: readonly GuardName[];
   policy: PolicyName;
-  /** May search engines list it? Entities can still say no. */
+  /** Allows search engines to list it; the entity may still exclude it. */
   indexed: boolean;
-  /** Where the language switch leads when the page has no other language. */
+  /** Target of the language switch if the page has no translation. */
   parent: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { returnPath } from './return-path.ts';
 
-/** Ways to write an address elsewhere, or none, that browsers and parsers have been known to read in their own way. */
+/** External and invalid URLs in spellings that browsers and parsers interpret differently. */
 const ELSEWHERE = [
   'https://evil.example',
   'http://evil.example/pro',
@@ -48,16 +48,16 @@ const ELSEWHERE = [
 
 const SITE = 'http://localhost:3000';
 
-describe('where login leads', () => {
+describe('return path of login', () => {
   it.each([
     ['/pro/produit/sas?ref=1', '/pro/produit/sas?ref=1'],
     ['/mon-compte', '/mon-compte'],
     ['/en/my-account', '/en/my-account'],
-  ])('[AC-04] is the page somebody came from: %s', (value, path) => {
+  ])('[AC-04] page of this site: accepted: %s', (value, path) => {
     expect(returnPath(value)).toBe(path);
   });
 
-  it.each(ELSEWHERE.map((value) => ({ value })))('[AC-04] is never elsewhere: $value', ({ value }) => {
+  it.each(ELSEWHERE.map((value) => ({ value })))('[AC-04] external URL: rejected: $value', ({ value }) => {
     const path = returnPath(value);
     const leads = new URL(path ?? '/', SITE);
     expect([leads.origin, leads.pathname.startsWith('//')]).toEqual([SITE, false]);
@@ -71,17 +71,17 @@ describe('where login leads', () => {
     '/ops/purge',
     '/test-bank/pay',
     '/_cart',
-  ])('[AC-04] is a page, and no call, file or form: %s', (value) => {
+  ])('[AC-04] API call, file or form address: rejected: %s', (value) => {
     expect(returnPath(value)).toBeUndefined();
   });
 
-  it('[AC-04] is a file behind the login too', () => {
+  it('[AC-04] file that needs a session: accepted', () => {
     const path = '/api/v1/order/12/document/invoice/xml?lang=fr';
     expect(returnPath(path)).toBe(path);
   });
 
   it.each(['/pro/connexion', '/en/pro/login', '/pro/inscription', '/pro/mot-de-passe-oublie'])(
-    '[AC-04] is no way in: %s',
+    '[AC-04] login or signup page: rejected: %s',
     (value) => {
       expect(returnPath(value)).toBeUndefined();
     },

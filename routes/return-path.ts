@@ -3,14 +3,14 @@ import { toSitePath } from '#shared/site-path.ts';
 import { matchPath } from './match-path.ts';
 import { withoutNotice } from './notices.ts';
 
-/** Pages that are the way in: nobody is brought back to them. */
+/** Pages to log in or sign up, which are never the return target. */
 const WAYS_IN = new Set(['login', 'signup', 'forgot-password', 'renew-password']);
-/** Below the site's address and no pages of it: a call that logs out again, a file, a form of ours. */
+/** Paths of this site that are not pages: API calls (which could log out again), files and forms. */
 const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)/;
 
 /**
- * Target of a login: the page the visitor came from, as `redirect` names it, or a file behind the login. `undefined` for
- * anything else (AC-04). What the page reported as done does not come back.
+ * Target after login: the page in `redirect`, or a file that needs a session. `undefined` for anything else (AC-04).
+ * Notice parameters are removed.
  */
 export function returnPath(value: string | null): string | undefined {
   const path = toSitePath(value);
@@ -21,7 +21,7 @@ export function returnPath(value: string | null): string | undefined {
   return found?.match && !WAYS_IN.has(found.match.name) ? withoutNotice(path) : undefined;
 }
 
-/** True for the path of a file behind the login, which browsers request from the server. */
+/** True for a file that needs a session, which browsers request from the server. */
 export function isFilePath(path: string): boolean {
   return isOwnFilePath(new URL(path, 'http://site.invalid').pathname);
 }

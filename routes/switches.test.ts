@@ -17,7 +17,7 @@ function pageAt(path: string, changes: Partial<SwitchedPage> = {}): SwitchedPage
   return { match, search: query ? `?${query}` : '', isLive: everything, meta: undefined, ...changes };
 }
 
-/** Each listed address form with something in its parameters. */
+/** Each listed address with all parameters filled in. */
 const PATHS = routeVariants()
   .filter((variant) => !variant.alias)
   .map(({ pattern }) =>
@@ -30,20 +30,20 @@ function found(path: string): PageMatch | undefined {
   return isListed ? answer.match : undefined;
 }
 
-describe('the language switch', () => {
-  it.each(PATHS)('[RT-58] on %s leads to a listed page of the other language', (path) => {
+describe('language switch', () => {
+  it.each(PATHS)('[RT-58] on %s: leads to a listed page of the other language', (path) => {
     const page = pageAt(path);
     const locale = otherLocale(page.match.locale);
     expect(found(languageSwitch(page, locale))?.locale).toBe(locale);
   });
 
-  it('[RT-58] on a missing page whose address lacks a word leads to the home page', () => {
+  it('[RT-58] missing page without a required parameter: leads home', () => {
     const page = pageAt('/support-faq/codes-defaut/l1');
     const match = { ...page.match, params: { slug: '' } };
     expect(languageSwitch({ ...page, match }, 'en')).toBe('/en');
   });
 
-  it.each(PATHS)('[RT-58] on %s keeps the page for its own language', (path) => {
+  it.each(PATHS)('[RT-58] same language on %s: stays on the page', (path) => {
     const page = pageAt(`${path}?q=x`);
     expect(languageSwitch(page, page.match.locale)).toBe(`${path}?q=x`);
   });
@@ -61,13 +61,13 @@ describe('the language switch', () => {
     ['/ma-commande/facture/C1', '/en/my-order/bill/C1'],
     ['/', '/en'],
     ['/pro', '/en/pro'],
-  ])('[RT-58] leads from %s to %s and back', (french, other) => {
+  ])('[RT-58] from %s to %s and back', (french, other) => {
     const locale = otherLocale(pageAt(french).match.locale);
     expect(languageSwitch(pageAt(french), locale)).toBe(other);
     expect(languageSwitch(pageAt(other), otherLocale(locale))).toBe(french);
   });
 
-  it('[RT-58] leads to the slug the entity has in the other language, query kept', () => {
+  it('[RT-58] entity: leads to its slug in the other language and preserves the query', () => {
     const meta: EntityPaths = {
       alternates: { fr: '/produit/seche-serviettes', en: '/en/product/towel-dryer' },
     };
@@ -79,14 +79,14 @@ describe('the language switch', () => {
     );
   });
 
-  it('[RT-58, AC-04] has the query that the page gives for the other language', () => {
+  it('[RT-58, AC-04] page gives a query for the other language: it is used', () => {
     const meta: EntityPaths = { queries: { en: '?redirect=%2Fen%2Fcart' } };
     const page = pageAt('/pro/connexion?redirect=%2Fpanier', { meta });
     expect(languageSwitch(page, 'en')).toBe('/en/pro/login?redirect=%2Fen%2Fcart');
     expect(languageSwitch(page, 'fr')).toBe('/pro/connexion?redirect=%2Fpanier');
   });
 
-  it('[RT-58, PL-05] keeps the anchor of the same page, and none of another', () => {
+  it('[RT-58, PL-05] same page: preserves the anchor; other page: drops it', () => {
     const hash = '#ancre';
     expect(languageSwitch(pageAt('/aide-contact?a=1', { hash }), 'en')).toBe('/en/help-contact?a=1#ancre');
     expect(languageSwitch(pageAt('/mes-adresses', { hash }), 'en')).toBe('/en/my-account');
@@ -94,14 +94,14 @@ describe('the language switch', () => {
     expect(audienceSwitch(pageAt('/mon-compte?a=1', { hash }), 'pro')).toBe('/pro');
   });
 
-  it('[RT-58] leads home where the entity or its page is not in the other language', () => {
+  it('[RT-58] entity or page not in the other language: leads home', () => {
     expect(languageSwitch(pageAt('/produit/x'), 'en')).toBe('/en');
     expect(languageSwitch(pageAt('/pro/nos-services', { meta: { alternates: { fr: '/x' } } }), 'en')).toBe(
       '/en/pro',
     );
   });
 
-  it('[RT-58] leads to the nearest parent from pages that are French only', () => {
+  it('[RT-58] French-only page: leads to the nearest parent', () => {
     expect(languageSwitch(pageAt('/mes-adresses'), 'en')).toBe('/en/my-account');
     expect(languageSwitch(pageAt('/devis/thermo'), 'en')).toBe('/en/contact');
     expect(languageSwitch(pageAt('/devis/chauffage'), 'en')).toBe('/en/contact');
@@ -109,8 +109,8 @@ describe('the language switch', () => {
   });
 });
 
-describe('the audience switch', () => {
-  it.each(PATHS)('[PL-05] on %s leads to a listed page of the other audience', (path) => {
+describe('audience switch', () => {
+  it.each(PATHS)('[PL-05] on %s: leads to a listed page of the other audience', (path) => {
     const page = pageAt(path);
     const target = page.match.target === 'pro' ? 'part' : 'pro';
     const to = found(audienceSwitch(page, target));
@@ -133,7 +133,7 @@ describe('the audience switch', () => {
     ['/nos-produits', '/pro/nos-produits'],
     ['/', '/pro'],
     ['/en/pro', '/en'],
-  ])('[PL-05] leads from %s to its counterpart %s', (path, expected) => {
+  ])('[PL-05] from %s: leads to its counterpart %s', (path, expected) => {
     const page = pageAt(path);
     expect(audienceSwitch(page, page.match.target === 'pro' ? 'part' : 'pro')).toBe(expected);
   });
@@ -143,7 +143,7 @@ describe('the audience switch', () => {
     ['/sav/thermostats', '/pro/support-faq'],
     ['/categorie-sav/radiateurs', '/pro/support-faq'],
     ['/en/pro/sav/thermostats', '/en/support-faq'],
-  ])('[PL-05] leads from the support page %s to %s', (path, expected) => {
+  ])('[PL-05] support page %s: leads to %s', (path, expected) => {
     const page = pageAt(path);
     expect(audienceSwitch(page, page.match.target === 'pro' ? 'part' : 'pro')).toBe(expected);
   });
@@ -156,12 +156,12 @@ describe('the audience switch', () => {
     ['/pro/connexion', '/'],
     ['/en/pro/signup', '/en'],
     ['/devis/thermo', '/pro'],
-  ])('[PL-05] leads from %s, which is of one audience, home: %s', (path, expected) => {
+  ])('[PL-05] page of one audience %s: leads home: %s', (path, expected) => {
     const page = pageAt(path);
     expect(audienceSwitch(page, page.match.target === 'pro' ? 'part' : 'pro')).toBe(expected);
   });
 
-  it('[PL-05] leads to the entity for the other audience, and home where that one may not see it', () => {
+  it('[PL-05] entity: leads to it for the other audience, or home if not visible there', () => {
     const meta: EntityPaths = { audiences: { part: '/produit/x', pro: '/pro/produit/x-pro' } };
     expect(audienceSwitch(pageAt('/produit/x?ref=1', { meta }), 'pro')).toBe('/pro/produit/x-pro?ref=1');
     expect(audienceSwitch(pageAt('/produit/x', { meta: { audiences: { part: '/produit/x' } } }), 'pro')).toBe(
@@ -169,12 +169,12 @@ describe('the audience switch', () => {
     );
   });
 
-  it('[PL-05] stays where it is for the audience shown', () => {
+  it('[PL-05] current audience: stays on the page', () => {
     expect(audienceSwitch(pageAt('/aide-contact?x=1'), 'part')).toBe('/aide-contact?x=1');
     expect(audienceSwitch(pageAt('/en/my-favorites'), 'pro')).toBe('/en/my-favorites');
   });
 
-  it('[PL-05] leads home while the counterpart has no page yet', () => {
+  it('[PL-05] counterpart not enabled: leads home', () => {
     const page = pageAt('/trouver-un-installateur', { isLive: withoutDistributors });
     expect(audienceSwitch(page, 'pro')).toBe('/pro');
   });

@@ -4,23 +4,23 @@ import { existsIn, findHref, href } from './href.ts';
 import type { PageMatch } from './match.ts';
 import { routeRow, type RouteName } from './paths.ts';
 
-/** Paths of a page that shows an entity: an entity has a slug of its own in each language. */
+/** Paths of an entity's page; its slug differs by language. */
 export type EntityPaths = {
-  /** This page in each language, filters and page included, for its own audience. */
+  /** Path by language, with filters and page number, for the page's audience. */
   alternates?: { fr?: string | undefined; en?: string | undefined };
   /**
-   * This page for each audience, in its own language, with the filters and the page that exist there; an audience that may
-   * not see the entity is left out.
+   * Path by audience, in the page's language, with the filters and page number that exist there. An audience that may
+   * not see the entity is missing.
    */
   audiences?: { part?: string | undefined; pro?: string | undefined };
-  /** The query of this page in another language, where it differs. */
+  /** The query by language, if it differs. */
   queries?: { fr?: string | undefined; en?: string | undefined };
 };
 
 export type SwitchedPage = {
   match: PageMatch;
   search: string;
-  /** The anchor, with its `#`; servers do not know it. */
+  /** The fragment with its `#`; browser only. */
   hash?: string;
   isLive: (name: RouteName) => boolean;
   /** `undefined` on error pages. */
@@ -28,12 +28,12 @@ export type SwitchedPage = {
 };
 
 /**
- * Where a switch leads. `isSame`: the same page for the other language or audience, which keeps the query and the anchor.
- * Parents, home pages and pages that stand for several keep neither.
+ * Target of a switch. `isSame`: the same page in the other language or audience, so query and fragment are preserved.
+ * Parents, home pages and shared pages drop them.
  */
 type Switched = { path: string; isSame: boolean };
 
-/** The other audience's counterpart of a page that belongs to one. */
+/** The other audience's counterpart of a page of one audience. */
 const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'store-locator': 'store-locator-distributor',
   'store-locator-distributor': 'store-locator',
@@ -50,7 +50,7 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   accessories_schema: 'accessories',
 };
 
-/** Lists without a list in their pattern whose page names its path for the other audience itself. */
+/** Routes with a page number but no `{list*}`, whose meta has the path for the other audience. */
 const NUMBERED_LISTS = new Set<RouteName>(['infos', 'list_actu']);
 
 const ENTITY_ROUTES = new Set<RouteName>([
@@ -64,16 +64,16 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'signature-landing',
 ]);
 
-/** Their parameter is a category's slug, which differs by language; the place is in the query. */
+/** Their parameter is a category slug, which differs by language; the location is in the query. */
 const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
 
-/** The target of the language select: this page in the other language, else its parent, else home (RT-58). */
+/** Target of the language select: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const search = page.meta?.queries?.[locale] ?? page.search;
   return withPlace(inLanguage(page, locale), search, page);
 }
 
-/** The target of the audience switch: this page for the other audience where it has one, else home (PL-05). */
+/** Target of the audience switch: this page for the other audience if it exists, else home (PL-05). */
 export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const { match } = page;
   const isStaying = match.target === target;
@@ -91,9 +91,9 @@ function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Swit
   if (match.locale === locale) return { path: match.pathname, isSame: true };
   const path = meta?.alternates?.[locale];
   if (path) return { path, isSame: true };
-  // The page names its languages, and this one is not among them; without its word an entity has no slug there.
+  // The page lists its languages without this one; an entity without meta has no known slug there.
   if (meta?.alternates ? existsIn(match.name, locale) : showsEntity(match)) return home;
-  // `undefined` also for a missing page whose address lacks a word that its pattern needs.
+  // `undefined` also for a missing page whose address lacks a required parameter.
   const same = findHref(match.name, site, { ...match.params, ...match.list });
   if (same !== undefined) return { path: same, isSame: true };
   const parent = match.row.parent as RouteName | null;
@@ -111,12 +111,12 @@ function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): 
   if (name === 'index' && match.name !== 'index') return home;
   if (!isLive(name)) return home;
   if (name !== match.name && FOR_ALL.has(name)) return { path: href(name, site), isSame: false };
-  // The first page of a list is the only one that exists for sure.
+  // Only the first page of a list is certain to exist.
   const path = findHref(name, site, { ...match.params, ...match.list, page: undefined });
   return path === undefined ? home : { path, isSame: true };
 }
 
-/** The part of a query that both locators understand: where, and how far around. */
+/** The query parameters common to both locators: location and radius. */
 function placeOf(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
     ['place', 'lat', 'lng', 'radius'].includes(name),
@@ -129,10 +129,10 @@ function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined 
   return found && routeRow(found).target === 'required' && target !== 'pro' ? undefined : found;
 }
 
-/** Pages of one audience that several pages of the other share: their parameters mean nothing there. */
+/** Pages that correspond to several pages of the other audience, so their parameters are dropped. */
 const FOR_ALL = new Set<RouteName>(['support-faq', 'accessories']);
 
-/** Entities have a path of their own in each language and audience; the root of a list is not one. */
+/** True for an entity, which has its own path by language and audience; the root of a list has not. */
 function showsEntity({ name, list, params }: PageMatch): boolean {
   return ENTITY_ROUTES.has(name) && !(list && params['slug'] === '');
 }

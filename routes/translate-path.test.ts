@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { translateRedirect } from './translate-path.ts';
 
-describe('target of a login in another language', () => {
+describe('login redirect in another language', () => {
   it.each([
     ['?redirect=%2Fpanier', '?redirect=%2Fen%2Fcart'],
     ['?redirect=%2Finfos%2F2%3Fa%3D1&ended=1', '?redirect=%2Fen%2Finfos%2F2%3Fa%3D1&ended=1'],

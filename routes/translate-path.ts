@@ -8,7 +8,7 @@ import type { RouteName } from './paths.ts';
 const TARGET_PARAMETER = 'redirect';
 const ORIGIN = 'http://site.invalid';
 
-/** A query whose `redirect`, the target of a login, is a path of the other language: it becomes one of this language. */
+/** Translates `redirect`, the target after login, if it is a path of the other language. */
 export function translateRedirect(search: string, locale: Locale): string {
   const parameters = new URLSearchParams(search);
   const path = toSitePath(parameters.get(TARGET_PARAMETER));
@@ -20,8 +20,8 @@ export function translateRedirect(search: string, locale: Locale): string {
 }
 
 /**
- * A path with its query in another language. Slugs stay as they are: pages redirect from a slug of the other language. A
- * page that does not exist in the language gives its parent or the home page; what is no page is given back.
+ * Translates a path with its query. Slugs stay: pages redirect from a slug of the other language. A page that does not
+ * exist in the language becomes its parent or the home page; other paths are returned unchanged.
  */
 function translatePath(path: string, locale: Locale): string {
   const { pathname, search, hash } = new URL(path, ORIGIN);

@@ -19,8 +19,8 @@ const codesOf = (items: readonly MenuItem[]): string[] =>
 
 const menusOf = (locale: Locale) => MENUS.map(({ code, items }) => ({ code, items: items[locale] }));
 
-describe('the pages that exist', () => {
-  it('have every address form that the table gives them', () => {
+describe('page tree', () => {
+  it('contains every variant of the route table', () => {
     const forms = routeVariants();
     expect(LIVE_VARIANTS.map((live) => live.variant.pattern)).toEqual(
       forms.map((variant) => variant.pattern),
@@ -30,7 +30,7 @@ describe('the pages that exist', () => {
   });
 
   it.each([...new Set(LIVE_VARIANTS.map((live) => live.page))])(
-    'have a loader where the tree says: $modules.0',
+    'page $modules.0: has a loader at the given path',
     async (page) => {
       expect(await page.preloadLoader()).toHaveProperty('load');
       expect(page.modules.filter((path) => !existsSync(path))).toEqual([]);
@@ -39,13 +39,13 @@ describe('the pages that exist', () => {
 });
 
 describe('links to pages', () => {
-  it('[RT-57] in the menus name pages of the table, never paths', () => {
+  it('[RT-57] menus: name pages of the table, never paths', () => {
     const codes = LOCALES.flatMap((locale) => menusOf(locale).flatMap(({ items }) => codesOf(items)));
     expect(codes.length).toBeGreaterThan(50);
     expect(codes.filter((code) => !isRouteName(code))).toEqual([]);
   });
 
-  it.each(LOCALES)('shown by the menus in %s lead to pages of the table', (locale) => {
+  it.each(LOCALES)('menus in %s: lead to pages of the table', (locale) => {
     const match = matchPath(locale === 'fr' ? '/' : '/en')?.match;
     if (!match) throw new Error('There is no home page.');
     const page = {
@@ -65,7 +65,7 @@ describe('links to pages', () => {
     expect(urls.filter((url) => !matchPath(url))).toEqual([]);
   });
 
-  it('in the settings lead to pages of the table', () => {
+  it('settings: lead to pages of the table', () => {
     const links = SETTINGS.filter(({ code }) => code.startsWith('link_')).flatMap(({ value }) => [
       value.fr,
       value.en,
@@ -75,7 +75,7 @@ describe('links to pages', () => {
     expect(paths.filter((path) => matchPath(path)?.variant.row.name === 'cms')).toEqual([]);
   });
 
-  it('[RD-05] of old addresses lead to pages of the table', () => {
+  it('[RD-05] legacy redirects: lead to pages of the table', () => {
     const names = REDIRECTS.flatMap(({ to }) => ('name' in to ? [to.name] : []));
     expect(names.length).toBeGreaterThan(300);
     expect([...new Set(names)].filter((name) => !isRouteName(name))).toEqual([]);

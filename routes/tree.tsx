@@ -26,7 +26,7 @@ const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-
 // oxfmt-ignore
 const CART = accountPage('cart', ['cart', 'basket', 'checkout', 'chronopost', 'forms'], { takesForms: true });
 
-/** Every page of the table (paths.ts): one line each. */
+/** Every page of the route table (paths.ts), one line each. */
 // oxfmt-ignore
 const PAGES: Record<RouteName, LazyPage> = {
   index: lazyPage('home', () => import('#client/pages/home/home-page.tsx'), () => import('#client/pages/home/home-load.ts')),
@@ -95,7 +95,7 @@ const PAGES: Record<RouteName, LazyPage> = {
 
 export type LivePage = { variant: RouteVariant; page: LazyPage };
 
-/** Every form of every page. */
+/** Every variant of every page. */
 export const LIVE_VARIANTS: LivePage[] = routeVariants().map((variant) => ({
   variant,
   page: PAGES[variant.row.name],
@@ -103,14 +103,14 @@ export const LIVE_VARIANTS: LivePage[] = routeVariants().map((variant) => ({
 
 const byPattern = new Map(LIVE_VARIANTS.map((live) => [live.variant.pattern, live]));
 
-/** The page a pattern stands for. @throws for a pattern of no page. */
+/** The page of a pattern. @throws for an unknown pattern. */
 export function findLivePage(pattern: string): LivePage {
   const live = byPattern.get(pattern);
   if (!live) throw new Error(`No page has the pattern ${pattern}.`);
   return live;
 }
 
-/** Everything, one after the other: a server does it once, before it listens. */
+/** Loads all modules in sequence; a server does this once, before it listens. */
 export async function preloadAllPages(): Promise<void> {
   for (const page of Object.values(PAGES)) {
     await page.preload();

@@ -3,22 +3,22 @@ import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 import { ROUTES, type RouteName, type RouteRow } from './paths.ts';
 
-/** One address form of a route: its language, its audience, its pattern with the prefixes in front. */
+/** One variant of a route: language, audience and pattern with prefixes. */
 export type RouteVariant = {
   row: RouteRow<RouteName>;
   locale: Locale;
-  /** What the address says of the audience. */
+  /** Audience in the address. */
   urlTarget: UrlTarget;
-  /** The audience the page stands for: professional account pages say `pro` even where the address does not. */
+  /** Audience of the page: account pages of professionals are `pro` even without the prefix. */
   target: UrlTarget;
   pattern: string;
-  /** This form is not the listed one: answer 301 to the form without (or with) `pro`. */
+  /** Not the listed variant: redirects with 301 to the address without (or with) `pro`. */
   alias: boolean;
-  /** Parameters that the pattern has spelled out. */
+  /** Values of parameters that the pattern spells out. */
   fixed: Record<string, string>;
 };
 
-/** Every form every route of the table answers under, listed forms and aliases. */
+/** All variants of all routes, aliases included. */
 export function routeVariants(): RouteVariant[] {
   return ROUTES.flatMap((row) => LOCALES.flatMap((locale) => variantsOf(row, locale)));
 }
@@ -49,7 +49,7 @@ function formsOf(row: RouteRow, locale: Locale): { urlTarget: UrlTarget; alias: 
   }));
 }
 
-/** What the listed address of a route says of the audience, where the route leaves no choice. */
+/** Audience in the listed address of a route that has only one. */
 export function listedUrlTarget(row: RouteRow, locale: Locale): UrlTarget {
   if (row.target === 'required') return 'pro';
   return row.target === 'required-in-french' && locale === 'fr' ? 'pro' : 'part';
@@ -64,14 +64,14 @@ export function joinPath(prefix: string, path: string): string {
   return `${prefix}/${path}`;
 }
 
-/** `/a/b///` → `/a/b`; the path of the home page keeps its one slash. */
+/** `/a/b///` → `/a/b`; the root keeps its slash. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** A parameter inside a segment (`mes-contacts-{product}`) is written out, once for each value it can have. */
+/** Expands a parameter inside a segment (`mes-contacts-{product}`) into one pattern for each value. */
 function spellOut(path: string): { spelled: string; fixed: Record<string, string> }[] {
   if (!path.includes('-{product}') && !path.includes('{product}-')) return [{ spelled: path, fixed: {} }];
   return PRODUCT_FAMILIES.map((product) => ({
