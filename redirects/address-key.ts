@@ -1,12 +1,12 @@
 import { toWellFormed } from '#shared/domain/clean-text.ts';
 
-/** Characters that need no decoding: letters, digits and marks that are written alike everywhere. */
+/** Paths of these characters need no decoding: they have one spelling. */
 const PLAIN = /^[\w\-./]*$/;
 const UPPER_CASE = /[A-Z]/;
 
 /**
- * The comparable form of a path: decoded and encoded again in one way, in lower case and without trailing slashes, so that
- * `/Caf%c3%a9/` and `/café` are equal. Filter segments (`_COLOR__blanc`) keep their case, which distinguishes them.
+ * Normalizes a path for comparison: decoded and re-encoded, lower case, no trailing slash, so that `/Caf%c3%a9/` equals
+ * `/café`. Filter segments (`_COLOR__blanc`) keep their case, which distinguishes them.
  */
 export function normalisePath(path: string): string {
   const trimmed = trimSlashes(path);
@@ -15,7 +15,7 @@ export function normalisePath(path: string): string {
   return trimmed.split('/').map(normaliseSegment).join('/');
 }
 
-/** The comparable form of a query, with its question mark: names and values are decoded and encoded again. */
+/** Normalizes a query, with its question mark: names and values are decoded and re-encoded. */
 export function normaliseQuery(query: string): string {
   if (query === '' || query === '?') return '';
   const pairs = query
@@ -25,7 +25,7 @@ export function normaliseQuery(query: string): string {
   return `?${pairs.join('&')}`;
 }
 
-/** The key of a rule's `from`: `//host/path` for former hosts, `/path` otherwise, each with its query. */
+/** The lookup key of a rule's `from`: `//host/path` for former hosts, `/path` otherwise, each with its query. */
 export function redirectKey(from: string): string {
   if (isAddress(from)) {
     const { host, pathname, search } = new URL(from);
@@ -56,7 +56,7 @@ function trimSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Text with a broken escape stays as it is. */
+/** Returns text with an invalid escape unchanged. */
 function decode(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -66,7 +66,7 @@ function decode(text: string): string {
   }
 }
 
-/** `encodeURIComponent` throws at half a surrogate pair. */
+/** `encodeURIComponent` throws on a lone surrogate. */
 function encode(text: string): string {
   return encodeURIComponent(toWellFormed(text));
 }

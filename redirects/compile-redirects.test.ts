@@ -21,13 +21,13 @@ const ROWS: RedirectRow[] = [
 const match = compileRedirects(ROWS, PATTERNS);
 const target = (url: string, host = HOST) => match(host, url)?.to;
 
-describe('looking a legacy address up', () => {
-  it('[RD-01] gives where it leads now and whether for good', () => {
+describe('redirect lookup', () => {
+  it('[RD-01] legacy address: returns target and status code', () => {
     expect(match(HOST, '/produit.php')).toEqual({ to: '/nos-produits', code: 302, isLegacyHost: false });
     expect(match(HOST, '/accueil.htm')?.code).toBe(301);
   });
 
-  it('[RD-01] knows nothing of addresses that are not in the table', () => {
+  it('[RD-01] address not in the table: returns undefined', () => {
     expect(['/', '/produit/x', '/produit.php/12', '/accueil.html', ''].map((url) => target(url))).toEqual([
       undefined,
       undefined,
@@ -37,11 +37,11 @@ describe('looking a legacy address up', () => {
     ]);
   });
 
-  it('[RD-01] takes capitals and a trailing slash for no difference', () => {
+  it('[RD-01] upper case and a trailing slash: make no difference', () => {
     for (const url of ['/accueil.htm', '/ACCUEIL.HTM', '/Accueil.htm/']) expect(target(url)).toBe('/');
   });
 
-  it('[RD-02] asks for the full address of a former host first', () => {
+  it('[RD-02] former host: its full address is looked up first', () => {
     expect(match('former.example', '/sav/anodes.htm')).toEqual({
       to: '/sav/anodes',
       code: 301,
@@ -50,18 +50,18 @@ describe('looking a legacy address up', () => {
     expect(target('/sav/anodes.htm')).toBe('/en/help-contact');
   });
 
-  it('[RD-02] leads what a former host no longer has to its front page, host in capitals or not', () => {
+  it('[RD-02] former host, unknown path: leads to the front page in any case of the host', () => {
     expect(target('/anything/else?x=1', 'former.example')).toBe('/?x=1');
     expect(match('Former.Example', '/')?.isLegacyHost).toBe(true);
   });
 
-  it('[RD-02] asks for the path with its query before the path alone', () => {
+  it('[RD-02] path with query is looked up before the path alone', () => {
     expect(target('/produit.php?id=12')).toBe('/produit/douze');
     expect(target('/produit.php?id=13')).toBe('/nos-produits?id=13');
     expect(target('/produit.php/?id=12')).toBe('/produit/douze');
   });
 
-  it('[RD-05] keeps the query, unless the target has one of its own', () => {
+  it('[RD-05] query is preserved unless the target has one', () => {
     expect(target('/accueil.htm?utm_source=lettre&a=1')).toBe('/?utm_source=lettre&a=1');
     expect(target('/aides?x=1')).toBe('https://aides.example/?de=atre');
     expect(target('/accueil.htm?')).toBe('/?');
@@ -72,16 +72,16 @@ describe('looking a legacy address up', () => {
     ['/produit%2Ephp?id=%31%32', '/produit/douze'],
     ['/produit.php?%69d=12', '/produit/douze'],
     ['/accueil.htm//', '/'],
-  ])('[RD-01] addresses are compared decoded: %s leads to %s', (from, to) => {
+  ])('[RD-01] encoded address %s: matches decoded and leads to %s', (from, to) => {
     expect(target(from)).toBe(to);
   });
 
-  it('[RD-05] the query stands in front of the anchor of a target', () => {
+  it('[RD-05] target with an anchor: the query precedes it', () => {
     const row = { from: '/ancre.htm', to: elsewhere('/aide-contact#mail'), code: 301 as const, why };
     expect(compileRedirects([row], [])(HOST, '/ancre.htm?a=1')?.to).toBe('/aide-contact?a=1#mail');
   });
 
-  it('[RD-03] families keep the case of filters', () => {
+  it('[RD-03] pattern: filters keep their case', () => {
     expect(matchRedirect(HOST, '/pro/pro/Nos-Produits/_COLOR__blanc')?.to).toBe(
       '/pro/nos-produits/_COLOR__blanc',
     );
@@ -98,7 +98,7 @@ describe('looking a legacy address up', () => {
     ['/?s={a}', '/?s=%7Ba%7D'],
     ['/a?b=c+d', '/a?b=c%20d'],
     ['http://former.example/a?b=1', '//former.example/a?b=1'],
-  ])('finds the rule for %s by %s', (from, key) => {
+  ])('address %s: found by the rule %s', (from, key) => {
     expect(redirectKey(from)).toBe(key);
   });
 });
@@ -116,7 +116,7 @@ describe('doubled prefixes', () => {
     ['/pro/en/pro/pro/help-contact', '/en/pro/help-contact'],
     ['/pro/en/pro/en/pro/help-contact', '/en/pro/help-contact'],
     ['/en/pro/pro/help-contact', '/en/pro/help-contact'],
-  ])('[RD-03] %s goes to %s in one hop', (from, to) => {
+  ])('[RD-03] %s: redirects to %s in one hop', (from, to) => {
     expect(match(HOST, from)).toMatchObject({ to, code: 301 });
   });
 
@@ -127,16 +127,16 @@ describe('doubled prefixes', () => {
     '/en/pro/product/pro',
     '/pro/proche',
     '/produit/pro/pro',
-  ])('[RD-03] %s has none', (path) => {
+  ])('[RD-03] %s: not doubled, no redirect', (path) => {
     expect(match(HOST, path)).toBeUndefined();
   });
 
-  it('[RD-03, RD-05] before an old address lead to the end of its way at once', () => {
+  it('[RD-03, RD-05] in front of a legacy address: redirect to its final target', () => {
     expect(matchRedirect(HOST, '/pro/pro/infos')?.to).toBe('/pro/conseils');
     expect(matchRedirect(HOST, '/pro/en/pro/chantiers/ecole')?.to).toBe('/en/pro/worksites/ecole');
   });
 
-  it('[RD-03] collapse however deep and mixed they are, and never need a second hop', () => {
+  it('[RD-03] any depth and order: collapse in one hop', () => {
     const prefixes = fc.array(fc.constantFrom('pro', 'en'), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(prefixes, fc.constantFrom('x', 'chantiers/y', 'infos', 'pro-x'), (parts, rest) => {
@@ -147,8 +147,8 @@ describe('doubled prefixes', () => {
   });
 });
 
-describe('the look-up', () => {
-  it('throws on no address and no host', () => {
+describe('redirect lookup of any input', () => {
+  it('any address and host: does not throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (host, url) => {
         expect(() => matchRedirect(host, `/${url}`)).not.toThrow();
@@ -157,7 +157,7 @@ describe('the look-up', () => {
   });
 
   it.each(['/pro', '/en/pro', '/', 'a', '/pro/en', '%', '?'])(
-    'takes time by the length of the address only, for %s again and again',
+    'time is proportional to the length of the address, for repeated %s',
     (unit) => {
       expect(timeRatio((text) => matchRedirect(HOST, text), unit)).toBeLessThan(LINEAR);
     },

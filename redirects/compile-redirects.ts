@@ -4,22 +4,21 @@ import type { RedirectPattern } from './redirect-pattern.ts';
 import { targetUrl, type RedirectRow } from './redirect-row.ts';
 import type { TableStep } from './table-step.ts';
 
-/** The target of an address: a path of this site or an absolute address, query included. */
+/** `to`: a path of this site or an absolute URL, query included. */
 export type Redirection = { to: string; code: 301 | 302; isLegacyHost: boolean };
 export type RedirectMatcher = (host: string, url: string) => Redirection | undefined;
 
 type CompiledRedirects = {
   match: RedirectMatcher;
-  /** The rules by which `match` finds the target of an address, in order. */
+  /** The rules by which `match` finds the target, in order. */
   trace: (host: string, url: string) => TableStep[];
 };
 
-/** Patterns lead to each other a few times at most; a loop among them, a mistake, must still end. */
+/** Bounds chains of patterns: a loop among them is a mistake but must end. */
 const MAX_STEPS = 5;
 
 type Found = { to: string; isLegacyHost: boolean; steps: TableStep[] };
 
-/** Builds the look-up alone. */
 export function compileRedirects(
   rows: readonly RedirectRow[],
   patterns: readonly RedirectPattern[],
@@ -28,9 +27,8 @@ export function compileRedirects(
 }
 
 /**
- * Builds one look-up of rows and patterns. Tried in order: the full address of a former host, the path with its query, the
- * path alone, the patterns. Addresses are compared decoded; upper case and trailing slashes make no difference. The query
- * is kept unless the target has one of its own.
+ * Builds the lookup of rows and patterns, in this order: full address of a former host, path with query, path alone,
+ * patterns. Addresses are compared normalized. The query is preserved unless the target has one.
  */
 export function compileTable(
   rows: readonly RedirectRow[],
@@ -72,24 +70,24 @@ export function compileTable(
   };
 }
 
-/** The hosts, in lower case, under which the site has been reached before. */
+/** The site's former hosts, in lower case. */
 function listFormerHosts(rows: readonly RedirectRow[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ from }) => (isAddress(from) ? [new URL(from).host] : [])));
 }
 
-/** Redirections one after the other are permanent where all of them are. */
+/** A chain of redirects is permanent if all of them are. */
 export function codeOf(steps: readonly { code: 301 | 302 }[]): 301 | 302 {
   return steps.every(({ code }) => code === 301) ? 301 : 302;
 }
 
-/** A target with the query of the request, in front of its anchor, unless it has a query of its own. */
+/** Adds the request's query to a target, before its anchor, unless the target has a query. */
 export function withQuery(to: string, query: string): string {
   if (query === '' || to.includes('?')) return to;
   const anchor = to.indexOf('#');
   return anchor === -1 ? to + query : to.slice(0, anchor) + query + to.slice(anchor);
 }
 
-/** The target of a pattern may be an old address too: the client is sent to the last target at once. */
+/** Follows a pattern's target that is a legacy address itself, so that the client is redirected once. */
 function followPatterns(
   exact: ReadonlyMap<string, TableStep>,
   matchPattern: MatchPattern,

@@ -2,10 +2,10 @@ import { isAddress } from './address-key.ts';
 import { codeOf } from './compile-redirects.ts';
 import { resolveAddress, type Address, type AddressSources, type AddressStep } from './resolve-address.ts';
 
-/** Why an address leads where it does: `page` and `none` have no steps. */
+/** The result for an address; `steps` is empty for `page` and `none`. */
 export type AddressExplanation = {
   type: 'redirect' | 'page' | 'none';
-  /** The target of a redirect: a path of this site or an absolute address. */
+  /** Target of a redirect: a path of this site or an absolute URL. */
   url: string | null;
   code: 301 | 302 | null;
   steps: AddressStep[];
@@ -13,7 +13,7 @@ export type AddressExplanation = {
 
 const NONE: AddressExplanation = { type: 'none', url: null, code: null, steps: [] };
 
-/** Explains a full address, or a path of this site with its query. Anything else leads nowhere. */
+/** Explains an absolute URL or a path with its query. Anything else is `none`. */
 export async function explainAddress(url: string, sources: AddressSources): Promise<AddressExplanation> {
   const address = readAddress(url);
   if (!address) return NONE;

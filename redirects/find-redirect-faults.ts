@@ -5,7 +5,7 @@ import { targetUrl, type RedirectRow } from './redirect-row.ts';
 
 const MIN_REASON_LENGTH = 20;
 
-/** The table names no address of the present site but by its path. */
+/** The table refers to the present site by paths only, so no host is its own. */
 const NO_OWN_HOST = () => false;
 
 const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined) => string> = {
@@ -20,8 +20,8 @@ const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined
 };
 
 /**
- * Lists what is wrong with the table, a sentence a fault: doubles, reasons missing or alike, and what the linter of rules
- * finds. Whether targets answer 200 the server's tests say.
+ * Lists the table's errors, one sentence each: duplicates, missing or repeated reasons, and findings of the rule
+ * linter. The server's tests check that targets respond with 200.
  */
 export function findRedirectFaults(rows: readonly RedirectRow[], match: RedirectMatcher): string[] {
   return [

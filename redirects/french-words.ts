@@ -2,7 +2,7 @@ import { ROUTES, type RouteName, type RouteRow } from '#routes/paths.ts';
 import { listedUrlTarget, prefixOf } from '#routes/variants.ts';
 import type { RedirectPattern } from './redirect-pattern.ts';
 
-/** English addresses with the French words of their route: those before the first parameter. */
+/** English addresses with the French words of their route, up to the first parameter. */
 export const FRENCH_WORDS: readonly RedirectPattern[] = [
   ...searchesOfParts(),
   ...ROUTES.flatMap((row: RouteRow<RouteName>) => ofRoute(row)),
@@ -26,7 +26,7 @@ function ofRoute(row: RouteRow<RouteName>): RedirectPattern[] {
   });
 }
 
-/** The last word of this route is fixed too. */
+/** This route has a fixed last segment, which is translated too. */
 function searchesOfParts(): RedirectPattern[] {
   const start = '/en/pro/nos-pieces-detachees';
   return [
@@ -45,7 +45,7 @@ function searchesOfParts(): RedirectPattern[] {
   ];
 }
 
-/** Prefixes such an address may have, each with the prefix of the listed address. */
+/** Prefixes of such an address, each with the prefix of the listed address. */
 function prefixesOf(row: RouteRow<RouteName>): [prefix: string, listed: string][] {
   const part = prefixOf('en', 'part');
   const pro = prefixOf('en', 'pro');
@@ -62,7 +62,7 @@ function fixedWords(path: string): [words: string, hasParameter: boolean] {
   return parameter === -1 ? [path, false] : [path.slice(0, parameter), true];
 }
 
-/** Contacts of a brand, and pages whose whole path is a slug. */
+/** Routes without a fixed first segment: contacts of a brand, and paths that are one slug. */
 function isSpelledOut(path: string): boolean {
   return path.startsWith('{') || path.includes('-{');
 }

@@ -14,8 +14,8 @@ function pattern(start: string, to: string): RedirectPattern {
   };
 }
 
-describe('finding the pattern of a path', () => {
-  it('[RD-03] gives what asking every pattern in turn gives', () => {
+describe('pattern index', () => {
+  it('[RD-03] returns the same as trying every pattern in order', () => {
     const segment = fc.constantFrom('pro', 'en', 'chantiers', 'produit', 'signature', 'ar', 'x', '');
     const match = indexPatterns(PATTERNS);
     fc.assert(
@@ -32,7 +32,7 @@ describe('finding the pattern of a path', () => {
     );
   });
 
-  it('[RD-03] shows a pattern only paths that begin with its segments, whole ones', () => {
+  it('[RD-03] pattern: tried only for paths that begin with its whole segments', () => {
     const asked: string[] = [];
     const match = indexPatterns([
       {
@@ -47,7 +47,7 @@ describe('finding the pattern of a path', () => {
     expect(asked).toEqual(['/a/b', '/a/b/c', '/a/b/']);
   });
 
-  it('[RD-03] tries the shorter beginning first, then the order given', () => {
+  it('[RD-03] several patterns match: shorter beginning first, then the given order', () => {
     const deep = { ...pattern('/a/b', '/deep'), match: () => '/deep' };
     const first = { ...pattern('/a', '/first'), match: () => '/first' };
     const second = { ...pattern('/a', '/second'), match: () => '/second' };
@@ -55,7 +55,7 @@ describe('finding the pattern of a path', () => {
     expect(indexPatterns([deep])('/a/b/x')?.to).toBe('/deep');
   });
 
-  it('knows nothing without patterns', () => {
+  it('no patterns: returns undefined', () => {
     expect(indexPatterns([])('/a/b')).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import type { RedirectPattern } from './redirect-pattern.ts';
 import type { TableStep } from './table-step.ts';
 
-/** The step of the first pattern that a path belongs to. */
+/** Returns the step of the first pattern that matches a path. */
 export type MatchPattern = (path: string) => TableStep | undefined;
 
 /**
- * Finds patterns by the first segments of their paths, so that hundreds of them cost no more than a few. Those with the
- * shortest beginning are tried first, those with the same in the order given.
+ * Indexes patterns by their first path segments, so that a lookup tries only a few. Shorter beginnings are tried first,
+ * then the given order.
  */
 export function indexPatterns(patterns: readonly RedirectPattern[]): MatchPattern {
   const families = new Map<string, RedirectPattern[]>();

@@ -5,15 +5,15 @@ import { toSitePath } from '#shared/site-path.ts';
 import { isAddress, redirectKey } from './address-key.ts';
 import type { RedirectMatcher } from './compile-redirects.ts';
 
-/** A rule as editors write it, and as the table has it. */
+/** A rule as entered by editors or listed in the table. */
 type LintedRule = { from: string; to: string };
 
 /**
- * What is wrong with a field of a rule:
- * `invalid_path` no path and no web address; `scheme` an address of another scheme than http or https; `own_host` an address
- * of this site, of which the path is to be written; `in_table` the table of old addresses has the address; `shadows_page`
- * a page has the address; `loop` the target leads back to the rule; `chain` the target redirects on; `dead_target` the target
- * is no page.
+ * Error of a field of a rule:
+ * `invalid_path` neither a path nor an http(s) URL; `scheme` a scheme other than http and https; `own_host` a URL of
+ * this site, to be written as a path; `in_table` the address is in the legacy table; `shadows_page` a page has the
+ * address; `loop` the target redirects to the rule; `chain` the target redirects further; `dead_target` the target is
+ * no page.
  */
 export type RedirectFaultCode =
   | 'invalid_path'
@@ -29,7 +29,7 @@ type RedirectFault = { field: 'from' | 'to'; code: RedirectFaultCode };
 
 type LintSources = {
   isOwnHost: (host: string) => boolean;
-  /** The table of old addresses; a row of the table itself is linted with the others. */
+  /** The legacy table; a row of it is linted against the other rows. */
   match: RedirectMatcher;
 };
 
@@ -37,8 +37,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const ORIGIN = 'http://site.invalid';
 
 /**
- * Lists what is wrong with a rule by the tables of pages and of old addresses. Which products, categories and articles
- * exist the caller asks afterwards.
+ * Lints a rule against the route table and the legacy table. The caller checks which products, categories and articles
+ * exist.
  */
 export function lintRedirect(rule: LintedRule, sources: LintSources): RedirectFault[] {
   const from = findSourceFault(rule.from, sources);
@@ -52,7 +52,7 @@ export function lintRedirect(rule: LintedRule, sources: LintSources): RedirectFa
 function findSourceFault(from: string, sources: LintSources): RedirectFaultCode | undefined {
   const fault = findFormFault(from, sources);
   if (fault) return fault;
-  // Browsers keep anchors to themselves.
+  // Browsers do not send the fragment.
   if (from.includes('#')) return 'invalid_path';
   if (isAddress(from)) return undefined;
   return shadowsPage(from) ? 'shadows_page' : undefined;
@@ -78,7 +78,7 @@ function findFormFault(address: string, { isOwnHost }: LintSources): RedirectFau
   return toSitePath(address) === undefined ? 'invalid_path' : undefined;
 }
 
-/** A rule for a path takes it with any query, its own target's included. */
+/** A rule for a path matches any query, so a target that differs only by its query loops. */
 function leadsBack(from: string, to: string): boolean {
   const target = redirectKey(to.split('#', 1)[0] ?? '');
   const key = redirectKey(from);
@@ -86,8 +86,8 @@ function leadsBack(from: string, to: string): boolean {
 }
 
 /**
- * True for the address of a page with nothing in its parameters, lists and optional parameters included. Rules for a path
- * with a query may take it from a page.
+ * True for an address that is a page even with empty parameters, including lists. Rules with a query may override a
+ * page.
  */
 function shadowsPage(from: string): boolean {
   if (from.includes('?')) return false;

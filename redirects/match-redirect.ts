@@ -4,8 +4,8 @@ import { REDIRECTS } from './redirects.ts';
 
 const TABLE = compileTable(REDIRECTS, PATTERNS);
 
-/** The legacy table (spec section 2) as one look-up: a host and a path with its query → the target. */
+/** Looks up a host and a path with its query in the legacy table (spec section 2). */
 export const matchRedirect = TABLE.match;
 
-/** The rules of the table by which an address is redirected, in order; none where it is not. */
+/** The rules that redirect an address, in order; empty without a redirect. */
 export const traceRedirect = TABLE.trace;

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Whether a `Host` names this site or this machine: other names may be former hosts, whose rules editors keep. */
+/**
+ * True if a `Host` header names this site or this machine. Other hosts may be former hosts, for which editors can add
+ * rules.
+ */
 export type IsOwnHost = (host: string) => boolean;
 
-/** Addresses and names without a dot are used inside: by probes, balancers and tests. */
+/** IP addresses and names without a dot are internal: probes, load balancers, tests. */
 export function createIsOwnHost(publicUrl: string): IsOwnHost {
   const publicHost = new URL(publicUrl).host;
   return (host) => {

@@ -22,7 +22,7 @@ export const PATTERNS: readonly RedirectPattern[] = [
   ...FRENCH_WORDS,
 ];
 
-/** Takes doubled prefixes away in one step, however many there are and in whatever order they stand. */
+/** Removes doubled prefixes in one step, in any number and order. */
 function collapsePrefixes(path: string, locale: Locale): string | undefined {
   if (!path.startsWith('/pro/') && !path.startsWith('/en/pro/')) return undefined;
   const segments = path.split('/').slice(1);

@@ -1,10 +1,10 @@
-/** Marks that stand around an address in a text and are copied along with it. Slugs never end with one. */
+/** Punctuation that is copied along with an address in a text. Slugs never end with it. */
 const MARKS = new Set('.,;:!?…\'"`’‘“”„«»‹›)]}>([{<*|');
 const INVISIBLE = /^[\s\u200b-\u200f\u2060\ufeff]$/;
 
 /**
- * A path and query without the punctuation and spaces at the end of the path; `undefined` when there are none. Reads
- * encoded marks too.
+ * Removes punctuation and spaces from the end of the path, encoded or not, and keeps the query; `undefined` without
+ * any.
  */
 export function trimPunctuation(url: string): string | undefined {
   const separator = url.indexOf('?');
@@ -21,7 +21,7 @@ function isMark(character: string): boolean {
   return MARKS.has(character) || INVISIBLE.test(character);
 }
 
-/** A path that cannot be decoded, or has an encoded slash, is left alone: it could not be encoded again. */
+/** A path that cannot be decoded, or has an encoded slash, could not be re-encoded: it is not trimmed. */
 function decodePath(path: string): string {
   if (/%2f/i.test(path)) return path;
   try {

@@ -7,7 +7,7 @@ import { matchRedirect } from './match-redirect.ts';
 import { targetUrl } from './redirect-row.ts';
 import { REDIRECTS } from './redirects.ts';
 
-/** Pages of which the back office knows which exist. */
+/** Routes whose pages depend on data of the back office. */
 const ENTITY_ROUTES = new Set<RouteName>([
   'accessories-search',
   'accessories_schema',
@@ -33,19 +33,19 @@ beforeAll(async () => {
   paths = new Set(items.map((item) => item.path));
 });
 
-describe('redirects beside the catalogue and the contents', () => {
-  it('know a catalogue to compare with', () => {
+describe('redirects compared with products and contents', () => {
+  it('demo catalogue is not empty', () => {
     expect(paths.size).toBeGreaterThan(100);
     expect(new Set([...paths].map(nameOf))).toEqual(new Set(ENTITY_ROUTES));
   });
 
-  it('[RD-05] take the address of no product, category or content page that exists', () => {
+  it('[RD-05] no rule has the address of an existing product, category or content page', () => {
     const shadowed = REDIRECTS.filter(({ from }) => !isAddress(from) && paths.has(redirectKey(from)));
     expect(shadowed.map((row) => row.from)).toEqual([]);
     expect([...paths].filter((path) => matchRedirect('', path))).toEqual([]);
   });
 
-  it('[RD-05] lead to products, categories and content pages that exist', () => {
+  it('[RD-05] targets that are products, categories or content pages exist', () => {
     const targets = new Set(REDIRECTS.map((row) => targetUrl(row.to)).filter((to) => to.startsWith('/')));
     const gone = [...targets].filter((to) => {
       const [path = ''] = to.split('?', 1);
@@ -55,7 +55,7 @@ describe('redirects beside the catalogue and the contents', () => {
   });
 });
 
-/** The whole catalogue is a page of its own, which no entity stands for. */
+/** The root of a list is a page without an entity. */
 function isRootOfList(path: string): boolean {
   return matchPath(path)?.match?.list?.slug === '';
 }

@@ -11,7 +11,7 @@ import { REDIRECTS } from './redirects.ts';
 
 const HOST = 'www.atre.example';
 
-/** One old address and its target a line, for each group the specification lists. */
+/** One legacy address and its target, for each group in the specification. */
 const GROUPS: [group: string, from: string, to: string][] = [
   ['French root', '/index.php', '/'],
   ['English root', '/en/index.php', '/en'],
@@ -79,7 +79,7 @@ const GROUPS: [group: string, from: string, to: string][] = [
   ['pro/en/pro', '/pro/en/pro/help-contact', '/en/pro/help-contact'],
 ];
 
-/** Former hosts of the company and of brands it took in. */
+/** Former hosts of the company and of acquired brands. */
 const BRAND_HOSTS = [
   ['www.atre-chauffage.example', '/'],
   ['pro.atre-chauffage.example', '/pro'],
@@ -91,7 +91,7 @@ const BRAND_HOSTS = [
   ['www.tubothiers.example', '/'],
 ];
 
-/** Kinds of addresses the specification names, and how they look. */
+/** Kinds of addresses in the specification, with a pattern for each. */
 const KINDS: [kind: string, looks: RegExp][] = [
   ['of the PHP site', /^\/[^?]*\.php/],
   ['written the way of blogs', /^\/(?:\d{4}\/\d{2}|category|tag|author)\//],
@@ -113,19 +113,19 @@ const planted = (changes: Partial<RedirectRow>): RedirectRow => ({
   ...changes,
 });
 
-describe('the table of legacy addresses', () => {
-  it('[RD-05] has no fault', () => {
+describe('legacy redirect table', () => {
+  it('[RD-05] has no errors', () => {
     expect(findRedirectFaults(REDIRECTS, matchRedirect)).toEqual([]);
   });
 
-  it('[RD-01] has at least 300 rules, permanent but for a few', () => {
+  it('[RD-01] has at least 300 rules, almost all permanent', () => {
     const codes = REDIRECTS.map((row) => row.code as number);
     expect(codes.length).toBeGreaterThanOrEqual(300);
     expect(new Set(codes)).toEqual(new Set([301, 302]));
     expect(codes.filter((code) => code === 302).length).toBeLessThan(codes.length / 10);
   });
 
-  it.each(KINDS)('[RD-01] knows addresses %s', (_kind, looks) => {
+  it.each(KINDS)('[RD-01] contains addresses %s', (_kind, looks) => {
     expect(REDIRECTS.filter((row) => looks.test(row.from)).length).toBeGreaterThan(3);
   });
 
@@ -133,12 +133,12 @@ describe('the table of legacy addresses', () => {
     expect(matchRedirect(HOST, from)).toMatchObject({ to, code: 301, isLegacyHost: false });
   });
 
-  it.each(BRAND_HOSTS)('[RD-02, RD-03] leads the front door of %s to the root %s', (host, root) => {
+  it.each(BRAND_HOSTS)('[RD-02, RD-03] front page of %s: leads to the root %s', (host, root) => {
     expect(matchRedirect(host, '/')).toEqual({ to: root, code: 301, isLegacyHost: true });
     expect(matchRedirect(host, '/a/page/nobody/knows')?.to).toBe(root);
   });
 
-  it('[RD-05] keeps the query of any rule whose target has none', () => {
+  it('[RD-05] rule whose target has no query: preserves the query', () => {
     const lost = REDIRECTS.filter(({ from, to }) => {
       if (isAddress(from) || from.includes('?') || targetUrl(to).includes('?')) return false;
       return !matchRedirect(HOST, `${from}?x=1&y=2`)?.to.endsWith('?x=1&y=2');
@@ -146,7 +146,7 @@ describe('the table of legacy addresses', () => {
     expect(lost).toEqual([]);
   });
 
-  it('[RD-05] finds each rule by its own address', () => {
+  it('[RD-05] each rule is found by its own address', () => {
     const missed = REDIRECTS.filter(({ from, to }) => {
       const url = isAddress(from) ? new URL(from) : undefined;
       return matchRedirect(url?.host ?? HOST, url?.pathname ?? from)?.to !== targetUrl(to);
@@ -154,19 +154,19 @@ describe('the table of legacy addresses', () => {
     expect(missed.map((row) => row.from)).toEqual([]);
   });
 
-  it('[RD-01] browsers know by its parameters an old address whose path is a page', () => {
+  it('[RD-01] legacy query on the path of a page: recognized in the browser by its parameters', () => {
     const unknown = REDIRECTS.filter(({ from }) => {
       if (isAddress(from) || !from.includes('?')) return false;
       const [path = '', query] = from.split('?', 2);
       const found = matchPath(path);
-      // Loaders refuse what can be no slug, and ask the server then.
+      // For an impossible slug the loader asks the server.
       const isPage = found?.match && !found.variant.alias && !found.match.params['slug'];
       return isPage && !hasLegacyQuery(new URLSearchParams(query));
     });
     expect(unknown.map((row) => row.from)).toEqual([]);
   });
 
-  it.each(PATTERNS)('[RD-05] leads $example to the end in one hop', ({ example, match }) => {
+  it.each(PATTERNS)('[RD-05] pattern example $example: final target in one hop', ({ example, match }) => {
     expect(match(example)).toBeDefined();
     const to = matchRedirect(HOST, example)?.to ?? '';
     expect(to).not.toBe('');
@@ -174,8 +174,8 @@ describe('the table of legacy addresses', () => {
   });
 });
 
-describe('the check of the table', () => {
-  it('finds nothing wrong with a good row', () => {
+describe('check of the redirect table', () => {
+  it('valid row: no errors', () => {
     expect(faults([planted({})])).toEqual([]);
   });
 
@@ -190,21 +190,21 @@ describe('the check of the table', () => {
     ['the front page', { from: '/en' }, 'shadows a page'],
     ['no reason', { why: 'Old.' }, 'gives no reason'],
     ['a target with doubled prefixes', { to: elsewhere('/pro/pro/contact') }, 'leads on to /pro/contact'],
-  ])('would show %s', (_case, changes, fault) => {
+  ])('invalid row is reported: %s', (_case, changes, fault) => {
     expect(faults([planted(changes)]).join('\n')).toContain(fault);
   });
 
-  it('would show an address given twice, in whatever spelling', () => {
+  it('same address in two spellings: reported', () => {
     const other = planted({ from: '/Ancienne-Page.htm/', why: 'Another reason, as long as the first.' });
     expect(faults([planted({}), other])).toContain('/ancienne-page.htm stands twice');
   });
 
-  it('would show one reason given for two rules', () => {
+  it('same reason for two rules: reported', () => {
     const other = planted({ from: '/autre.htm' });
     expect(faults([planted({}), other]).join('\n')).toContain('two rows give one reason');
   });
 
-  it('would show a chain and a loop', () => {
+  it('chain and loop: reported', () => {
     const chain = planted({
       from: '/premiere.htm',
       to: elsewhere('/ancienne-page.htm'),
@@ -215,12 +215,12 @@ describe('the check of the table', () => {
     expect(faults([back, chain]).filter((fault) => fault.includes('leads on to'))).toHaveLength(2);
   });
 
-  it('would show a chain through a pattern', () => {
+  it('chain through a pattern: reported', () => {
     const row = planted({ to: elsewhere('/en/produit/x') });
     expect(faults([row]).join('\n')).toContain('leads on to /en/product/x');
   });
 
-  it('lets a rule stand where the page says nothing but another form', () => {
+  it('rule for another variant of a page: accepted', () => {
     expect(faults([planted({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ import { ROOTS } from './rows/roots.ts';
 import { SEARCH_QUERIES } from './rows/search-queries.ts';
 import { UPLOADS } from './rows/uploads.ts';
 
-/** Every legacy address the company still carries, by where it came from. */
+/** All legacy addresses, by origin. */
 export const REDIRECTS: readonly RedirectRow[] = [
   ...ROOTS,
   ...PROFESSIONAL_DOCUMENTS,

@@ -5,10 +5,10 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { RedirectPattern } from './redirect-pattern.ts';
 
 type Family = {
-  /** Former first words below `/pro` and `/en/pro`. */
+  /** Former first segments below `/pro` and `/en/pro`. */
   words: readonly string[];
   name: RouteName;
-  /** The rest of a path of today by the rest of a former one. */
+  /** Translates the rest of a former path. */
   translate: (rest: string) => string;
   why: string;
 };
@@ -16,8 +16,8 @@ type Family = {
 const DIGITS = /^\d{1,6}$/;
 
 /**
- * Lists for professionals that bore the name of the consumers' list (spec section 2). Everything below the former name
- * moved along: subjects, filters and pages.
+ * Professional lists that had the name of the consumer list (spec section 2). Everything below the former name moved
+ * with them: tags, filters and pages.
  */
 const FAMILIES: readonly Family[] = [
   {
@@ -34,7 +34,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Below the former name of a list; the name alone is a row of the table. */
+/** Patterns below a list's former name; the name alone is a row of the table. */
 export const RENAMED_FAMILIES: readonly RedirectPattern[] = FAMILIES.flatMap(
   ({ words, name, translate, why }) =>
     words.flatMap((word) => LOCALES.map((locale) => toPattern(locale, word, name, translate, why))),
@@ -63,7 +63,7 @@ function toPattern(
   };
 }
 
-/** `chauffage/2` → `chauffage/_p__2`; news are no list of professionals. */
+/** `chauffage/2` → `chauffage/_p__2`. The news tag has no professional list, so it leads to the root. */
 function translateArticles(rest: string): string {
   const segments = rest.split('/');
   const last = segments.at(-1) ?? '';

@@ -5,13 +5,13 @@ import { trimPunctuation } from './punctuation.ts';
 import type { TableStep } from './table-step.ts';
 
 /**
- * A rule that took part in the resolution of an address: one of the table, one that editors keep (`backoffice`), a page
- * that redirects to its listed address (`page`), or punctuation that was copied along with the address (`punctuation`).
+ * A rule applied while resolving an address: a row or pattern of the table, an editors' rule (`backoffice`), the
+ * redirect of a page to its listed address (`page`), or trailing punctuation (`punctuation`).
  */
 export type AddressStep = {
   rule: TableStep['rule'] | 'backoffice' | 'page' | 'punctuation';
   from: string;
-  /** A path of this site or an absolute address, with the query that is kept. */
+  /** A path of this site or an absolute URL, with the preserved query. */
   to: string;
   code: 301 | 302;
   why: string;
@@ -22,26 +22,26 @@ export type PageFate = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirec
 type KeptRule = { from: string; to: string; code: 301 | 302 };
 
 export type AddressSources = {
-  /** The rule that editors keep for a path with its query, or for a full address of a former host. */
+  /** Finds the editors' rule for a path with its query, or for the full address of a former host. */
   findRule: (address: string) => Promise<KeptRule | undefined>;
-  /** What answers a path with its query, redirects of the table aside. */
+  /** Finds the page of a path with its query, ignoring the redirect table. */
   findPage: (url: string) => Promise<PageFate>;
   isOwnHost: (host: string) => boolean;
 };
 
-/** An address as a request names it: `url` is its path with the query. */
+/** `url`: path and query of the request. */
 export type Address = { host: string; url: string };
 
 export const PAGE_WHY = 'The page has another listed address.';
 
-/** Chains are short; a loop, a mistake of editors, must end. */
+/** Bounds chains: a loop in the editors' rules must end. */
 const MAX_STEPS = 6;
 
 /**
- * The one resolver of old addresses: gives the rules that lead from an address to the page it stands for today, in order;
- * none where the address is a page itself or stands for nothing. Tried in order: the table, rules of former hosts, pages,
- * rules of paths, the address without trailing punctuation. A chain that ends at a missing page is no redirection.
- * @param isMissing the caller knows that no page answers the address
+ * Resolves a legacy address: returns the rules that lead to its present page, in order; none if the address is a page
+ * or unknown. Tried in order: the table, rules of former hosts, pages, rules of paths, the address without trailing
+ * punctuation. A chain that ends at a missing page is not a redirect.
+ * @param isMissing the caller knows that no page has the address
  */
 export async function resolveAddress(
   address: Address,
@@ -60,7 +60,7 @@ export async function resolveAddress(
     if (found === 'missing') return withRoot(steps, root);
     steps.push(...found);
     const last = found.at(-1);
-    // Rows of the table lead to pages that exist: a test sees to it.
+    // A test ensures that targets of the table exist.
     if (!last || last.rule === 'host' || last.rule === 'address' || isAddress(last.to)) return steps;
     root = table.at(-1)?.root ?? root;
     host = '';
@@ -69,7 +69,7 @@ export async function resolveAddress(
   return [];
 }
 
-/** The last rule of the table has the query of the request in its target. */
+/** The last step's target includes the query of the request. */
 function toSteps(table: readonly TableStep[], host: string, url: string): AddressStep[] {
   const target = matchRedirect(host, url)?.to;
   return table.map(({ rule, from, to, code, why }, index) => ({
@@ -99,14 +99,14 @@ async function findStep(
   return [{ rule: 'punctuation', from: url, to, code: 301, why }];
 }
 
-/** The query of the request is kept, unless the rule is for that query or its target has one. */
+/** Preserves the query, unless the rule is for that query or its target has one. */
 function byRule({ from, to, code }: KeptRule, url: string): AddressStep {
   const query = url.includes('?') && !from.includes('?') ? url.slice(url.indexOf('?')) : '';
   const why = 'Editors keep a rule for this address.';
   return { rule: 'backoffice', from, to: withQuery(to, query), code, why };
 }
 
-/** A family of addresses whose target is missing leads to its list; anything else leads nowhere. */
+/** If the target of a pattern is missing, its list is the target; other rules do not redirect. */
 function withRoot(steps: readonly AddressStep[], root: string | undefined): AddressStep[] {
   const last = steps.at(-1);
   if (!last || root === undefined) return [];

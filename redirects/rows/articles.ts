@@ -1,6 +1,6 @@
 import { elsewhere, en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Advice, news, questions, repairs and worksites, of the static and of the content site. */
+/** Advice, news, questions, repairs and worksites of the static and the content site. */
 export const ARTICLES: readonly RedirectRow[] = [
   {
     from: '/conseils/choisir_chauffage.htm',

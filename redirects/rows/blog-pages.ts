@@ -1,6 +1,6 @@
 import { en, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** The WordPress-style site of 2012 to 2019: posts by date, archives, numbered pages and machinery. */
+/** The WordPress-style site of 2012 to 2019: posts by date, archives, numbered pages and technical addresses. */
 export const BLOG_PAGES: readonly RedirectRow[] = [
   {
     from: '/2012/10/choisir-entre-inertie-et-rayonnement',

@@ -1,8 +1,8 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
 /**
- * Offers, fairs and seasons, mostly from an earlier table of temporary rules: an address that comes back another
- * year answers 302, one that is over for good answers 301.
+ * Offers, fairs and seasonal campaigns, mostly from an earlier table of temporary rules: 302 if the campaign returns
+ * another year, else 301.
  */
 export const CAMPAIGNS: readonly RedirectRow[] = [
   {

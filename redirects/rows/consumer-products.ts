@@ -1,6 +1,6 @@
 import { fr, type RedirectRow } from '../redirect-row.ts';
 
-/** Ranges and appliances once shown to householders. Before 2019 ranges bore names of villages and rivers. */
+/** Ranges and appliances once listed for consumers. Before 2019 ranges had names of villages and rivers. */
 export const CONSUMER_PRODUCTS: readonly RedirectRow[] = [
   {
     from: '/nos-produits/ballon-d-eau-chaude',

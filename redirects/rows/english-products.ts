@@ -1,6 +1,6 @@
 import { en, enPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Ranges and appliances once shown in English, to householders and to professionals. */
+/** Ranges and appliances once listed in English, for consumers and professionals. */
 export const ENGLISH_PRODUCTS: readonly RedirectRow[] = [
   {
     from: '/en/pro/our-products/gas-heaters',

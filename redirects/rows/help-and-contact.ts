@@ -1,6 +1,6 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Ways to ask for help, by telephone, form or letter. */
+/** Contact by telephone, form or mail. */
 export const HELP_AND_CONTACT: readonly RedirectRow[] = [
   {
     from: '/aide',

@@ -1,6 +1,6 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Scripts of the PHP site, 2004 to 2012, and the few that survived its successor. */
+/** Scripts of the PHP site, 2004 to 2012, and the few that its successor retained. */
 export const PHP_PAGES: readonly RedirectRow[] = [
   {
     from: '/produit.php?id=12',

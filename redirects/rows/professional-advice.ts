@@ -1,8 +1,8 @@
 import { enPro, frPro, type RedirectRow } from '../redirect-row.ts';
 
 /**
- * Advice for professionals: `pro/infos` was renamed `pro/conseils`, in English `pro/advices`. Subjects that have
- * an article of their own lead to it.
+ * Advice for professionals: `pro/infos` was renamed `pro/conseils`, in English `pro/advices`. A subject with its own
+ * article leads to it.
  */
 export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   {

@@ -1,6 +1,6 @@
 import { en, enPro, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** The professionals' own pages: accounts, distributors, worksites and services. */
+/** Pages of professionals: accounts, distributors, worksites and services. */
 export const PROFESSIONAL_AREA: readonly RedirectRow[] = [
   {
     from: '/pro/nos-chantiers',

@@ -2,7 +2,7 @@ import { enPro, frPro, type RedirectRow } from '../redirect-row.ts';
 
 /**
  * Documents for professionals: `pro/documentation` was renamed `pro/a-telecharger`, in English `pro/to-download`.
- * Only the latest name stands here.
+ * Only the latest name is a target.
  */
 export const PROFESSIONAL_DOCUMENTS: readonly RedirectRow[] = [
   {

@@ -1,6 +1,6 @@
 import { frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Ranges and appliances once shown to professionals under other names. */
+/** Ranges and appliances once listed for professionals under other names. */
 export const PROFESSIONAL_PRODUCTS: readonly RedirectRow[] = [
   {
     from: '/pro/nos-produits/chaudieres-electriques',

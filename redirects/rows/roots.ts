@@ -1,6 +1,6 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Former front doors of this site, and the hosts of brands, shops and side sites that were folded into it. */
+/** Former front pages of this site, and hosts of merged brands, shops and side sites. */
 export const ROOTS: readonly RedirectRow[] = [
   {
     from: '/index.php',

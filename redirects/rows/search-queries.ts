@@ -1,6 +1,6 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Search addresses: of former engines, of templates that robots took literally, and plain junk. */
+/** Search addresses: former engines, templates that robots took literally, and junk. */
 export const SEARCH_QUERIES: readonly RedirectRow[] = [
   {
     from: '/search?q=%7Bsearch_term_string%7D',

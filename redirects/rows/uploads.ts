@@ -1,6 +1,6 @@
 import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
 
-/** Uploaded documents. Those about one appliance lead to it, the others to the documents of their audience. */
+/** Uploaded documents. One about an appliance leads to the appliance, others to the documents of their audience. */
 export const UPLOADS: readonly RedirectRow[] = [
   {
     from: '/pdf/catalogue2003.pdf',
