@@ -7,12 +7,12 @@ import { useAccountLinks } from './account-links.ts';
 type AccountFrameProps = {
   title: string;
   lead?: string;
-  /** What can be done with the page as a whole, beside its title. */
+  /** Actions on the page as a whole, beside its title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The pages behind the login: where one is among them, and the page itself. */
+/** Layout of the account pages, with their navigation. */
 export function AccountFrame({ title, lead, actions, children }: AccountFrameProps) {
   const text = useText();
   const links = useAccountLinks();

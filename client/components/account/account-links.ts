@@ -10,15 +10,15 @@ import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 type AccountLink = { url: string; label: string; isCurrent: boolean };
 type Entry = {
   name: RouteName;
-  /** Of pages that are one of several. */
+  /** Route parameters. */
   params?: Readonly<Record<string, string>>;
   label: MessageId;
   isForProfessionals?: boolean;
-  /** The setting without which the site has no such page. */
+  /** Setting that enables the page. */
   setting?: string;
-  /** Of the shop: there where the site has one. */
+  /** Only on sites with a shop. */
   isOfShop?: boolean;
-  /** Pages that lie below it. */
+  /** Pages for which this entry is current too. */
   below?: readonly RouteName[];
 };
 
@@ -49,7 +49,7 @@ const ENTRIES: readonly Entry[] = [
   })),
 ];
 
-/** The account's pages that exist in this language, for who is logged in. */
+/** Links to the account pages that exist in this language and for this customer. */
 export function useAccountLinks(): AccountLink[] {
   const page = usePage();
   const text = useText();

@@ -4,7 +4,7 @@ import styles from './address-lines.module.css';
 
 type Lines = Pick<Address, 'address_1' | 'address_2' | 'zipcode' | 'city' | 'mobile'>;
 
-/** An address as it stands on a letter. We deliver in France: its words are French. */
+/** A postal address. Delivery is to France only, so it is marked as French. */
 export function AddressLines({ address }: { address: Lines }) {
   const { address_1: first, address_2: second, zipcode, city, mobile } = address;
   return (

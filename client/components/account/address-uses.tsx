@@ -3,7 +3,7 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Address } from '#shared/contract/customer.ts';
 import styles from './address-uses.module.css';
 
-/** What an address is the default of. */
+/** Badges for the address's default uses. */
 export function AddressUses({ address: { type } }: { address: Address }) {
   const text = useText();
   if (type.length === 0) return null;

@@ -4,7 +4,7 @@ import styles from './entry-frame.module.css';
 
 type EntryFrameProps = { title: string; lead: string; children: ReactNode; aside?: ReactNode };
 
-/** The pages on the way into the account: what to do on the left, why on the right. */
+/** Layout of login and signup pages: the form on the left, its benefits on the right. */
 export function EntryFrame({ title, lead, children, aside }: EntryFrameProps) {
   return (
     <LeadPage title={title} lead={lead} className={styles.page}>

@@ -1,7 +1,6 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { SecretField } from './secret-field.tsx';
 
-/** A new password, twice. */
 export function NewPasswordFields() {
   const text = useText();
   return (

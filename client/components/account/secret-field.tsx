@@ -10,7 +10,7 @@ type SecretFieldProps = {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password of the page's form; it never comes back from the server. */
+/** A password field of the page's form; the server never returns its value. */
 export function SecretField({ name, label, hint, autoComplete }: SecretFieldProps) {
   const text = useText();
   const field = useFormFields(ACCOUNT_FAULTS);

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 
-/**
- * A page that shows several things under one path: when another of them comes on the screen, the focus goes where it
- * begins, as it does on another page.
- */
+/** Focuses the start of the content when a page shows another view under the same path, as a navigation does. */
 export function useViewFocus(view: string): void {
   const shown = useRef(view);
   useLayoutEffect(() => {

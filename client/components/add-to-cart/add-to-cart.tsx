@@ -27,17 +27,17 @@ import { useAdd } from './use-add.ts';
 type AddToCartProps = {
   /** `part.9001` (`elementName`). */
   element: string;
-  /** For those who do not see what the button stands beside. */
+  /** Name of the article, for screen readers. */
   name: string;
-  /** The exploded view it is taken from. */
+  /** The exploded view that lists the part. */
   schemaId?: number;
   kind?: ButtonKind;
   wide?: boolean;
 };
 
 /**
- * Puts something into the cart: a real form, which comes back to its page with what became of it. Scripts add without a
- * new page, and say so in a corner. Whoever is no professional goes to the cart by way of the login.
+ * A form that adds an article to the cart and returns to its page with the result. With scripts it does not reload the
+ * page and reports in a toast. Visitors without a professional session reach the cart by way of login.
  */
 export const AddToCart = island(LiveAdd, PlainAdd);
 

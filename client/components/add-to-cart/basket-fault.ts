@@ -9,7 +9,7 @@ const FAULTS: Record<string, MessageId> = {
   quantity: 'basket.quantity_wrong',
 };
 
-/** Why something did not come into the cart, in words. */
+/** Message of a refused addition to the cart. */
 export function basketFault(code: string | undefined): MessageId {
   return FAULTS[code ?? ''] ?? 'basket.failed';
 }

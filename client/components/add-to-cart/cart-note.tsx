@@ -5,7 +5,7 @@ import { ADDED_PARAMETER, FAULT_PARAMETER, readTyped } from '#shared/domain/cart
 import { basketFault } from './basket-fault.ts';
 import styles from './add-to-cart.module.css';
 
-/** What became of a form that was sent without scripts: said beside it. */
+/** Result of a form submitted without scripts, beside the form. */
 export function CartNote({ element }: { element: string }) {
   const text = useText();
   const href = useHref();
@@ -18,7 +18,7 @@ export function CartNote({ element }: { element: string }) {
         {text('basket.added_here')} <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>
       </p>
     );
-  // The field says what is wrong with the quantity.
+  // The field shows errors of the quantity.
   if (fault === null || said.has(ADDED_PARAMETER) || readTyped(said).has(element)) return null;
   return (
     <p className={`${styles.note} ${styles.fault}`} data-spoken>

@@ -9,17 +9,17 @@ import { readWanted } from '#shared/domain/wanted.ts';
 import { hasInvalidQuantity } from '#shared/domain/typed-quantities.ts';
 import { basketFault } from './basket-fault.ts';
 
-/** Long enough to follow the link. */
+/** Long enough to follow the link in the toast. */
 const SHOWN_MS = 6000;
 
 export type SentToCart = {
-  /** The page may show what is not so any more. */
+  /** The page may be out of date. */
   isRefused: boolean;
-  /** What came of each article of a list. */
+  /** Result by article of a list. */
   results?: readonly AdditionResult[];
 };
 
-/** Puts what a form asks for into the cart and says so, with the way there; or why not. */
+/** Adds the articles of a form to the cart and reports success, with a link to the cart, or the reason of a refusal. */
 export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<SentToCart> {
   const { toasts, settings } = store;
   const wanted = readWanted(form);

@@ -5,7 +5,7 @@ import { useReload } from '#client/app/page/use-reload.ts';
 import type { AdditionResult } from '#shared/contract/cart.ts';
 import { useStore } from '#client/stores/store-context.ts';
 
-/** Fetches the code that makes the call with the first press. Where it is missing the form is sent as a document. */
+/** Loads the API code with the first press. If it is missing, the form is submitted natively. */
 export function useAdd() {
   const api = use(ApiContext);
   const store = useStore();

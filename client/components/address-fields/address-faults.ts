@@ -3,13 +3,13 @@ import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 const FIELDS = ['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile'] as const;
 
-/** How the form calls its fields, in their order. */
+/** Labels of the fields, in form order. */
 export function addressLabels(text: Text): Record<(typeof FIELDS)[number], string> {
   const entries = FIELDS.map((name) => [name, text(`account.field_${name}`)]);
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
-/** What only these forms say of what is wrong. */
+/** Error messages specific to address forms. */
 export const ADDRESS_FAULTS: FaultTexts = {
   'mobile.invalid_format': 'validation_phone',
   'form.too_many_addresses': 'account.address_too_many',

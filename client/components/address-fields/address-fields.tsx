@@ -4,7 +4,7 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { ADDRESS_FAULTS, addressLabels } from './address-faults.ts';
 import { TownFields } from './town-fields.tsx';
 
-/** The fields of an address. Pages with them have the texts of the group `account`. */
+/** The fields of an address. Pages must load the message group `account`. */
 export function AddressFields() {
   const text = useText();
   const labels = addressLabels(text);

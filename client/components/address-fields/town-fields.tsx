@@ -7,10 +7,7 @@ import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './town-fields.module.css';
 import { useTowns } from './use-towns.ts';
 
-/**
- * Postcode and town. The town of a postcode is filled in when there is one, suggested when there are several; what
- * the visitor has written himself stays.
- */
+/** Postcode and town. A single town of the postcode is filled in, several are suggested; a typed town is preserved. */
 export const TownFields = island(TownFieldsPart, PlainTownFields);
 
 type TownFieldsProps = { zipcode: FieldState; city: FieldState };
@@ -36,7 +33,7 @@ function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
     if (input.value.trim() !== '' && input.value !== filled.current) return;
     input.value = only;
     filled.current = only;
-    // The draft of the form takes it too.
+    // Saves it in the form's draft.
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
   return (

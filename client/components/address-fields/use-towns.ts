@@ -4,7 +4,7 @@ import { ApiContext } from '#client/app/api/api-context.ts';
 
 const POSTCODE = /^\d{5}$/;
 
-/** The communes of a postcode that is being typed. `onFound` is told of each list once. */
+/** Finds the communes of a postcode while it is typed. Calls `onFound` once per list. */
 export function useTowns(onFound: (towns: readonly string[]) => void): {
   towns: readonly string[];
   look: (zipcode: string) => void;
@@ -26,7 +26,7 @@ export function useTowns(onFound: (towns: readonly string[]) => void): {
         setTowns(names);
         onFound(names);
       },
-      // A help, no more: without it the town is typed.
+      // Optional help: the town can be typed.
       () => setTowns([]),
     );
   };

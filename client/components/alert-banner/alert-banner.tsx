@@ -12,10 +12,13 @@ import styles from './alert-banner.module.css';
 import { textHash } from './text-hash.ts';
 
 const SETTING = 'alerte_sav_connect';
-/** Its slug in each language. */
+/** Slug by language. */
 const CONNECTED_CATEGORY = { fr: 'produits-connectes', en: 'connected-products' };
 
-/** An alert on the connected after-sales category, as long as its setting has a text. Closed, it stays closed for that text. */
+/**
+ * Shows an alert on the connected after-sales category while its setting has a text. The visitor can close it until the
+ * text changes.
+ */
 export const AlertBanner = island(
   observer(function AlertBanner() {
     const { match, site } = usePage();

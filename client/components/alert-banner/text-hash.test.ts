@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { textHash } from './text-hash.ts';
 
-it('[LY-04] texts that differ in a letter have different names, the same text has one', () => {
+it('[LY-04] text hash: equal for equal texts, different if one character differs', () => {
   const texts = [
     'Panne mardi de 22 h à 23 h',
     'Panne mardi de 22 h à 24 h',

@@ -1,4 +1,4 @@
-/** A short name for a text: the same text has the same one, another text hardly ever. */
+/** A short hash of a text, which identifies a closed alert. Collisions are unlikely. */
 export function textHash(text: string): string {
   let hash = 5381;
   for (const sign of text) hash = (hash * 33) ^ (sign.codePointAt(0) ?? 0);

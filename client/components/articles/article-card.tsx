@@ -6,21 +6,21 @@ import styles from './article-card.module.css';
 
 type ArticleCardProps = {
   article: PageSummary;
-  /** Of its title in the page. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** Large, at the top of a list. */
+  /** Large, first in a list. */
   isLead?: boolean;
 };
 
 const SIZES = '(width <= 640px) 130vw, (width <= 1088px) 60vw, 36rem';
 const LEAD_SIZES = '(width <= 1088px) 130vw, 64vw';
 
-/** An article in a list: its picture, when it was written or where it was built, its title, how it begins. */
+/** An article in a list: image, date or worksite, title and beginning. */
 export function ArticleCard({ article, level, isLead = false }: ArticleCardProps) {
   const { site } = usePage();
   const Title = `h${level}` as const;
   const { picture } = article;
-  // What a tall picture shows hangs above its middle more often than not.
+  // The subject of a portrait image is usually above its middle.
   const isTall = picture !== null && picture.height > picture.width;
   return (
     <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>

@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './article-facts.module.css';
 
-/** When an article was written, or where and when what it tells of was built; and how long it takes to read. */
+/** Date of an article, or place and year of a worksite, and the reading time. */
 export function ArticleFacts({ article }: { article: PageSummary }) {
   const text = useText();
   const day = useDay();

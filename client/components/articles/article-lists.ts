@@ -4,7 +4,7 @@ import type { RouteName } from '#routes/paths.ts';
 import type { PageType } from '#shared/contract/page.ts';
 import { ARTICLE_TYPES, NEWS_TAG } from '#shared/domain/article-types.ts';
 
-/** The pages that list articles. `list_actu` is the list of articles and news at the tag of news. */
+/** Pages that list articles. `list_actu` lists articles with the news tag. */
 export type ArticleListName = keyof typeof ARTICLE_TYPES;
 
 type ArticleList = {
@@ -12,7 +12,7 @@ type ArticleList = {
   title: MessageId;
   intro: MessageId;
   description: MessageId;
-  /** The same for the other audience, where it is another page. */
+  /** List of the other audience, if it is another page. */
   counterpart?: ArticleListName;
 };
 
@@ -55,14 +55,14 @@ export function isArticleList(name: RouteName): name is ArticleListName {
   return Object.hasOwn(ARTICLE_LISTS, name);
 }
 
-/** The list an article of this type stands in. */
+/** The list that contains articles of this type. */
 export function listOfType(type: PageType): ArticleListName | undefined {
   return (Object.keys(ARTICLE_LISTS) as ArticleListName[]).find((name) =>
     ARTICLE_LISTS[name].types.includes(type),
   );
 }
 
-/** The path of a list: of one tag or of all, from a page on. News have a route of their own. */
+/** Path of a list, by tag and page number. The news tag has its own route. */
 export function articleListPath(
   name: ArticleListName,
   site: Site,

@@ -6,10 +6,10 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './loading-bar.module.css';
 
 const FULL = 100;
-/** Reached after a second: who waits longer is told so. */
+/** Progress after about a second, at which a slow request is announced. */
 const LONG = 16;
 
-/** How far a request has come, along the top edge (spec section 4). */
+/** Progress of requests, at the top edge (spec section 4). */
 export const LoadingBar = island(
   observer(function LoadingBar() {
     const text = useText();

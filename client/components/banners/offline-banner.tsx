@@ -5,7 +5,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './offline-banner.module.css';
 
-/** Says so while the browser has no connection (ST-03). */
+/** Shown while the browser is offline (ST-03). */
 export const OfflineBanner = island(
   observer(function OfflineBanner() {
     const text = useText();

@@ -3,7 +3,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './stale-banner.module.css';
 
-/** Says of when what is shown is, while nothing newer can be had. It changes with the page alone. */
+/** States the date of stale data. Changes only with the page. */
 export function StaleBanner() {
   const text = useText();
   const { staleSince } = useStore().settings;

@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Toast, ToastRegion } from '#client/ui/toast/toast.tsx';
 
-/** Shows the messages without their buttons. */
+/** Fallback: toasts without buttons. */
 const PlainToasts = observer(function PlainToasts() {
   const text = useText();
   const { toasts } = useStore().toasts;
@@ -17,7 +17,7 @@ const PlainToasts = observer(function PlainToasts() {
   );
 });
 
-/** Short messages in a corner, read out politely. */
+/** Short messages in a corner, announced politely. */
 export const Toasts = island(
   observer(function Toasts() {
     const text = useText();

@@ -11,8 +11,8 @@ function text(...titles: string[]): PageBlock {
 
 const idsOf = (blocks: PageBlock[]) => [...anchorsOf(blocks).values()].map(({ id }) => id);
 
-describe('the headings of an article', () => {
-  it('have ids of plain letters, each its own', () => {
+describe('headings of an article', () => {
+  it('ids are unique and of ASCII characters', () => {
     expect(idsOf([text('D’abord le toit', 'Où mesurer ?'), text('D’abord le toit', '…')])).toEqual([
       's-d-abord-le-toit',
       's-ou-mesurer',
@@ -21,7 +21,7 @@ describe('the headings of an article', () => {
     ]);
   });
 
-  it('are those of the second level alone, with the words they hold', () => {
+  it('only second-level headings are listed, with their text', () => {
     const block: PageBlock = {
       type: 'text',
       nodes: [

@@ -3,10 +3,10 @@ import type { InlineNode, RichText } from '#shared/contract/rich-text.ts';
 
 export type Anchor = { id: string; title: string };
 
-/** Combining marks that decomposition leaves behind: é becomes e and one of these. */
+/** Combining marks left by the decomposition of accented characters. */
 const MARKS = /[\u0300-\u036f]/g;
 
-/** The second-level headings of a page's texts, each with an id of its own in the page. */
+/** Second-level headings of a page's texts, with unique ids. */
 export function anchorsOf(blocks: readonly PageBlock[]): Map<RichText[number], Anchor> {
   const anchors = new Map<RichText[number], Anchor>();
   const taken = new Map<string, number>();
@@ -24,7 +24,7 @@ export function anchorsOf(blocks: readonly PageBlock[]): Map<RichText[number], A
   return anchors;
 }
 
-/** Never an id that the page's frame has. */
+/** The prefix avoids conflicts with ids of the layout. */
 function nameOf(title: string): string {
   const plain = title.normalize('NFD').replace(MARKS, '').toLowerCase();
   return `s-${plain

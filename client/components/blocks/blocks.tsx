@@ -16,7 +16,7 @@ import { TextBlock } from './text-block.tsx';
 import { VideoBlock } from './video-block.tsx';
 import styles from './blocks.module.css';
 
-/** The blocks of a content page, in order. Kinds this site does not know are passed over, and so is one that fails. */
+/** The blocks of a content page, in order. Unknown kinds and blocks that throw are skipped. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
   const anchors = anchorsOf(blocks);
   return (

@@ -4,7 +4,6 @@ import { Carousel } from '#client/ui/carousel/carousel.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
 import styles from './carousel-block.module.css';
 
-/** Several pictures in little room. */
 export function CarouselBlock({ title, slides }: Omit<BlockOf<'carousel'>, 'type'>) {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import styles from './links-block.module.css';
 
 const MEGABYTE = 1_000_000;
 
-/** Files to take away, as a ruled list: what each is and how large. */
+/** A list of files with type and size. */
 export function DownloadBlock({ title, files }: Omit<BlockOf<'download'>, 'type'>) {
   const text = useText();
   const intl = useIntl();

@@ -4,7 +4,6 @@ import styles from './faq-block.module.css';
 
 type FaqBlockProps = { title: string; questions: { question: string; answer: string }[] };
 
-/** Questions that open on their answers. */
 export function FaqBlock({ title, questions }: FaqBlockProps) {
   const items = questions.map(({ question, answer }) => ({
     title: question,

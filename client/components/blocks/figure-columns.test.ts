@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { findFigureColumns } from './figure-columns.ts';
 
-describe('columns of figures', () => {
-  it('hold numbers, ranges and units in every row', () => {
+describe('figure columns', () => {
+  it('numbers, ranges and units in every row: figures', () => {
     const rows = [
       ['Factories', '6', '750 – 2 000 W', '± 0.1 °C'],
       ['Advisers', '1 900', '500 W', '–'],
@@ -10,7 +10,7 @@ describe('columns of figures', () => {
     expect(findFigureColumns(rows)).toEqual([false, true, true, true]);
   });
 
-  it('are not those with words in them, nor the first', () => {
+  it('words in a row, or the first column: not figures', () => {
     const rows = [
       ['2024', '6', 'A good insulation'],
       ['2025', 'six or more', '12'],
@@ -18,7 +18,7 @@ describe('columns of figures', () => {
     expect(findFigureColumns(rows)).toEqual([false, false, false]);
   });
 
-  it('are none in a table without rows', () => {
+  it('table without rows: none', () => {
     expect(findFigureColumns([])).toEqual([]);
   });
 });

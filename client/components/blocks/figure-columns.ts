@@ -1,14 +1,14 @@
 const BEGINS_WITH_NUMBER = /^[±+−–-]?\s?\d/;
-/** Units are short: `°C`, `m³/h`, `ans`. */
+/** Units are shorter: `°C`, `m³/h`, `ans`. */
 const WORD = /\p{L}{5}/u;
 
-/** Which columns hold figures and nothing else: those stand on the right. The first names its row. */
+/** Finds columns that contain only figures, which are aligned right. The first column is the row header. */
 export function findFigureColumns(rows: readonly (readonly string[])[]): boolean[] {
   const [first = []] = rows;
   return first.map((_cell, column) => column > 0 && rows.every((row) => isFigure(row[column] ?? '')));
 }
 
-/** A number with its sign and unit, a range, or a dash for none. */
+/** A number with sign and unit, a range, or a dash for none. */
 function isFigure(cell: string): boolean {
   return cell === '–' || cell === '—' || (BEGINS_WITH_NUMBER.test(cell) && !WORD.test(cell));
 }

@@ -1,6 +1,6 @@
 import styles from './text-block.module.css';
 
-/** HTML of an editor's. The back office has sanitised it (CT-07), and no page runs scripts of its own. */
+/** HTML written by an editor, sanitized by the back office (CT-07). The CSP blocks scripts. */
 export function HtmlBlock({ html }: { html: string }) {
   return (
     <div className={`${styles.place} container`}>

@@ -6,7 +6,7 @@ import styles from './image-text-block.module.css';
 
 type ImageTextBlockProps = Omit<BlockOf<'image_text'>, 'type'>;
 
-/** A picture and what there is to say of it, side by side; on a phone the picture comes first. */
+/** Image and text side by side; on phones the image comes first. */
 export function ImageTextBlock({ picture, side, title, nodes, link }: ImageTextBlockProps) {
   return (
     <section className={`${styles.place} ${side === 'right' ? styles.mirrored : ''} container`}>

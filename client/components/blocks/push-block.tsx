@@ -8,7 +8,6 @@ import type { Push } from '#shared/contract/category.ts';
 import { PushBanner } from '#client/components/header/push-banner.tsx';
 import styles from './push-block.module.css';
 
-/** A promotional push inside a page. */
 export function PushBlock({ push }: { push: Push }) {
   const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);

@@ -1,6 +1,5 @@
 import styles from './quote-block.module.css';
 
-/** Somebody's words, large. */
 export function QuoteBlock({ text, source }: { text: string; source: string }) {
   return (
     <figure className={`${styles.quote} container`}>

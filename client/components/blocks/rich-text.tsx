@@ -5,7 +5,6 @@ import type { Anchor } from './anchors.ts';
 
 type RichTextProps = { nodes: Nodes; anchors?: ReadonlyMap<Nodes[number], Anchor> | undefined };
 
-/** Running text: paragraphs, headings, lists. */
 export function RichText({ nodes, anchors }: RichTextProps) {
   return nodes.map((node, index) => <Block key={index} node={node} id={anchors?.get(node)?.id} />);
 }

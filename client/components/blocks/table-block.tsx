@@ -4,7 +4,6 @@ import styles from './table-block.module.css';
 
 type TableBlockProps = { caption: string; head: string[]; rows: string[][] };
 
-/** A table between paragraphs. */
 export function TableBlock({ caption, head, rows }: TableBlockProps) {
   return (
     <div className={`${styles.place} container`}>

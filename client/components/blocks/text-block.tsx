@@ -5,7 +5,6 @@ import styles from './text-block.module.css';
 
 type TextBlockProps = { nodes: Nodes; anchors?: ReadonlyMap<Nodes[number], Anchor> };
 
-/** Running text in its column. */
 export function TextBlock({ nodes, anchors }: TextBlockProps) {
   return (
     <div className={`${styles.place} container`}>

@@ -11,8 +11,8 @@ import styles from './video-block.module.css';
 import { VideoPlayer } from './video-player.tsx';
 
 /**
- * A video: a picture of our own, so that nothing of it is fetched before somebody wants it. A file of ours then plays
- * in the picture's place; without scripts a link leads to it, as one does to videos on other sites.
+ * A video with our own preview image, so that nothing is loaded before it is requested. Our own files play in place of
+ * the image. Without scripts, and for videos of other sites, it is a link.
  */
 export const VideoBlock = island(VideoBlockPart);
 

@@ -10,7 +10,7 @@ type VideoPlayerProps = {
   captions: string | undefined;
 };
 
-/** The browser's own player, begun by whoever pressed for it: it takes the focus over from what was pressed. */
+/** Native player, started by a press; takes the focus from the removed button. */
 export const VideoPlayer = island(VideoPlayerPart);
 
 function VideoPlayerPart({ title, src, poster, captions }: VideoPlayerProps) {
@@ -18,7 +18,7 @@ function VideoPlayerPart({ title, src, poster, captions }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   useEffect(() => player.current?.focus(), []);
   return (
-    // A silent file has no captions; those of one that speaks come with it.
+    // Captions exist only for files with speech.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={player}

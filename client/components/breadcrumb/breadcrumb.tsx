@@ -7,7 +7,7 @@ import { BreadcrumbTrail } from '#client/ui/breadcrumb/breadcrumb.tsx';
 import { showsBreadcrumb } from './shows-breadcrumb.ts';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands in the site. Desktop only; hidden on pages that are their own beginning. */
+/** The breadcrumb of the page, on desktops only. */
 export const Breadcrumb = island(
   observer(function Breadcrumb() {
     const { match, meta } = usePage();

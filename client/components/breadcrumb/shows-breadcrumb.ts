@@ -11,8 +11,8 @@ const HIDDEN_ON = new Set<RouteName>([
 ]);
 
 /**
- * Hidden on index, content pages, categories, contact and login (spec section 2). Articles are content pages
- * that have one all the same: the breadcrumb is built for pages of type actualite and conseil_info.
+ * Hidden on index, content pages, categories, contact and login (spec section 2). Articles are content pages but show
+ * one (types actualite and conseil_info).
  */
 export function showsBreadcrumb(name: RouteName, type: PageMeta['type']): boolean {
   if (name === 'cms') return type === 'article';

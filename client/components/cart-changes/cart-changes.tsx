@@ -10,8 +10,8 @@ import type { Locale } from '#shared/locale.ts';
 import styles from './cart-changes.module.css';
 
 /**
- * What has changed in the cart since the form that was sent was shown; nothing for a form without a description of it.
- * Its pages have the texts of the group `checkout`.
+ * Changes of the cart since the submitted form was rendered; none for a form without a cart snapshot. Pages must load
+ * the message group `checkout`.
  */
 export function CartChanges({ cart }: { cart: CartResponse }) {
   const text = useText();
@@ -86,7 +86,7 @@ function changeText(change: CartChange, { text, money, locale }: Words): string 
   }
 }
 
-/** What is taken off is written without a sign. */
+/** Discounts are shown without a sign. */
 function discountText(
   { code, before, now }: Extract<CartChange, { kind: 'discount' }>,
   text: Text,

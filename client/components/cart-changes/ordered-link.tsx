@@ -6,7 +6,7 @@ import { href } from '#routes/href.ts';
 import { ORDERED_FIELD } from '#shared/domain/order-form.ts';
 import { WHOLE_FORM } from '#shared/form-state.ts';
 
-/** Leads to the order that the cart of a refused form has become, if it has. */
+/** Link to the order, if the cart of a refused form has already been ordered. */
 export function OrderedLink() {
   const text = useText();
   const { match } = usePage();

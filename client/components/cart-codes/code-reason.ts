@@ -6,7 +6,7 @@ const KNOWN: ReadonlySet<string> = new Set(PROMO_FAULTS);
 
 export type CodeParams = Readonly<Record<string, string | number>>;
 
-/** Why a code takes nothing off, in words; undefined for what is no reason of a code. `money` writes an amount. */
+/** Message why a code gives no discount; `undefined` for an unknown reason. `money` formats an amount. */
 export function codeReason(
   text: Text,
   { reason, params }: { reason: string; params: CodeParams },

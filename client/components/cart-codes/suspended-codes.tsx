@@ -4,7 +4,7 @@ import type { SuspendedCode } from '#shared/contract/cart.ts';
 import { codeReason } from './code-reason.ts';
 import styles from './suspended-codes.module.css';
 
-/** Codes whose condition does not hold now, each with its reason. Its pages have the texts of the group `checkout`. */
+/** Codes whose conditions are not met, each with the reason. Pages must load the message group `checkout`. */
 export function SuspendedCodes({ codes }: { codes: readonly SuspendedCode[] }) {
   const text = useText();
   const money = useMoney();

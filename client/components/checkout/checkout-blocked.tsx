@@ -20,8 +20,8 @@ const BLOCKED_TEXTS: FaultTexts = {
 };
 
 /**
- * A step of the checkout whose form was refused and that cannot be shown any more: why, what has changed in the cart since
- * it was, and where to go on.
+ * A checkout step that cannot be shown after its form was refused: the reason, the changes of the cart, and the next
+ * action.
  */
 export function CheckoutBlocked({ cart }: { cart: CartResponse }) {
   const text = useText();
@@ -64,7 +64,7 @@ export function CheckoutBlocked({ cart }: { cart: CartResponse }) {
   );
 }
 
-/** What counts is the cart as it is now, whatever else was wrong with the form. */
+/** The state of the present cart takes precedence over errors of the form. */
 function reasonOf(code: string | undefined, { missing_step: step }: CartResponse): string {
   if (code === 'unavailable' || code === 'already_ordered') return code;
   return step === 'shipping' ? 'step_missing' : 'cart_empty';

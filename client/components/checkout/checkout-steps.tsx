@@ -16,8 +16,8 @@ const STEPS = [
 ] as const satisfies readonly { step: CheckoutStep; page?: RouteName }[];
 
 /**
- * Where the buyer stands between cart and confirmation (CK-07): steps done are links back, until the order stands.
- * Its pages have the texts of the group `checkout`.
+ * Progress from cart to confirmation (CK-07); completed steps are links until the order is placed. Pages must load the
+ * message group `checkout`.
  */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const text = useText();

@@ -11,8 +11,8 @@ import styles from './chronopost-banner.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
 /**
- * Countdown to the hour until which an order leaves today (CK-14), on the routes of `routes/express-routes.ts`, whose pages have the texts of
- * the group `chronopost`. Shown while the cart is empty or can leave today; a cart that changes in the page counts at once.
+ * Countdown to the express cut-off (CK-14), on the routes of `routes/express-routes.ts`, whose pages load the message
+ * group `chronopost`. Shown while the cart is empty or eligible for express, and updated with the cart.
  */
 export const ChronopostBanner = island(
   observer(function ChronopostBanner() {
@@ -27,7 +27,7 @@ export const ChronopostBanner = island(
 
 type CountdownProps = { deadline: number; now: number; toldAt: number; date: string };
 
-/** It counts on silently: no screen reader is given a number a minute. */
+/** Not a live region: updates are not announced. */
 function Countdown({ deadline, now, toldAt, date }: CountdownProps) {
   const text = useText();
   const { locale } = usePage().site;

@@ -3,10 +3,7 @@ import { secondsOfDocument } from '#client/app/router/load-express.ts';
 
 const SECOND_MS = 1000;
 
-/**
- * Seconds since `toldAt`, a moment of the document. For what the server has said with the document it is 0 at first, so
- * that server and browser render the same.
- */
+/** Seconds since `toldAt`. Starts at 0 for the document's own data, so that hydration matches. */
 export function useElapsed(toldAt: number): number {
   const [elapsed, setElapsed] = useState(() => (toldAt === 0 ? 0 : secondsOfDocument() - toldAt));
   useEffect(() => {

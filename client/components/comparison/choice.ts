@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import { MOST_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
 
-/** What came of a wish to compare one more. */
+/** Result of a request to compare one more product. */
 export type Choosing = 'added' | 'removed' | 'full';
 
 const NONE: readonly number[] = [];
@@ -10,8 +10,8 @@ const listeners = new Set<() => void>();
 let chosen: readonly number[] | undefined;
 
 /**
- * The products chosen to be compared, which the browser remembers. On the server and while the page is made live
- * there are none: what many visitors share must not hold what one of them chose.
+ * Ids of the compared products, from the browser's storage. Empty on the server and during hydration, because the page
+ * is shared by visitors.
  */
 export function useChosen(): readonly number[] {
   return useSyncExternalStore(subscribe, chosenProducts, () => NONE);
@@ -21,7 +21,7 @@ export function chosenProducts(): readonly number[] {
   return (chosen ??= recalled());
 }
 
-/** Adds a product or takes it off again; a fifth is not added. */
+/** Adds or removes a product; refuses a fifth. */
 export function choose(id: number, wanted: boolean): Choosing {
   const others = chosenProducts().filter((other) => other !== id);
   if (wanted && others.length >= MOST_COMPARED) return 'full';
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another window of the site changed it. */
+/** Reads changes of another tab. */
 function readAgain(): void {
   const now = recalled();
   if (now.join() === chosen?.join()) return;
@@ -53,7 +53,7 @@ function readAgain(): void {
   for (const tell of listeners) tell();
 }
 
-/** The very list the server shows where there are none: every card would be rendered again for another empty one. */
+/** Returns the same empty list as the server, otherwise every card would render again. */
 function recalled(): readonly number[] {
   const { ids } = toComparedIds(recall().compared ?? []);
   return ids.length > 0 ? ids : NONE;

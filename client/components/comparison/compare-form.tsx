@@ -4,7 +4,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import styles from './comparison.module.css';
 
-/** What the boxes of cards belong to: without scripts it leads to the comparison of those ticked. */
+/** The form that the cards' checkboxes belong to: without scripts it opens the comparison. */
 export const COMPARE_FORM_ID = 'compare-form';
 
 export function CompareForm() {

@@ -8,7 +8,7 @@ import { sayRefused } from './refusal.ts';
 
 type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain' | 'button' };
 
-/** Chooses a product to be compared. A fifth is refused; the bar says so. */
+/** Checkbox that adds a product to the comparison. The bar reports a refused fifth. */
 export const CompareToggle = island(CompareTogglePart, Nothing);
 
 function CompareTogglePart({ product: { id, name }, look = 'plain' }: CompareToggleProps) {

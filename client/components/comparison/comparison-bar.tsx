@@ -10,8 +10,8 @@ import styles from './comparison.module.css';
 import { sayRefused, useRefused } from './refusal.ts';
 
 /**
- * How many products are chosen, and the way to their comparison. The last thing of a page: it stands at the foot of
- * the window while there is page left below, then in its own place, so that nothing stays covered.
+ * Number of chosen products and a link to their comparison. Sticky at the bottom of the window until the end of the
+ * page, where it takes its own place and covers nothing.
  */
 export const ComparisonBar = island(ComparisonBarPart);
 

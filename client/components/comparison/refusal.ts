@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let refused: string | undefined;
 
-/** Tells which product could not be added to a full choice; `undefined` once that is past. */
+/** Reports the product that was refused because the comparison is full; `undefined` clears it. */
 export function sayRefused(name: string | undefined): void {
   refused = name;
   for (const tell of listeners) tell();

@@ -21,11 +21,11 @@ const ISO_DAY = 10;
 
 type Props = {
   categories: ConsentCategory[];
-  /** Closes the question without an answer. */
+  /** Closes the dialog without a decision. */
   onPutOff: () => void;
 };
 
-/** The question at the foot of the window, with texts of its own. */
+/** The consent panel at the bottom of the window, with its own messages. */
 export function ConsentPanel(props: Props) {
   return (
     <WithTextGroup group="consent">
@@ -34,7 +34,7 @@ export function ConsentPanel(props: Props) {
   );
 }
 
-/** To refuse takes as little as to accept, and the page stays usable. Each choice goes into the ledger. */
+/** Refusing takes no more steps than accepting, and the page stays usable. Each decision is recorded. */
 const Question = observer(function Question({ categories, onPutOff }: Props) {
   const text = useText();
   const intl = useIntl();
@@ -48,7 +48,7 @@ const Question = observer(function Question({ categories, onPutOff }: Props) {
   const wasAskedFor = settings.isChoosingConsent;
   const [isOpen, setOpen] = useState(wasAskedFor);
   const [choices, setChoices] = useState<ConsentChoices>(settings.consent ?? allChoices(() => false));
-  // Whoever asked for it is led to it; whoever just arrived is not interrupted.
+  // Takes the focus only if the visitor opened it.
   useLayoutEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
@@ -65,7 +65,7 @@ const Question = observer(function Question({ categories, onPutOff }: Props) {
     keepConsent(consent);
     settings.setConsent(consent);
     const recorded = recordConsent(api, consent, categories);
-    // What runs already can only be stopped by a new document.
+    // A running script can only be stopped by a new document.
     const isWithdrawn = before && categories.some((category) => before[category] && !decided[category]);
     if (isWithdrawn) fromPageEntry(() => void recorded.then(() => location.reload()));
   };
@@ -127,7 +127,7 @@ const Question = observer(function Question({ categories, onPutOff }: Props) {
   );
 });
 
-/** Runs on Escape while the focus is in the panel or nowhere: elsewhere the key belongs to what is focused. */
+/** Runs on Escape while the focus is in the panel or on the body: otherwise the key belongs to the focused element. */
 function useEscape(panel: RefObject<HTMLElement | null>, run: () => void): void {
   const latest = useEffectEvent(run);
   useEffect(() => {

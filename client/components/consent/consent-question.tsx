@@ -8,7 +8,7 @@ import type { ConsentCategory } from '#shared/domain/consent.ts';
 const ConsentPanel = loadable(async () => (await import('./consent-panel.tsx')).ConsentPanel);
 const Measurement = loadable(async () => (await import('./measurement.tsx')).Measurement);
 
-/** The question where it has to be asked, and the measurement where it was accepted. */
+/** Shows the consent panel if a decision is missing, and measurement if accepted. */
 export const ConsentQuestion = observer(function ConsentQuestion({
   categories,
 }: {
@@ -20,7 +20,7 @@ export const ConsentQuestion = observer(function ConsentQuestion({
   if (!settings.isConsentKnown) return null;
   const { measurement } = settings.thirdParties;
   const isAsking = (settings.consent === null && !isPutOff) || settings.isChoosingConsent;
-  // The former decision stands; without one nothing is let in, and the next document asks again.
+  // The former decision remains; without one nothing is loaded, and the next document asks again.
   const putOff = () => {
     settings.setConsent(readConsent());
     setPutOff(true);

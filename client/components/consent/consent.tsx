@@ -7,13 +7,13 @@ import { consentCategories } from '#shared/domain/third-parties.ts';
 const ConsentQuestion = loadable(async () => (await import('./consent-question.tsx')).ConsentQuestion);
 
 /**
- * Asks about outside services before any of them is loaded (TP-02), and lets in those that were accepted. A site that
- * uses none asks nothing and loads nothing of this.
+ * Asks before any third-party service is loaded (TP-02), and loads the accepted ones. Does nothing on a site without
+ * such services.
  */
 export const Consent = island(function Consent() {
   const categories = consentCategories(useStore().settings.thirdParties);
   const [isLive, setLive] = useState(false);
-  // Only the browser knows what it was told.
+  // The stored consent is known only in the browser.
   useEffect(() => setLive(true), []);
   return isLive && categories.length > 0 && <ConsentQuestion categories={categories} />;
 });

@@ -2,7 +2,7 @@ import type { ConsentCategory } from '#shared/domain/consent.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Companies behind the hosts that a site may be set up with. */
+/** Companies by host, for hosts that a site may configure. */
 const COMPANIES: readonly { hosts: RegExp; name: Record<Locale, string> }[] = [
   {
     hosts: /(?:^|\.)(?:google|googleapis|googletagmanager|gstatic|recaptcha)\.(?:com|net)$/,
@@ -12,7 +12,7 @@ const COMPANIES: readonly { hosts: RegExp; name: Record<Locale, string> }[] = [
 
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
-/** The recipient of what a category sends: its company where the host is known, else the host. */
+/** Recipient of a category's data: the company of a known host, else the host. */
 export function findRecipient(
   { measurement, maps, verification }: ThirdParties,
   category: ConsentCategory,

@@ -8,7 +8,7 @@ type Container = { script: string; id: string };
 type LayerEvent = Record<string, string | number | null>;
 type LayerWindow = Window & { dataLayer?: LayerEvent[] };
 
-/** The tag manager and what it is told: pages by name, audience and language; nobody by name (TP-04). */
+/** Loads the tag manager and reports pages by name, audience and language, without personal data (TP-04). */
 export function Measurement({ container }: { container: Container }) {
   const { auth, settings } = useStore();
   const { isLogged } = auth;
@@ -38,11 +38,11 @@ function tell(event: LayerEvent): void {
   (layered.dataLayer ??= []).push(event);
 }
 
-/** Once a document: the script stays when pages change. */
+/** Once per document: the script stays loaded across navigations. */
 function loadContainer({ script, id }: Container): void {
   const address = `${script}?id=${encodeURIComponent(id)}`;
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
   tell({ event: 'gtm.js', 'gtm.start': Date.now() });
-  // Where it does not come nothing is measured, and nothing else is missing.
+  // Without it nothing is measured.
   loadScript(address).catch(() => undefined);
 }

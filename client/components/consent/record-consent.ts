@@ -4,7 +4,7 @@ import { CONSENT_VERSION, type Consent, type ConsentCategory } from '#shared/dom
 
 const RECEIPT_BYTES = 16;
 
-/** A random number that says nothing of its browser: 16 bytes as base64url. */
+/** A random receipt: 16 bytes as base64url, unrelated to the browser. */
 export function createReceipt(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RECEIPT_BYTES));
   return btoa(String.fromCodePoint(...bytes))
@@ -13,7 +13,7 @@ export function createReceipt(): string {
     .replaceAll('=', '');
 }
 
-/** Records a choice in the ledger. A choice counts without it: where the call fails, nothing else does. */
+/** Records a decision. Errors are ignored, because the decision is valid without the record. */
 export async function recordConsent(
   api: BrowserApi,
   { choices, receipt }: Consent,

@@ -10,14 +10,14 @@ import {
 import styles from './delivery-promise.module.css';
 
 type DeliveryPromiseProps = {
-  /** Before the order `confirmed_before` says until when it holds. */
+  /** Before the order, `confirmed_before` is the time limit of the promise. */
   promise: OrderPromise & { confirmed_before?: string };
-  /** Means of payment of an order without a date. */
+  /** Payment method of an order without a date. */
   payment?: PaymentMeans;
   progress?: DeliveryProgress | null;
 };
 
-/** When an order arrives: the promised day, what has become of it, the line that decides it, and its condition. */
+/** Delivery of an order: promised day, progress, the line that determines it, and its condition. */
 export function DeliveryPromise({ promise, payment = 'compte', progress }: DeliveryPromiseProps) {
   const { locale } = usePage().site;
   const { slowest, confirmed_before: until } = promise;
@@ -33,7 +33,7 @@ export function DeliveryPromise({ promise, payment = 'compte', progress }: Deliv
   );
 }
 
-/** The same in one line, for lists and cards. */
+/** `DeliveryPromise` in one line, for lists and cards. */
 export function PromiseLine({ promise, payment = 'compte', progress }: DeliveryPromiseProps) {
   const { locale } = usePage().site;
   return (

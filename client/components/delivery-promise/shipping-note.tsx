@@ -5,7 +5,7 @@ type ShippingNoteProps = {
   cart: Pick<CartResponse, 'destination' | 'shipping_state' | 'shipping_carrier' | 'carriers'>;
 };
 
-/** Which place and carrier an amount for delivery is for. Its pages have the texts of the group `checkout`. */
+/** Destination and carrier of the delivery cost. Pages must load the message group `checkout`. */
 export function ShippingNote({ cart }: ShippingNoteProps) {
   const text = useText();
   const { destination, shipping_state: state, carriers } = cart;
@@ -24,7 +24,7 @@ export function ShippingNote({ cart }: ShippingNoteProps) {
   );
 }
 
-/** A destination in words. */
+/** A destination as text. */
 export function destinationText(text: Text, { source, name, zipcode, city }: Destination): string {
   const place = city === null ? zipcode : `${zipcode} ${city}`;
   if (source === 'postcode') return text('checkout.to_postcode', { zipcode });

@@ -14,27 +14,27 @@ import styles from './dimensioned-figure.module.css';
 type DimensionedFigureProps = {
   drawing: DrawingData;
   name: string;
-  /** Of the product: the one that shows what the drawing names is taken. */
+  /** Pictures of the product; the one that matches the drawing is shown. */
   pictures?: readonly (ProductPicture | null)[];
   priority?: boolean;
 };
 
-/** How wide the figure stands: never wider than its greatest height allows. */
+/** Widths of the figure, limited by its maximum height. */
 const widthOf = (shape: number): FigureWidth => ({
   narrow: `min(100vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
   wide: `min(58vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
 });
 
-/** As its style sheet has it. */
+/** Equals the value in the style sheet. */
 const HIGHEST_REM = 38;
 
 const NONE: readonly ProductPicture[] = [];
 const ROOM = 0.24;
 const TICK = 0.012;
-/** The floor goes on beyond the frame, for those who let it be seen. */
+/** The floor line extends beyond the frame where overflow is visible. */
 const FLOOR = 8;
 
-/** A product above its floor, or on it, with its width and height, as architects write them. */
+/** A product on or above the floor, with width and height in the style of architects' drawings. */
 export function DimensionedFigure({
   drawing,
   name,
@@ -59,7 +59,7 @@ export function DimensionedFigure({
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${round(frame.width)} ${round(frame.height)}`}
-      // A picture has its own text, which must not be hidden by the figure's.
+      // A picture has its own alternative text, which the figure's role would hide.
       {...(!picture && {
         role: 'img',
         'aria-label': text('product.front_view_with_size', {

@@ -3,12 +3,12 @@ import { useText } from '#client/app/intl/use-text.ts';
 
 type LockedDocumentProps = {
   className: string | undefined;
-  /** Address of the login that leads back to the document (`useDocumentLogin`); without one the document is only named. */
+  /** URL of the login that returns to the document (`useDocumentLogin`); without one there is no link. */
   login: string | undefined;
   children: ReactNode;
 };
 
-/** A document for professionals who are logged in: the way to it is the login. */
+/** A document for logged-in professionals, linked to the login. */
 export function LockedDocument({ className, login, children }: LockedDocumentProps) {
   const text = useText();
   if (login === undefined) return <p className={className}>{children}</p>;

@@ -2,14 +2,14 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { loginPath } from '#routes/login-path.ts';
 
-/** The id of a document's element on a page that lists it. */
+/** Id of a document's element on a page that lists it. */
 export function documentAnchor(id: number): string {
   return `document-${id}`;
 }
 
 /**
- * Gives the address of the login that leads back to a document, by its number and the path and query of a page that lists it
- * (by default the page being shown). `undefined` for customers who are logged in: the document is not for their account.
+ * Returns the function that builds the URL of the login that returns to a document, by its id and the path and query of
+ * a page that lists it (default: the current page). `undefined` for logged-in customers, whose account has no access.
  */
 export function useDocumentLogin(): (id: number, path?: string) => string | undefined {
   const { match, search } = usePage();

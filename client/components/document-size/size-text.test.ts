@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sizeText } from './size-text.ts';
 
-describe('the size of a file', () => {
+describe('file size', () => {
   it.each([
     [null, 'fr', null],
     [120, 'fr', '1\u00a0ko'],
@@ -9,7 +9,7 @@ describe('the size of a file', () => {
     [84_499, 'en', '84\u00a0kB'],
     [1_240_000, 'fr', '1,2\u00a0Mo'],
     [1_240_000, 'en', '1.2\u00a0MB'],
-  ] as const)('of %s bytes in %s is %s', (bytes, locale, expected) => {
+  ] as const)('%s bytes in %s: %s', (bytes, locale, expected) => {
     expect(sizeText(bytes, locale)).toBe(expected);
   });
 });

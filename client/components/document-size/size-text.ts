@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 const KILO = 1000;
 const UNITS = { fr: ['ko', 'Mo'], en: ['kB', 'MB'] } as const;
 
-/** Bytes as they are told before a download: `84 ko`, `1,2 MB`; `null` where they are not known. */
+/** A file size: `84 ko`, `1,2 MB`; `null` if unknown. */
 export function sizeText(bytes: number | null, locale: Locale): string | null {
   if (bytes === null) return null;
   const [kilobytes, megabytes] = UNITS[locale];

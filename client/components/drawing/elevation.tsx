@@ -4,23 +4,23 @@ import type { Shape } from '#shared/drawing/shapes.ts';
 import styles from './drawing.module.css';
 
 type Place = {
-  /** Where its upper left corner stands, in mm. */
+  /** Upper left corner, in mm. */
   x: number;
   y: number;
-  /** Lines only, in the text's colour. */
+  /** Lines only, in the text colour. */
   outline?: boolean;
 };
 type ElevationProps = Place & {
   drawing: Pick<DrawingData, 'design' | 'width' | 'height' | 'colour'>;
 };
 
-/** A product's front elevation inside an SVG whose units are millimetres. */
+/** A product's front elevation, inside an SVG in millimetres. */
 export function Elevation({ drawing, ...place }: ElevationProps) {
   const shapes = drawDesign(drawing.design, drawing.width, drawing.height);
   return <Shapes shapes={shapes} colour={drawing.colour} {...place} />;
 }
 
-/** An elevation that is drawn already. */
+/** Renders the shapes of an elevation. */
 export function Shapes({
   shapes,
   colour,

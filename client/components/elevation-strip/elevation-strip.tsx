@@ -12,19 +12,19 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './elevation-strip.module.css';
 
-/** Height of the wall, unless something hangs higher. */
+/** Minimum height of the wall, in mm. */
 const WALL_MM = 2250;
 const MARGIN_MM = 110;
-/** The strip's least and greatest height, as its style sheet has them. */
+/** Minimum and maximum height, equal to the style sheet. */
 const LOWEST_REM = 19;
 const HIGHEST_REM = 27.5;
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
-/** Products on one floor line at one scale, beside a door if wanted. */
+/** Products on one floor line at one scale, optionally beside a door. */
 export function ElevationStrip({ products, withDoor = false }: ElevationStripProps) {
   const text = useText();
-  // Every drawing of the strip has this height in millimetres, so that one CSS height gives one scale.
+  // One height in millimetres for all drawings, so that one CSS height means one scale.
   const wall = Math.max(WALL_MM, ...products.map(({ drawing }) => topOf(drawing) + MARGIN_MM));
   return (
     <div className={styles.strip} tabIndex={0} role="region" aria-label={text('product.strip_label')}>
@@ -57,7 +57,7 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
     attributes['POWER'] ?? attributes['COOLING'] ?? attributes['VOLUME'] ?? attributes['AIRFLOW'];
   return (
     <a href={productLink(product, page).url} className={styles.item}>
-      {/* The words below name the product: its picture would say the name twice. */}
+      {/* The text below names the product, so the picture is hidden from screen readers. */}
       <svg viewBox={`0 0 ${width} ${wall}`} className={drawingStyles.drawing} aria-hidden="true">
         <ProductFront
           drawing={drawing}

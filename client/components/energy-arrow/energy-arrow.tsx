@@ -3,7 +3,7 @@ import styles from './energy-arrow.module.css';
 
 type EnergyArrowProps = { energyClass: string; scale: string };
 
-/** The arrow of the energy label, drawn here, with the range it stands in (Regulation (EU) 2017/1369). */
+/** The energy class arrow with its range (Regulation (EU) 2017/1369). */
 export function EnergyArrow({ energyClass, scale }: EnergyArrowProps) {
   const text = useText();
   const rank = energyClass.toLowerCase().replaceAll('+', '-plus');

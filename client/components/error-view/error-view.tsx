@@ -12,8 +12,8 @@ import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 
 /**
- * What went wrong in words, and ways on: home, the same page again where that may help, and for a missing page a
- * search for what its address says. A form that led here can be sent again as it was.
+ * Error message and next actions: home, a retry where it may help, and for a missing page a search by the words of its
+ * address. A refused form can be resubmitted.
  */
 export function ErrorView({ status }: { status: number }) {
   const text = useText();
@@ -59,7 +59,7 @@ export function ErrorView({ status }: { status: number }) {
   );
 }
 
-/** In a window of its own: this one holds what was typed. */
+/** Opens in a new window, because this one contains the input. */
 function LoginElsewhere() {
   const text = useText();
   const { match, search } = usePage();
@@ -78,13 +78,13 @@ function LoginElsewhere() {
 type ErrorKind =
   | 'not_found'
   | 'unauthorised'
-  /** For another kind of account. */
+  /** The page is for another kind of account. */
   | 'forbidden'
   | 'too_many'
   | 'unavailable'
   | 'bad_request'
   | 'failure'
-  /** The page of a form that was sent and not taken. */
+  /** The page of a refused form. */
   | 'session_over'
   | 'gone';
 

@@ -4,8 +4,8 @@ import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import { LOCALES } from '#shared/locale.ts';
 import { unavailableArea } from './unavailable-area.ts';
 
-describe('page behind the login that cannot be shown', () => {
-  it.each(LOCALES)('has the words of its area among the texts it fetches, %s', (locale) => {
+describe('unavailable account page', () => {
+  it.each(LOCALES)('message groups of its page include its area, %s', (locale) => {
     const lacking = LIVE_VARIANTS.filter(({ variant, page }) => {
       const area = unavailableArea(variant.row);
       const texts = page.texts.map((group) => readFileSync(`locales/${group}.${locale}.json`, 'utf8'));

@@ -1,6 +1,6 @@
 import type { RouteRow, RouteName } from '#routes/paths.ts';
 
-/** Parts of the site behind the login that say what cannot be had while the back office does not answer. */
+/** Areas with a message about what is unavailable while the back office is down. */
 export type UnavailableArea = 'account' | 'checkout' | 'confirmation' | 'favorites' | 'orders' | 'worksites';
 
 const AREAS: Partial<Record<RouteName, UnavailableArea>> = {
@@ -18,7 +18,7 @@ const AREAS: Partial<Record<RouteName, UnavailableArea>> = {
   worksites: 'worksites',
 };
 
-/** The area a page behind the login belongs to; `undefined` for public pages. */
+/** The area of an account page; `undefined` for public pages. */
 export function unavailableArea({
   name,
   guards,

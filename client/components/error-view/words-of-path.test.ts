@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { wordsOfPath } from './words-of-path.ts';
 
-describe('what a missing address was about', () => {
+describe('words of a missing address', () => {
   it.each([
     ['/produit/seche-serviettes-rive', 'seche serviettes rive'],
     ['/nos-produits/chauffage/', 'chauffage'],
@@ -16,7 +16,7 @@ describe('what a missing address was about', () => {
     expect(wordsOfPath(path)).toBe(words);
   });
 
-  it('is found in any address without an error', () => {
+  it('any address: does not throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => expect(() => wordsOfPath(path)).not.toThrow()),
     );

@@ -1,6 +1,6 @@
 const MOST_WORDS = 4;
 
-/** The last words of an address, to search for what it meant: `/produit/seche-serviettes-rive` → `seche serviettes rive`. */
+/** The words of the last path segment, for a search: `/produit/seche-serviettes-rive` → `seche serviettes rive`. */
 export function wordsOfPath(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';
   const words = decode(last)

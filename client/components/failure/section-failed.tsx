@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './section-failed.module.css';
 
-/** Replaces a part of the page that failed, and lets the visitor try again. Missing code reloads the page once (ER-08). */
+/** Replaces a failed part of the page, with a retry. Reloads the page once if code is missing (ER-08). */
 export function SectionFailed({ failure: { error, retry } }: { failure: Failure }) {
   const text = useText();
   const isMissing = isMissingCode(error);

@@ -6,8 +6,8 @@ import type { FormState } from '#shared/form-state.ts';
 type SendAgainProps = { state: FormState; children: ReactNode };
 
 /**
- * A button that sends a form again as it was: for pages that cannot show the form itself. Passwords and files do not
- * travel with it: the form asks for them anew.
+ * A button that resubmits a form from pages that cannot show it. Passwords and files are not included; the form asks
+ * for them again.
  */
 export function SendAgain({ state: { values }, children }: SendAgainProps) {
   const { match, search } = usePage();

@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 
-/** Stands where something should that the back office did not bring: says what, and asks for the page again. */
+/** Placeholder for data that the back office did not return, with a link to reload. */
 export function Unanswered({ children }: { children: string }) {
   const text = useText();
   const { match, search } = usePage();

@@ -17,15 +17,15 @@ import styles from './favorite-heart.module.css';
 
 type FavoriteHeartProps = {
   product: { id: number; name: string };
-  /** Numbers of the favourites, as the page was loaded with them. */
+  /** Ids of the favourites when the page was loaded. */
   favorites: readonly number[];
-  /** In the corner of a card, or a line with words on a product's page. */
+  /** An icon in the corner of a card, or a line with text on a product page. */
   look: 'corner' | 'line';
 };
 
 /**
- * Keeps a product, or lets it go again: for professionals. Whoever is not logged in goes to login, and the product is
- * kept afterwards. A real form, so that it works without scripts too.
+ * Adds a product to a professional's favourites or removes it. Without a session it leads to login, then adds the
+ * product. A real form, which works without scripts.
  */
 export const FavoriteHeart = island(LiveHeart, PlainHeart);
 
@@ -84,7 +84,7 @@ function HeartForm({ product: { id, name }, look, customer, isPressed, onSubmit 
   );
 }
 
-/** Pressed at once; when the back office does not take it, as it was, and a message says so. */
+/** Optimistic; if the call fails, the state is restored and a toast reports it. */
 function useHeart(id: number, favorites: readonly number[], customer: string | null) {
   const api = use(ApiContext);
   const store = useStore();
@@ -98,7 +98,7 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
       await setFavorite(api, { customer, id, isKept: !isPressed });
       setWish({ id, isPressed: !isPressed, isUnderWay: false });
     } catch (error) {
-      // Before the form is sent as a document its fields must say again what was pressed.
+      // The fields of the form must match the press before it is submitted natively.
       flushSync(() => setWish({ id, isPressed, isUnderWay: false }));
       if (isMissingCode(error)) return form.submit();
       await tellFailure(error, store);
@@ -112,7 +112,7 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   return { isPressed, toggle };
 }
 
-/** What makes the call is fetched with the first press. */
+/** Loads the API code with the first press. */
 async function setFavorite(
   { caller }: Api,
   { customer, id, isKept }: { customer: string; id: number; isKept: boolean },
@@ -122,7 +122,6 @@ async function setFavorite(
   await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
-/** Shows a message about a wish that was not granted. */
 async function tellFailure(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });

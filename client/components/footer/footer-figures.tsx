@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import styles from './footer-figures.module.css';
 
-/** The four figures of the house (spec section 9). */
+/** The company's four figures (spec section 9). */
 const FIGURES = [
   { value: 6, name: 'figures.factories', detail: 'figures.factories_detail' },
   { value: 5, name: 'figures.research', detail: 'figures.research_detail' },

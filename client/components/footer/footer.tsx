@@ -13,7 +13,6 @@ import { PreFooter } from './pre-footer.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-/** Helps, menus and legal links at the foot of a page. */
 export const Footer = island(FooterPart);
 
 function FooterPart() {
@@ -24,7 +23,7 @@ function FooterPart() {
   );
 }
 
-/** Figures, the audience's own menu, the line, legal links and social ones. The server keeps it. */
+/** Figures, menu of the audience, signature line, legal and social links. Cached by the server. */
 export const FooterContent = observer(function FooterContent() {
   const page = usePage();
   const text = useText();

@@ -7,7 +7,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './pre-footer.module.css';
 
-/** A voice to call, and the menu of the audience (`menu_prefooter_{target}`). */
+/** Advice by telephone, and the menu of the audience (`menu_prefooter_{target}`). */
 export const PreFooter = island(
   observer(function PreFooter() {
     const page = usePage();

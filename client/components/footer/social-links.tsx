@@ -3,10 +3,10 @@ import { useStore } from '#client/stores/store-context.ts';
 import { isWebAddress } from '#shared/domain/link-url.ts';
 import styles from './social-links.module.css';
 
-/** Their signs stand in the style sheet: a visitor fetches it anyway, and scripts stay small. */
+/** Their icons are in the style sheet, which keeps scripts small. */
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
-/** Social networks, those the site has an address for. */
+/** Social networks for which the site has a URL. */
 export function SocialLinks() {
   const text = useText();
   const { settings } = useStore();

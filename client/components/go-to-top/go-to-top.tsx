@@ -7,7 +7,7 @@ const TopButton = loadable(async () => (await import('./top-button.tsx')).TopBut
 
 const SHOWN_AFTER_PX = 800;
 
-/** Back to the top of a long page; shows after 800 px. Its code comes after the page's, so that it is there without a connection. */
+/** Scrolls to the top; shown after 800 px. Its code is loaded after the page's, so that it works offline. */
 export const GoToTop = island(GoToTopPart, Nothing);
 
 function GoToTopPart() {

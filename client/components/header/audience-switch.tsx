@@ -8,8 +8,8 @@ const BOTH = ['part', 'pro'] as const;
 const PRO_ALONE = ['pro'] as const;
 
 /**
- * Two real links: this page for consumers, this page for professionals (spec section 2, sales-plan switching). A professional
- * who is logged in stays on the professional plan at every address: the other link would change nothing.
+ * Links to this page for consumers and for professionals (spec section 2, sales-plan switching). A logged-in
+ * professional keeps the professional plan at every address, so the other link is left out.
  */
 export function AudienceSwitch({ isProConnected }: { isProConnected: boolean }) {
   const { site } = usePage();

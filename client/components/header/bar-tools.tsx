@@ -9,7 +9,7 @@ import { useServiceLinks } from './service-links.ts';
 import { UserMenuSlot } from './user-menu-slot.tsx';
 import styles from './bar-tools.module.css';
 
-/** On a phone, beside the burger: the user menu, or the login, and the cart with its count. */
+/** On phones, beside the burger button: user menu or login, and the cart with its count. */
 export const BarTools = island(
   observer(function BarTools() {
     const text = useText();

@@ -4,7 +4,7 @@ import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './burger-button.module.css';
 
-/** Opens the main menu over the whole screen of a phone. The browser does it: no script is needed. */
+/** Opens the main menu as a full-screen popover on phones, without scripts. */
 export function BurgerButton() {
   const text = useText();
   return (

@@ -11,10 +11,10 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import { settingUrl } from './service-links.ts';
 import styles from './catalogue-menu.module.css';
 
-/** Fetched as the mega-menu opens; the menu does without it where that fails. */
+/** Loaded when the mega-menu opens; optional. */
 const MenuPush = loadable(async () => (await import('./menu-push.tsx')).MenuPush);
 
-/** What the mega-menu opens. The same on all pages of an audience until pushes are shown: the server keeps it. */
+/** Content of the mega-menu. Equal on all pages of an audience until pushes are shown, so the server caches it. */
 export const CataloguePanel = island(
   observer(function CataloguePanel({ showsPush }: { showsPush: boolean }) {
     const { settings } = useStore();
@@ -51,7 +51,7 @@ export const CataloguePanel = island(
 
 type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: boolean };
 
-/** A family: its name on the left; its categories, theirs in turn, and its push beside it. */
+/** A family: its name on the left, its categories and push beside it. */
 function Family({ category, isFirst, showsPush }: FamilyProps) {
   const { settings } = useStore();
   const { site } = usePage();
@@ -99,12 +99,12 @@ function Family({ category, isFirst, showsPush }: FamilyProps) {
   );
 }
 
-/** With a mouse a family opens as the pointer reaches it; a finger presses. Only where families stand in a column. */
+/** A mouse opens a family on hover where families are in a column; touch presses. */
 function openWithMouse(event: React.PointerEvent<HTMLDetailsElement>): void {
   if (event.pointerType === 'mouse') event.currentTarget.open = true;
 }
 
-/** The shop of spare parts, when the cart is configured and the page exists. */
+/** URL of the spare-parts shop, if the cart is enabled and the page exists. */
 function useSparePartsUrl(): string | undefined {
   const page = usePage();
   const { settings } = useStore();

@@ -5,8 +5,8 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './main-menu.module.css';
 
 /**
- * An entry with others below it: a mega menu of columns (spec section 2, "worksites mega menu"). Each column is an entry
- * with what stands below it, at any depth. An entry that is a page as well leads to it from the head of its menu.
+ * A menu item with children: a mega-menu of columns (spec section 2, "worksites mega menu"). Each column is an item
+ * with its children, at any depth. An item that is a page too has a link at the top of its menu.
  */
 export function GroupMenu({ label, link, entries }: MenuNode) {
   const text = useText();

@@ -16,7 +16,7 @@ import styles from './header.module.css';
 
 const FIXED_AFTER_PX = 100;
 
-/** Secondary bar, then the main bar: logo, menus, search. The main bar comes back when scrolling up. */
+/** Secondary bar and main bar with logo, menus and search. The main bar becomes fixed when scrolling up. */
 export const Header = island(HeaderPart, PlainHeader);
 
 function HeaderPart() {
@@ -55,7 +55,7 @@ function HeaderPart() {
   );
 }
 
-/** Whether the bar stands fixed above the page: past 100 px, as long as the visitor scrolls up. */
+/** True while the bar is fixed: below 100 px, as long as the visitor scrolls up. */
 function useFixedHeader(): boolean {
   const [isFixed, setFixed] = useState(false);
   useScrollY((y, previous) => {

@@ -4,7 +4,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { languageSwitch } from '#routes/switches.ts';
 import styles from './language-select.module.css';
 
-/** This page in each language that the site lists. A real link to a whole new document: another language is another site. */
+/** Links to this page in the site's languages. Each loads a new document, because each language has its own site. */
 export function LanguageSelect() {
   const { site } = usePage();
   const { languages } = useStore().settings;

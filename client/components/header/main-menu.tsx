@@ -20,8 +20,8 @@ import styles from './main-menu.module.css';
 const MENU_CODES = { part: 'menu_part', pro: 'menu_pro', pro_connect: 'menu_pro_connecte' } as const;
 
 /**
- * Menus from the server. One list for both sizes: a bar on a desktop, the burger's screen on a phone, where it
- * also holds what the secondary bar holds.
+ * Menus from the back office. One list for both layouts: a bar on desktops, the burger's screen on phones, which also
+ * contains the secondary bar.
  */
 export const MainMenu = island(
   observer(function MainMenu() {

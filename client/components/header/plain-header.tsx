@@ -4,7 +4,7 @@ import { Logo } from '#client/components/logo/logo.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import styles from './header.module.css';
 
-/** Replaces a header that failed: the way home, all products, and the search as a plain form. */
+/** Fallback of the header: home, all products, and the search as a plain form. */
 export function PlainHeader() {
   const text = useText();
   const href = useHref();

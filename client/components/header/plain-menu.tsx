@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import styles from './main-menu.module.css';
 
-/** Replaces a main menu that failed: one link to all products. */
+/** Fallback of the main menu: one link to all products. */
 export function PlainMenu() {
   const text = useText();
   const href = useHref();

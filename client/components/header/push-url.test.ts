@@ -8,7 +8,7 @@ const FRENCH: Site = { locale: 'fr', target: 'pro' };
 const ENGLISH: Site = { locale: 'en', target: 'pro' };
 const to = (url: string | null) => ({ url, element: { url: '/produit/element' } }) as Push;
 
-describe('where a push leads', () => {
+describe('link of a push', () => {
   it.each([
     ['/produit/x', CONSUMER, '/produit/x'],
     ['/produit/x', FRENCH, '/pro/produit/x'],
@@ -18,11 +18,11 @@ describe('where a push leads', () => {
     ['/en/pro/product/x', ENGLISH, '/en/pro/product/x'],
     ['/en/pro', ENGLISH, '/en/pro'],
     ['https://elsewhere.example/', FRENCH, 'https://elsewhere.example/'],
-  ])('by %s on %j is %s', (url, site, expected) => {
+  ])('push with %s on %j: links to %s', (url, site, expected) => {
     expect(pushUrl(to(url), site)).toBe(expected);
   });
 
-  it('is its element where it has no address, nowhere without either', () => {
+  it('push without URL: links to its element, or nowhere without one', () => {
     expect(pushUrl(to(null), FRENCH)).toBe('/pro/produit/element');
     expect(pushUrl({ url: null, element: null } as unknown as Push, FRENCH)).toBeNull();
   });

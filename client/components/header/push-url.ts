@@ -2,13 +2,13 @@ import type { Site } from '#routes/href.ts';
 import type { Push } from '#shared/contract/category.ts';
 import { toLinkUrl } from '#shared/domain/link-url.ts';
 
-/** Where a push leads, for the audience of the page; `null` where it names no address that a link may have. */
+/** URL of a push for the audience of the page; `null` if it has no valid URL. */
 export function pushUrl(push: Push, site: Site): string | null {
   const [url] = [push.url, push.element?.url].flatMap((named) => toLinkUrl(named ?? '') ?? []);
   return url === undefined ? null : pathForAudience(url, site);
 }
 
-/** Editors write the consumers' path; professionals stay among professional pages. */
+/** Editors enter the consumer path; professionals get the professional one. */
 export function pathForAudience(url: string, site: Site): string {
   const prefix = site.locale === 'en' ? '/en' : '';
   const isOurs = url.startsWith('/') && (url === prefix || url.startsWith(`${prefix}/`));

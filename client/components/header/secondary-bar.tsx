@@ -19,8 +19,8 @@ const SIGNS: Record<ServiceLink['name'], IconNode> = {
 };
 
 /**
- * Above the main bar on a desktop: audience, services, user menu, language. On a phone the burger menu and the main bar's
- * tools hold the same.
+ * Above the main bar on desktops: audience, services, user menu, language. On phones the burger menu and the main bar
+ * contain these.
  */
 export const SecondaryBar = island(
   observer(function SecondaryBar() {

@@ -12,7 +12,7 @@ export type ServiceLink = {
   url: string;
 };
 
-/** Links of the secondary bar that lead to a page that exists: catalogues, locator, account, cart. */
+/** Links of the secondary bar whose pages exist: catalogues, locator, account, cart. */
 export function useServiceLinks(): ServiceLink[] {
   const page = usePage();
   const text = useText();
@@ -38,7 +38,7 @@ export function useServiceLinks(): ServiceLink[] {
   ];
 }
 
-/** A setting's link is a path of the site, an outside address, or the slug of a content page; anything else is no link. */
+/** A setting's URL: a path, an external URL, or the slug of a content page; `undefined` for anything else. */
 export function settingUrl(value: string | undefined, page: CurrentPage): string | undefined {
   if (value === undefined) return undefined;
   return toLinkUrl(value) ?? (isSlug(value) ? findHref('cms', page.site, { slug: value }) : undefined);
@@ -48,7 +48,7 @@ function livePage(name: RouteName, page: CurrentPage): string | undefined {
   return page.isLive(name) ? href(name, page.site) : undefined;
 }
 
-/** Without scripts their page; with them its link opens the picker (`StockistsOpener`). */
+/** Without scripts it leads to the page; with scripts it opens the picker (`StockistsOpener`). */
 function stockistsUrl(locator: RouteName, page: CurrentPage): string | undefined {
   const url = livePage(locator, page);
   return url && `${url}?stockists=1`;

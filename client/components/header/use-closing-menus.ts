@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
 
-/** Those of a bar, and one that stands alone; not what opens within them. */
+/** Menus of a bar or a single menu, without nested ones. */
 const OPEN_MENUS = ':scope > nav > ul > li > details[open], :scope > details[open]';
 
-/** Menus close when the page changes, on Escape, and when something outside them is pressed or focused. */
+/** Closes menus when the page changes, on Escape, and on a press or focus outside. */
 export function useClosingMenus<Menu extends HTMLElement>(): RefObject<Menu | null> {
   const menu = useRef<Menu>(null);
   const { key } = usePage();

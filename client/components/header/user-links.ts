@@ -18,7 +18,7 @@ const PRIVATE: readonly [RouteName, MessageId][] = [
   ['worksites', 'header.worksites'],
 ];
 
-/** Links of the user menu for the customer who is logged in: those of pages that exist for his account and language. */
+/** Links of the user menu whose pages exist for the customer's account and language. */
 export function useUserLinks(): UserLink[] {
   const page = usePage();
   const text = useText();

@@ -12,8 +12,8 @@ import { useUserLinks } from './user-links.ts';
 import styles from './user-menu.module.css';
 
 /**
- * The menu of a customer who is logged in: his account's pages and the logout. The same list hangs on the secondary bar and,
- * on a phone, on the main bar.
+ * The menu of a logged-in customer: account pages and logout. Part of the secondary bar and, on phones, of the main
+ * bar.
  */
 export const UserMenu = island(observer(UserMenuPart), AccountLink);
 

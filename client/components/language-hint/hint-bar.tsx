@@ -6,13 +6,13 @@ import { languageSwitch } from '#routes/switches.ts';
 import type { Locale } from '#shared/locale.ts';
 import styles from './language-hint.module.css';
 
-/** In the language offered, whatever the page's: who needs the hint does not read the page. */
+/** In the offered language, because the reader may not understand the page's. */
 const WORDS: Record<Locale, { offer: string; close: string }> = {
   fr: { offer: 'Cette page existe en français', close: 'Fermer' },
   en: { offer: 'This page is available in English', close: 'Close' },
 };
 
-/** The page in another language, and a button that dismisses the offer for good. */
+/** Link to the page in another language, and a button that dismisses the offer permanently. */
 export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: () => void }) {
   const dismiss = () => {
     remember({ dismissedLanguageHint: true });

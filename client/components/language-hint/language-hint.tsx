@@ -9,8 +9,8 @@ import { resolveLocale, type Locale } from '#shared/locale.ts';
 const HintBar = loadable(async () => (await import('./hint-bar.tsx')).HintBar);
 
 /**
- * Offers the browser's language where the page speaks another. Only a hint: the address decides the language,
- * and nobody is led elsewhere unasked (decision 0005). Few visitors need it: its code is fetched for them.
+ * Offers the browser's language if the page has another. The address decides the language, so there is no redirect
+ * (decision 0005). Its code is loaded only when needed.
  */
 export const LanguageHint = island(LanguageHintPart, Nothing);
 
@@ -24,7 +24,7 @@ function LanguageHintPart() {
     const isWanted = isListed && preferred !== page.site.locale && !recall().dismissedLanguageHint;
     setOffered(isWanted ? preferred : null);
   }, [languages, page.site.locale]);
-  // A page that is not there is not there in another language either.
+  // A missing page has no translation.
   if (!offered || !page.meta) return null;
   return <HintBar offered={offered} onDismiss={() => setOffered(null)} />;
 }

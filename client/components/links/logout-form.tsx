@@ -6,8 +6,8 @@ import { LOGOUT_AUDIENCE } from '#routes/logout-path.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 
 /**
- * The logout: a form answered by a new document, so that nothing of the account is left on the screen. It holds the button
- * that sends it.
+ * The logout form. Its response is a new document, so that no account data stays in the page. `children` is the submit
+ * button.
  */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const href = useHref();

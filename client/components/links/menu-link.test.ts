@@ -24,8 +24,8 @@ function pageOf(site: Site, isLive: (name: RouteName) => boolean = () => true): 
 const FRENCH = pageOf({ locale: 'fr', target: 'part' });
 const ENGLISH_PRO = pageOf({ locale: 'en', target: 'pro' });
 
-describe('entries of a menu', () => {
-  it('[HD-05, RT-57] lead to a page by its name, in the language and for the audience of the page', () => {
+describe('menu items', () => {
+  it("[HD-05, RT-57] item with a page name: links to it in the page's language and audience", () => {
     const items = [item({ code: 'contact' }), item({ code: 'cms', slug: 'qui-sommes-nous' })];
     expect(menuEntries(items, FRENCH)).toMatchObject([
       { kind: 'link', link: { label: 'A', url: '/aide-contact', external: false } },
@@ -36,7 +36,7 @@ describe('entries of a menu', () => {
     ]);
   });
 
-  it('[HD-05] lead to an outside address as it stands, and to a content page by its slug alone', () => {
+  it('[HD-05] item with an external URL or only a slug: links to it or to the content page', () => {
     const items = [
       item({ type: 'external_url', slug: 'https://elsewhere.example/' }),
       item({ code: null, slug: 'qui-sommes-nous' }),
@@ -49,7 +49,7 @@ describe('entries of a menu', () => {
     ]);
   });
 
-  it('[HD-05] without destination open what is below them, as deep as it goes', () => {
+  it('[HD-05] item without destination: opens its children at any depth', () => {
     const leaf = item({ code: 'contact', label: 'D' });
     const childs = [
       item({
@@ -78,14 +78,14 @@ describe('entries of a menu', () => {
     expect(entries.flatMap(linksOf).map(({ label }) => label)).toEqual(['C', 'D']);
   });
 
-  it('[HD-05] of a page with others below it are a link and a group', () => {
+  it('[HD-05] item with a page and children: a link and a group', () => {
     const entries = menuEntries([item({ code: 'infos', childs: [item({ code: 'contact' })] })], FRENCH);
     expect(entries).toMatchObject([
       { kind: 'group', link: { url: '/infos' }, entries: [{ link: { url: '/aide-contact' } }] },
     ]);
   });
 
-  it('of the whole catalogue open the products', () => {
+  it('item of the whole catalogue: opens the products', () => {
     expect(menuEntries([item({ code: 'categories' })], FRENCH)).toMatchObject([
       { kind: 'catalogue', label: 'A', link: { url: '/nos-produits' } },
     ]);
@@ -94,7 +94,7 @@ describe('entries of a menu', () => {
     ]);
   });
 
-  it('are left out where they lead nowhere', () => {
+  it('item without a valid target: left out', () => {
     const nowhere = [
       item({ code: 'no-such-page' }),
       item({ code: 'toString' }),

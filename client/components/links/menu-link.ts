@@ -6,15 +6,15 @@ import { toLinkUrl } from '#shared/domain/link-url.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
 
 export type MenuLink = { label: string; url: string; external: boolean };
-/** An item of a menu: a link, a heading without one, and what stands below it. */
+/** A menu item: link or heading, with its children. */
 export type MenuNode = { label: string; link: MenuLink | undefined; entries: MenuNode[] };
-/** An item of the first level. `catalogue`: the page of all products, which the header shows as the mega-menu. */
+/** An item of the first level. `catalogue`: all products, shown as the mega-menu in the header. */
 export type MenuEntry = MenuNode & ({ kind: 'link' | 'catalogue'; link: MenuLink } | { kind: 'group' });
 
 /**
- * The entries of a menu that lead somewhere: a page by code or slug, an outside address, or a group of such, as deep as the
- * menu goes. Entries of pages that do not exist in the language or without what their address needs are left out with what
- * stands below them, and so are groups with nothing in them. Never throws, whatever the back office sends.
+ * The valid items of a menu: a page by code or slug, an external URL, or a group of these, at any depth. Left out with
+ * their children: pages that do not exist in the language or lack a parameter; and empty groups. Never throws, whatever
+ * the back office sends.
  */
 export function menuEntries(items: readonly MenuItem[], page: CurrentPage): MenuEntry[] {
   return items.flatMap((item): MenuEntry[] => {
@@ -26,7 +26,7 @@ export function menuEntries(items: readonly MenuItem[], page: CurrentPage): Menu
   });
 }
 
-/** The link of an item and those of all below it, in reading order: for menus that show one level. */
+/** The links of an item and its descendants, in reading order, for menus with one level. */
 export function linksOf({ link, entries }: MenuNode): MenuLink[] {
   return [...(link ? [link] : []), ...entries.flatMap(linksOf)];
 }
@@ -52,7 +52,7 @@ function menuLink(item: MenuItem, page: CurrentPage): MenuLink | undefined {
   return url === undefined ? undefined : { label, url, external: false };
 }
 
-/** Whatever its route calls it: the slug of a menu's item is the one parameter of its page. */
+/** A menu item's slug is the only parameter of its page, under any name. */
 function slugParams(slug: string): HrefParams {
   return { slug, search: slug, tag: slug, typeProductInstalled: slug, product: slug, category: slug };
 }

@@ -5,8 +5,8 @@ import styles from './logo.module.css';
 const { x, y, width, height } = LOGO.wordmarkBox;
 
 /**
- * The wordmark: letters in the text's colour, the circumflex in the accent of its ground. That of the signature line is
- * ivory and brass, with the line's name behind a thin rule.
+ * The wordmark, with the circumflex in the accent colour. The signature line's is ivory and brass, with its name behind
+ * a thin rule.
  */
 export function Logo({ signature = false }: { signature?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { markWords } from './mark-words.ts';
 
-/** The text with brackets around what is marked. */
+/** The text with the marked pieces in brackets. */
 const marked = (text: string, query: string) =>
   markWords(text, query)
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
@@ -52,7 +52,7 @@ describe('marked words', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('pieces joined are the text, for every query', () => {
+  it('any query: joined pieces equal the text', () => {
     const text = 'Émetteur 1 500 W « AT-LAM-1500-BR » 𝒜 & <b>co</b>';
     for (const query of ['emetteur', 'at lam 1500 br', '1 500', '&', 'b co w', 'AT-LAM'.repeat(30)])
       expect(

@@ -2,14 +2,14 @@ import { referenceKey, searchKey } from '#shared/domain/text-keys.ts';
 
 export type TextPiece = { text: string; isMarked: boolean };
 
-/** Beginning and end in the text. */
+/** Start and end in the text. */
 type Range = readonly [from: number, to: number];
 type Word = { key: string; range: Range };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const MIN_WORD = 3;
 const MIN_REFERENCE = 4;
-/** Words that nearly every title has, in both languages. */
+/** Words of nearly every title, in both languages. */
 const COMMON_WORDS = new Set(
   'and aux avec dans des est for from how les mes mon par pas pour que qui sur the une with you your'.split(
     ' ',
@@ -17,9 +17,8 @@ const COMMON_WORDS = new Set(
 );
 
 /**
- * Cuts a text into pieces that, joined, are the text again; those are marked that a search text names. Case and accents
- * are ignored, a plural finds its singular, and a reference is found however it is punctuated. Whole words are marked,
- * so that no word is split for screen readers.
+ * Splits a text into pieces and marks those that match a search. Ignores case and accents, matches singulars by their
+ * plural and references by any punctuation. Whole words are marked, because screen readers read pieces apart.
  */
 export function markWords(text: string, query: string): TextPiece[] {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }): Word => ({
@@ -38,7 +37,7 @@ export function markWords(text: string, query: string): TextPiece[] {
   return toPieces(text, mergeRanges(ranges));
 }
 
-/** Letters and figures with punctuation between them: its parts mean nothing alone. */
+/** Letters and digits with punctuation between them: its parts are not searched alone. */
 function isReference(word: string): boolean {
   return /[a-z]/i.test(word) && /\d/.test(word) && searchKey(word).includes(' ');
 }
@@ -51,12 +50,12 @@ function withoutPlural(word: string): string {
   return word.length > MIN_WORD ? word.replace(/[sx]$/, '') : word;
 }
 
-/** A single sign is named by itself only: a 2 is not named by 2000. */
+/** A single character must match whole: 2 does not match 2000. */
 function names(name: string, key: string): boolean {
   return name.length === 1 ? key === name : key.startsWith(name);
 }
 
-/** The words that make up a reference when their punctuation is left out. */
+/** The words that form a reference when punctuation is ignored. */
 function findReference(words: readonly Word[], typed: string): Range[] {
   const wanted = referenceKey(typed);
   if (wanted.length < MIN_REFERENCE || !/\d/.test(wanted)) return [];

@@ -1,7 +1,7 @@
 import type { Text } from '#client/app/intl/use-text.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 
-/** Label of a discount: the company's own, points, or a code with the title of its promotion if that is known. */
+/** Label of a discount: the company's, loyalty points, or a code with the title of its promotion if known. */
 export function discountName(code: string, text: Text, title = ''): string {
   if (code === 'pro') return text('order.discount_pro');
   if (code === POINTS_CODE) return text('order.discount_points');

@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import styles from './placed-order.module.css';
 
-/** A page about one order, opened without its reference: what it is for, and where the orders are. */
+/** The page of an order without a reference: its purpose, and a link to the orders. */
 export function NoOrder() {
   const text = useText();
   const href = useHref();

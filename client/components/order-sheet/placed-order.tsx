@@ -14,7 +14,7 @@ import styles from './placed-order.module.css';
 
 type PlacedOrderProps = { title: string; order: OrderDetails; children?: ReactNode };
 
-/** An order that stands: under which reference, what happens now, and all of it. */
+/** A placed order: reference, next steps and content. */
 export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   const text = useText();
   const { match } = usePage();
@@ -56,7 +56,7 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   );
 }
 
-/** Destination of the amount for delivery. */
+/** Destination of the delivery cost. */
 function PlaceNote({ order }: { order: OrderDetails }) {
   const text = useText();
   const { zipcode, city } = order.delivery_address;

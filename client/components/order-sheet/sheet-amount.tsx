@@ -9,11 +9,11 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 type Row = { label: string; value: number; note?: ReactNode; isTotal?: boolean };
 type SheetAmountsProps = {
   amount: SheetAmount;
-  /** Destination of the amount for delivery. */
+  /** Destination of the delivery cost. */
   shippingNote: ReactNode;
 };
 
-/** What it comes to: goods, what is taken off, eco fee, carriage, VAT by rate. */
+/** Totals: goods, discounts, eco fee, shipping, VAT by rate. */
 export function SheetAmounts({ amount, shippingNote }: SheetAmountsProps) {
   const text = useText();
   const money = useMoney();

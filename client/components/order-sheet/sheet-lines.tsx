@@ -3,7 +3,6 @@ import { Amount } from '#client/components/price/amount.tsx';
 import type { SheetLine } from './sheet.ts';
 import styles from './order-sheet.module.css';
 
-/** What is bought, line by line. */
 export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
   const text = useText();
   return (

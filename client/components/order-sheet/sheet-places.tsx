@@ -7,13 +7,13 @@ import styles from './order-sheet.module.css';
 
 type SheetPlacesProps = {
   sheet: Sheet;
-  /** Link back to the step that chose it. */
+  /** Link to the step that sets it. */
   change?: ReactNode;
-  /** When it arrives, where the page does not say so elsewhere. */
+  /** Delivery date, unless shown elsewhere on the page. */
   date?: ReactNode;
 };
 
-/** Who brings it where, and where the bill goes. */
+/** Carrier, delivery address and billing address. */
 export function SheetPlaces({ sheet, change, date }: SheetPlacesProps) {
   const text = useText();
   const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;

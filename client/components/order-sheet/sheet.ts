@@ -4,7 +4,7 @@ import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts'
 import type { Locale } from '#shared/locale.ts';
 import { discountName } from './discount-name.ts';
 
-/** A line of a cart or an order, as both are shown. */
+/** A line of a cart or an order. */
 export type SheetLine = {
   key: string;
   name: string;
@@ -12,9 +12,9 @@ export type SheetLine = {
   quantity: number;
   /** At the public price, before tax. */
   total: number;
-  /** The exploded view it was taken from. */
+  /** The exploded view that listed the part. */
   schema: string | null;
-  /** Language of the name, where an order keeps it as it was ordered. */
+  /** Language of the name, which an order stores as ordered. */
   lang?: Locale;
 };
 
@@ -28,7 +28,7 @@ export type SheetAmount = {
   total: number;
 };
 
-/** What is bought, what it comes to, where it goes. */
+/** Common view of carts and orders: lines, totals and addresses. */
 export type Sheet = {
   lines: SheetLine[];
   amount: SheetAmount;

@@ -9,11 +9,11 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 
 type OrderRowsProps = {
   orders: readonly OrderSummary[];
-  /** Of their references: one below the title they stand under. */
+  /** Heading level, one below the section's. */
   level: 'h2' | 'h3';
 };
 
-/** Orders one below the other, each with what it was and where it stands. */
+/** A list of orders with content and status. */
 export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
   const text = useText();
   const href = useHref();

@@ -13,7 +13,7 @@ const TONES = {
   cancelled: 'error',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Where an order stands, in a word or two. */
+/** Status badge of an order. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const text = useText();
   return <Badge tone={TONES[status]}>{text(`orders.status_${status}`)}</Badge>;

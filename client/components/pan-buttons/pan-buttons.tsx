@@ -4,7 +4,7 @@ import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './pan-buttons.module.css';
 
-/** Direction in which the view moves: the content moves the other way. */
+/** Direction in which the view moves, opposite to the content. */
 export type PanStep = { x: -1 | 0 | 1; y: -1 | 0 | 1 };
 
 type PanButtonsProps = { onPan: (step: PanStep) => void };
@@ -16,10 +16,7 @@ const STEPS = [
   { icon: ArrowDown, id: 'pan.down', step: { x: 0, y: 1 } },
 ] as const;
 
-/**
- * Moves what is otherwise dragged, with a single press (WCAG 2.5.7): an enlarged picture, a map. It brings its own words, so
- * that pages pay for them only where something moves.
- */
+/** Buttons that pan a draggable view (WCAG 2.5.7): a zoomed picture or a map. They load their own messages. */
 export function PanButtons(props: PanButtonsProps) {
   return (
     <WithTextGroup group="pan">

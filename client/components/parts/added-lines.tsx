@@ -7,7 +7,7 @@ import { MAX_NAMED_LINES, type AddedLine } from '#shared/domain/added-lines.ts';
 import styles from './added-lines.module.css';
 
 type AddedLinesProps = {
-  /** Articles that came into the cart as asked for, and those of which less did. */
+  /** Number of articles added as requested, and the others. */
   added: number;
   rest: readonly AddedLine[];
 };
@@ -19,7 +19,7 @@ const REASONS: Record<string, MessageId> = {
   cart_full: 'parts.rest_cart_full',
 };
 
-/** What came of a list: how much of it is in the cart, and for each other article why not. */
+/** Result of adding a list: the number of articles added, and the reason for each other one. */
 export function AddedLines({ added, rest }: AddedLinesProps) {
   const text = useText();
   const href = useHref();

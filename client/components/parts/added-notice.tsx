@@ -9,7 +9,7 @@ import { readLines } from '#shared/domain/added-lines.ts';
 import { ADDED_NOTICE_ID, ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
 import styles from './added-notice.module.css';
 
-/** What came of a form: a letter that will be written; of one that was sent without scripts, what is in the cart now, and what is not. */
+/** Result of a form: a back-in-stock notification, or after a submission without scripts the changes of the cart. */
 export function AddedNotice() {
   const text = useText();
   const href = useHref();

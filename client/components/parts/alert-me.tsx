@@ -11,7 +11,7 @@ import styles from './cart-form.module.css';
 
 type AlertMeProps = { part: Pick<Part, 'element_id' | 'name' | 'status' | 'stock' | 'delay_days'> };
 
-/** Of a part that is out of stock: a letter when it is back, for whoever could order it then. */
+/** Requests a back-in-stock notification for a part, for professionals who could order it. */
 export function AlertMe({ part }: AlertMeProps) {
   const text = useText();
   const { match, search } = usePage();

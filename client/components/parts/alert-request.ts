@@ -2,12 +2,12 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { createCartApi } from '#shared/api/cart.ts';
 import { readWanted } from '#shared/domain/wanted.ts';
 
-/** Marks the form that asks for a letter. */
+/** Marks the form that requests a notification. */
 export const ALERT_FIELD = 'alert';
-/** What the page that follows is told. */
+/** Query parameter that reports a requested notification. */
 export const ALERTED_PARAMETER = 'alerted';
 
-/** Asks for a letter when a part is back, and leads to the same page, which says so. */
+/** Requests a back-in-stock notification and redirects to the same page, which reports it. */
 export async function askForAlert({ api, form, match, search, store }: ActionArgs): Promise<ActionOutcome> {
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   if (!store.settings.isProConnected) return { kind: 'unauthorised' };

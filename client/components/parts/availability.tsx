@@ -6,7 +6,7 @@ import { leadTimeText } from '#shared/domain/promise-words.ts';
 
 type Stocked = Pick<Part, 'status' | 'stock' | 'delay_days'>;
 
-/** Whether a part can be had, and when. */
+/** Availability of a part. */
 export function Availability({ part }: { part: Stocked }) {
   const text = useText();
   const { locale } = usePage().site;
@@ -23,7 +23,7 @@ export function Availability({ part }: { part: Stocked }) {
   );
 }
 
-/** What is made to order has no limit. */
+/** Parts made to order have no stock limit. */
 export function canBeBought({ status, stock }: Stocked): boolean {
   return status === 'on_order' || (status === 'available' && stock !== 'out');
 }

@@ -21,17 +21,20 @@ import {
 import styles from './cart-form.module.css';
 
 type CartFormProps = {
-  /** Id of a form that stays at the foot of the window. */
+  /** Id of a form that is fixed at the bottom of the window. */
   id?: string;
   schemaId?: number | undefined;
   className?: string | undefined;
   children: ReactNode;
-  /** Validates the typed quantities; where it returns false, the form is not sent. */
+  /** Validates the quantities; if it returns false, the form is not sent. */
   check?: (() => boolean) | undefined;
 };
 type PlainCartFormProps = Omit<CartFormProps, 'check'> & Pick<ComponentProps<'form'>, 'onSubmit'>;
 
-/** A form that puts parts into the cart: elements and quantities in pairs. Works without scripts, and without a new page with them. */
+/**
+ * A form that adds parts to the cart, as pairs of element and quantity. Works without scripts; with them it does not
+ * reload the page.
+ */
 export const CartForm = island(LiveCartForm, PlainCartForm);
 
 function LiveCartForm({ check, ...props }: CartFormProps) {
@@ -76,13 +79,13 @@ function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCar
 type AddOneProps = {
   part: Pick<Part, 'element_id' | 'name'>;
   schemaId?: number;
-  /** What is typed beside it, if anything. */
+  /** Text of the quantity field, if any. */
   quantity?: string;
   look?: 'sign' | 'words';
   check?: () => boolean;
 };
 
-/** One part, or as many as are typed beside it. */
+/** A form for one part, in the typed quantity. */
 export function AddOne({ part, schemaId, quantity, look = 'words', check }: AddOneProps) {
   const text = useText();
   return (

@@ -4,11 +4,11 @@ import type { Part } from '#shared/contract/spare-part.ts';
 
 type NamedProductsProps = {
   products: readonly Pick<Part['products'][number], 'id' | 'name' | 'canonical'>[];
-  /** With those that are not named. */
+  /** Includes products that are not named. */
   total: number;
 };
 
-/** Products a part fits: the first few by name, the others by number. */
+/** Products that a part fits: the first few by name, the others as a count. */
 export function NamedProducts({ products, total }: NamedProductsProps) {
   const text = useText();
   const { target } = usePage().site;

@@ -12,7 +12,7 @@ import { useBuyer } from './use-buyer.ts';
 import { yearsText } from './years-text.ts';
 import styles from './part-list.module.css';
 
-/** Parts with what they fit, since when, where they are drawn, and a button each where they can be bought. */
+/** Parts with fitting products, years, exploded views and an add-to-cart button. */
 export function PartList({ parts, caption }: { parts: readonly Part[]; caption: string }) {
   const text = useText();
   const href = useHref();
@@ -77,7 +77,6 @@ export function PartList({ parts, caption }: { parts: readonly Part[]; caption: 
   );
 }
 
-/** The products a part fits: the first few by name. */
 function Fits({ part }: { part: Part }) {
   const text = useText();
   const years = part.kind === 'spare' ? yearsText(text, part) : '';

@@ -1,9 +1,9 @@
-/** `5` of `5a`: parts of one number are shown at one place of the drawing. */
+/** `5` of `5a`: parts of one number share a spot in the drawing. */
 export function positionNumber(position: string): string {
   return /^\d+/.exec(position)?.[0] ?? position;
 }
 
-/** The fragment of a number in the drawing. */
+/** Fragment of a number's spot in the drawing. */
 export function spotAnchor(number: string): string {
   return `place-${number}`;
 }

@@ -6,11 +6,11 @@ import styles from './replacement-note.module.css';
 
 type ReplacementNoteProps = {
   replacement: Replacement;
-  /** Where the successor stands on the page; elsewhere its reference is looked for. */
+  /** URL of the successor on this page; otherwise its reference is searched. */
   url?: string | undefined;
 };
 
-/** What is sold instead of a part, and why, step by step. */
+/** The successor of a part, with each replacement step. */
 export function ReplacementNote({ replacement, url }: ReplacementNoteProps) {
   const text = useText();
   const href = useHref();

@@ -1,6 +1,6 @@
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** `2015–2019`, `depuis 2019`, `2019`; empty where nothing is known. */
+/** `2015–2019`, `depuis 2019`, `2019`; empty if unknown. */
 export function yearsText(
   text: Text,
   { year_from: from, year_to: to }: { year_from: number | null; year_to: number | null },

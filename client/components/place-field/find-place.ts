@@ -3,19 +3,19 @@ import type { Api } from '#shared/api/create-api.ts';
 import type { City } from '#shared/contract/reference-data.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 
-/** Why a place could not be found. */
+/** Reason why a place is not found. */
 export type PlaceProblem = 'empty' | 'unknown' | 'overseas' | 'abroad';
 
 export type FoundPlace = {
   place: (Place & { name: string }) | null;
   problem: PlaceProblem | null;
-  /** Other communes that could have been meant. */
+  /** Other communes with the same name. */
   others: string[];
 };
 
 const MOST_OTHERS = 4;
 
-/** The place a text or a position is about; a position takes the name of the commune around it. */
+/** Finds the place of a text or a position; a position is named after its commune. */
 export async function findPlace(api: Api, asked: string | Place): Promise<FoundPlace> {
   const isText = typeof asked === 'string';
   if (isText && asked.trim() === '') return { place: null, problem: 'empty', others: [] };
@@ -30,12 +30,12 @@ export async function findPlace(api: Api, asked: string | Place): Promise<FoundP
   };
 }
 
-/** `44000 Nantes`: how a commune is written in the field, and found again. */
+/** `44000 Nantes`: a commune as shown in the field and found again. */
 export function placeName({ zipcode, name }: Pick<City, 'zipcode' | 'name'>): string {
   return `${zipcode} ${name}`;
 }
 
-/** What is said beside the field when nothing was found. */
+/** Error message of the field. */
 export function problemText(text: Text, problem: PlaceProblem | null, place: string): string | undefined {
   if (problem === null) return undefined;
   return problem === 'unknown'
@@ -43,7 +43,7 @@ export function problemText(text: Text, problem: PlaceProblem | null, place: str
     : text(`locator.problem_${problem}`);
 }
 
-/** Communes of the same name elsewhere: another postcode of the same commune is not another place. */
+/** Communes of the same name; another postcode of the same commune does not count. */
 function othersLike(found: City, rest: readonly City[]): string[] {
   const namesakes = rest.filter(({ name, insee }) => name === found.name && insee !== found.insee);
   const byCommune = new Map(namesakes.toReversed().map((city) => [city.insee, placeName(city)]));

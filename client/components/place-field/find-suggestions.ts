@@ -4,8 +4,8 @@ import type { SettingsStore } from '#client/stores/settings-store.ts';
 import { placeName } from './find-place.ts';
 
 /**
- * Places for what is being typed. Where an outside service is set and the visitor has agreed to it, that one is asked;
- * its failure is logged only, and the communes of our own take over (LO-05).
+ * Suggests places for typed text. Uses the third-party service if it is configured and accepted; if it fails, logs the
+ * error and uses our own communes (LO-05).
  */
 export async function findSuggestions(api: Api, settings: SettingsStore, text: string): Promise<string[]> {
   const { maps } = settings.thirdParties;
@@ -21,7 +21,7 @@ export async function findSuggestions(api: Api, settings: SettingsStore, text: s
   return [...new Set(items.map(placeName))];
 }
 
-/** Nobody is sent to another company's server before having agreed to it. */
+/** Third-party servers are contacted only with consent. */
 export function mayAskMapsService({ consent }: Pick<SettingsStore, 'consent'>): boolean {
   return consent?.maps ?? false;
 }

@@ -4,21 +4,21 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
-/** As long as an address gets. */
+/** Maximum length of an address. */
 const LONGEST_PLACE = 80;
 
 type PlaceFieldProps = {
   name: string;
-  /** Where it takes more than a commune. */
+  /** For fields that accept more than a commune. */
   label?: string;
   place: string;
   error?: string | undefined;
   hint?: string;
-  /** Told which of the suggestions was pressed. */
+  /** Called with the pressed suggestion. */
   onPick: (place: string) => void;
 };
 
-/** Where in France: a commune or a postcode, suggested from three characters on. */
+/** A commune or postcode in France, suggested from three characters on. */
 export const PlaceField = island(PlaceFieldPart, PlainPlaceField);
 
 function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {

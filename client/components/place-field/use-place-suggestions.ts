@@ -7,7 +7,7 @@ const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
 const MOST_SUGGESTIONS = 8;
 
-/** Communes for what is being typed: from three characters on, 300 ms after the last one (spec section 9). */
+/** Suggests communes for typed text: from three characters, 300 ms after the last one (spec section 9). */
 export function usePlaceSuggestions(): {
   suggestions: readonly string[];
   state: 'short' | 'loading' | 'known';
@@ -32,7 +32,7 @@ export function usePlaceSuggestions(): {
           setSuggestions(names.slice(0, MOST_SUGGESTIONS));
           setKnown(wanted);
         },
-        // Suggestions are a help: without them the form still searches.
+        // Suggestions are optional: the form searches without them.
         () => isCurrent && setSuggestions([]),
       );
     }, DEBOUNCE_MS);

@@ -3,11 +3,11 @@ import baseMap from './base-map.json' with { type: 'json' };
 import { decodeLine } from './base-map.ts';
 
 /**
- * What lies around France, France, and the borders of its départements. Their colours stand in the style sheet. A screen
- * reader has the map's name and its points.
+ * Adds neighbouring countries, France and the borders of its départements, coloured by the style sheet. Screen readers
+ * get the map's name and its points instead.
  */
 export function addBaseLayers(map: LeafletMap): void {
-  // Drawn well beyond what is seen: nothing appears while the map is dragged.
+  // Renders well beyond the view, so that dragging reveals no gaps.
   const options = { renderer: svg({ padding: 0.5 }), interactive: false, smoothFactor: 1.2 };
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true');
   polygon(baseMap.abroad.map(toRing), { ...options, className: 'live-map-abroad' }).addTo(map);
@@ -15,7 +15,7 @@ export function addBaseLayers(map: LeafletMap): void {
   polyline(baseMap.borders.map(decodeLine), { ...options, className: 'live-map-borders' }).addTo(map);
 }
 
-/** Each ring is a polygon of its own: none is a hole in another. */
+/** Each ring is a separate polygon without holes. */
 function toRing(steps: readonly number[]): [number, number][][] {
   return [decodeLine(steps)];
 }

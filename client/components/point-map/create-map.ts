@@ -11,13 +11,13 @@ import { addPlaceNames } from './place-names.ts';
 
 export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 
-/** Nearer than this a search never begins: the neighbourhood has to be recognised. */
+/** Maximum initial zoom of a search, at which the surroundings are recognizable. */
 const NEAREST_ZOOM = 12;
 const POINT_ZOOM = 13;
-/** Part of the map's width and height that one press of a button moves it by. */
+/** Share of the map's width and height that one press pans. */
 const PAN_SHARE = 0.3;
 
-/** A map of France in an element, with names of towns and nobody on it yet. */
+/** Creates a map of France with town names and without points. */
 export function createMap(
   element: HTMLElement,
   { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
@@ -31,7 +31,7 @@ export function createMap(
     markerZoomAnimation: !isCalm,
     fadeAnimation: false,
     inertia: !isCalm,
-    // The wheel scrolls the page until the map is being used.
+    // The wheel scrolls the page until the map has the focus.
     scrollWheelZoom: false,
   });
   keepFocusInPlace(element);
@@ -41,20 +41,20 @@ export function createMap(
   addBaseLayers(map);
   const markers = createMarkers(map, { onSelect, clusterName: words.cluster, isCalm });
   const { drawNames } = addPlaceNames(map, markers.rectangles);
-  // After the markers, which have drawn themselves by then: names keep clear of them.
+  // After the markers, so that names avoid them.
   map.on('moveend', drawNames);
   return { map, markers };
 }
 
 /**
- * Focuses the map without scrolling. Leaflet focuses its element with each press and restores the window's position, but
- * not that of a dialog: the pressed marker would move from under the pointer.
+ * Focuses the map without scrolling. Leaflet focuses its element with each press and restores the scroll position of
+ * the window, but not of a dialog: the pressed marker would move away.
  */
 function keepFocusInPlace(element: HTMLElement): void {
   element.focus = (options) => HTMLElement.prototype.focus.call(element, { preventScroll: true, ...options });
 }
 
-/** Begins with all points and the place they were looked for from, or with the whole country. */
+/** Fits the view to all points and the search centre, or the whole country. */
 export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], center: Place | null): void {
   if (!center) {
     map.setView(FRANCE.center, FRANCE.zoom, { animate: false });
@@ -67,14 +67,14 @@ export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], cen
   map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: NEAREST_ZOOM, animate: false });
 }
 
-/** Brings a point into sight, near enough to stand alone; one that is seen already does not move the map. */
+/** Moves the map to a point, unless it is visible and not in a cluster. */
 export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longitude }: MapPoint): void {
   if (markers.isSeen(id)) return;
   const zoom = Math.max(map.getZoom(), POINT_ZOOM);
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
 }
 
-/** Moves the map one step, as a drag does. */
+/** Pans the map one step. */
 export function panMap({ map }: LiveMapHandle, { x, y }: PanStep): void {
   const size = map.getSize();
   map.panBy([x * size.x * PAN_SHARE, y * size.y * PAN_SHARE], {

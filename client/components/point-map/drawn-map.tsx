@@ -6,7 +6,7 @@ import { MAP_FRAME, project } from './project.ts';
 
 type DrawnMapProps = Pick<MapProps, 'points' | 'center' | 'selected' | 'label'>;
 
-/** The map as a drawing: before the moving one, without scripts, on paper. Its dots are those of the list. */
+/** The static map: before the interactive one loads, without scripts, and in print. */
 export function DrawnMap({ points, center, selected, label }: DrawnMapProps) {
   const { x, y, width, height } = frameAround(center ? [center, ...points] : []);
   const numbered = points.filter(({ number }) => number !== undefined);
@@ -44,7 +44,7 @@ export function DrawnMap({ points, center, selected, label }: DrawnMapProps) {
   );
 }
 
-/** One path for all: strokes without length, whose round ends are the dots. */
+/** One path for all points: zero-length strokes with round caps. */
 function dotsOf(points: DrawnMapProps['points']): string {
   return points
     .map(project)

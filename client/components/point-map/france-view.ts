@@ -1,4 +1,4 @@
-/** Where the map of the whole country begins, and how near and far it goes (spec section 9). */
+/** Initial view and zoom limits of the map (spec section 9). */
 export const FRANCE = {
   center: [47.2, 1.59] as [latitude: number, longitude: number],
   zoom: 5,

@@ -4,7 +4,7 @@ import './live-map.css';
 import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
 import type { LiveMapProps } from './map-points.ts';
 
-/** The map that moves. Leaflet draws into an element that React leaves alone. */
+/** The interactive map. Leaflet renders into an element that React does not touch. */
 export function LiveMap({ points, center, selected, onSelect, label, words }: LiveMapProps) {
   const element = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<LiveMapHandle | null>(null);
@@ -20,7 +20,7 @@ export function LiveMap({ points, center, selected, onSelect, label, words }: Li
     if (!handle) return;
     handle.markers.setPoints(points, center);
     showAll(handle, points, center);
-    // What is chosen is shown by the next effect: only a new search moves the whole map.
+    // The next effect shows the selection: only a new search moves the whole map.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [handle, points.map(({ id }) => id).join(), center?.latitude, center?.longitude]);
   useEffect(() => {

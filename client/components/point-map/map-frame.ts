@@ -2,11 +2,11 @@ import type { Place } from '#shared/domain/geo-distance.ts';
 import type { Box } from './map-points.ts';
 import { MAP_FRAME, project } from './project.ts';
 
-/** Of the drawn map's units: the drawing shows nothing more when it is seen from nearer. */
+/** Minimum size of the frame in map units; the drawing has no finer detail. */
 const SMALLEST = 150;
 const AROUND = 0.12;
 
-/** The part of the drawn map that holds all places; the whole of it when there are none. As wide as it is high. */
+/** The square section of the static map that contains all places; the whole map without any. */
 export function frameAround(places: readonly Place[]): Box {
   if (places.length === 0) return { x: 0, y: 0, ...MAP_FRAME };
   const spots = places.map(project);

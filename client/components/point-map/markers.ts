@@ -7,9 +7,9 @@ import type { Rectangle } from './place-names.ts';
 export type Markers = {
   setPoints: (points: readonly MapPoint[], center: Place | null) => void;
   select: (id: number | null) => void;
-  /** Whether a point stands alone and in sight. */
+  /** True for a point that is visible and not in a cluster. */
   isSeen: (id: number) => boolean;
-  /** What they cover of the map, in pixels of its layers. */
+  /** Covered rectangles, in pixels of the map's layers. */
   rectangles: () => Rectangle[];
 };
 
@@ -19,15 +19,15 @@ type Found = ReturnType<Supercluster<Properties>['getClusters']>[number];
 type Cluster = Extract<Found, { properties: { cluster_id: number } }>;
 
 const CLUSTER_RADIUS_PX = 46;
-/** From here on everybody stands alone. */
+/** From this zoom on there are no clusters. */
 const ALONE_ZOOM = 12;
 const SIZE_PX = 44;
-/** Half of what is seen of the largest. */
+/** Half the visible size of the largest marker. */
 const COVER_PX = 16;
 
 /**
- * Points on a map, those that stand close together as one with their number. Each is a button: in the order of the
- * list, with a name, pressed by Enter or Space.
+ * Markers of a map, clustered with a count where they are close. Each is a named button in the list's order, pressed by
+ * Enter or Space.
  */
 export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }: Options): Markers {
   let index = clusterIndex([]);
@@ -112,7 +112,7 @@ function clusterIndex(points: readonly MapPoint[]): Supercluster<Properties> {
   const index = new Supercluster<Properties>({
     radius: CLUSTER_RADIUS_PX,
     maxZoom: ALONE_ZOOM,
-    // The map's tiles are as wide as this: the radius is in its pixels.
+    // Width of a map tile, in whose pixels the radius is measured.
     extent: 256,
   });
   return index.load(
@@ -134,7 +134,7 @@ function keyOf(feature: Found): string {
     : `point-${feature.properties.point.id}`;
 }
 
-/** Those of the list first, in its order; then the others, from the north down. */
+/** Points of the list first, in its order; then the others, from north to south. */
 function orderOf(feature: Found): number {
   const [, latitude = 0] = feature.geometry.coordinates;
   const number = isCluster(feature) ? undefined : feature.properties.point.number;

@@ -4,7 +4,7 @@ import type { MapPlace } from './base-map.ts';
 
 const LINE_PX = 18;
 const LETTER_PX = 7;
-/** Between a town's dot and its name, and around a name. */
+/** Space between a town's dot and its name, and around a name. */
 const GAP_PX = 7;
 const ROOM_PX = 4;
 const MOST_NAMES = 60;
@@ -13,8 +13,8 @@ export type Rectangle = { left: number; right: number; top: number; bottom: numb
 type Spot = { x: number; y: number };
 
 /**
- * Names of towns where there is room for them, the largest first: beside, above or below their dot, and never under
- * what else stands on the map. `drawNames` draws them anew.
+ * Names of towns where there is room, largest first: beside, above or below their dot, avoiding other markers.
+ * `drawNames` redraws them.
  */
 export function addPlaceNames(map: LeafletMap, obstacles: () => Rectangle[]): { drawNames: () => void } {
   const pane = map.createPane('places');
@@ -43,7 +43,7 @@ function namesFor(map: LeafletMap, taken: Rectangle[]): HTMLElement[] {
   return names;
 }
 
-/** Where a name may stand: right of its dot, left, above, below. */
+/** Candidate positions of a name: right of its dot, left, above, below. */
 function boxesOf(name: string, { x, y }: Spot): Rectangle[] {
   const width = name.length * LETTER_PX;
   const at = (left: number, top: number): Rectangle => ({

@@ -7,7 +7,7 @@ import type { MapProps } from './map-points.ts';
 import styles from './point-map.module.css';
 import { useSeen } from './use-seen.ts';
 
-/** A map of France: drawn by the server, and once it is seen by somebody with scripts, one that moves. */
+/** A map of France: static from the server, interactive once visible. */
 export const PointMap = island(PointMapPart, DrawnMap);
 
 function PointMapPart(props: MapProps) {

@@ -7,8 +7,8 @@ const DUNKERQUE = { latitude: 51.03, longitude: 2.38 };
 const BONIFACIO = { latitude: 41.39, longitude: 9.16 };
 const OUESSANT = { latitude: 48.46, longitude: -5.1 };
 
-describe('the drawn map', () => {
-  it('has room for all of France, Corsica too, north above south', () => {
+describe('static map', () => {
+  it('contains all of France and Corsica, north above south', () => {
     for (const { x, y } of [DUNKERQUE, BONIFACIO, OUESSANT].map(project)) {
       expect(x > 0 && x < MAP_FRAME.width).toBe(true);
       expect(y > 0 && y < MAP_FRAME.height).toBe(true);
@@ -17,7 +17,7 @@ describe('the drawn map', () => {
     expect(project(OUESSANT).x).toBeLessThan(project(DUNKERQUE).x);
   });
 
-  it('shows the part that holds all places, the whole when there are none', () => {
+  it('frame contains all places, the whole map without any', () => {
     expect(frameAround([])).toEqual({ x: 0, y: 0, ...MAP_FRAME });
     const frame = frameAround([DUNKERQUE, OUESSANT]);
     for (const { x, y } of [DUNKERQUE, OUESSANT].map(project)) {
@@ -27,7 +27,7 @@ describe('the drawn map', () => {
     expect(frameAround([DUNKERQUE]).width).toBe(150);
   });
 
-  it('reads lines written as steps', () => {
+  it('decodes lines from steps', () => {
     expect(decodeLine([2380, 51_030, -10, 5])).toEqual([
       [51.03, 2.38],
       [51.035, 2.37],

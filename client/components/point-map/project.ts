@@ -1,6 +1,6 @@
 import type { Place } from '#shared/domain/geo-distance.ts';
 
-/** The corners of the drawn map: metropolitan France and Corsica, with a little room around them. */
+/** Bounds of the static map in degrees: metropolitan France and Corsica, with a margin. */
 const CORNERS = { west: -5.4, east: 9.8, south: 41.1, north: 51.3 };
 const WIDTH = 1000;
 
@@ -10,7 +10,7 @@ const TOP = mercatorY(CORNERS.north);
 
 export const MAP_FRAME = { width: WIDTH, height: Math.round((TOP - mercatorY(CORNERS.south)) * SCALE) };
 
-/** Where a place lies on the drawn map, in its units. Mercator's projection, as on the moving one. */
+/** Projects a place to units of the static map, in Mercator's projection like the interactive map. */
 export function project({ latitude, longitude }: Place): { x: number; y: number } {
   return { x: (mercatorX(longitude) - LEFT) * SCALE, y: (TOP - mercatorY(latitude)) * SCALE };
 }

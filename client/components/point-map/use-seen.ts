@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Runs something once, when the element first comes into sight. */
+/** Runs a function once, when the element first becomes visible. */
 export function useSeen(element: RefObject<HTMLElement | null>, onSeen: () => Promise<void>): void {
   useEffect(() => {
     if (!element.current) return undefined;

@@ -6,7 +6,7 @@ import { openingState, type OpeningState } from '#shared/domain/opening-hours.ts
 import type { Locale } from '#shared/locale.ts';
 import styles from './opening-line.module.css';
 
-/** Open or closed at a moment, and until when. */
+/** Opening state at a time, and until when it lasts. */
 export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: number }) {
   const text = useText();
   const { locale } = usePage().site;

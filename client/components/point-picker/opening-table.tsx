@@ -5,7 +5,7 @@ import { timeText } from '#shared/domain/distance-text.ts';
 import { momentInParis, weekdayOf, weekOf } from '#shared/domain/opening-hours.ts';
 import styles from './opening-table.module.css';
 
-/** The week from Monday on; today is marked once the moment is known (`now` above 0). */
+/** Opening hours from Monday; today is marked once the time is known (`now` above 0). */
 export function OpeningTable({ days, now }: { days: readonly OpeningDay[]; now: number }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -11,7 +11,7 @@ import { OpeningTable } from './opening-table.tsx';
 import styles from './point-option.module.css';
 import { useNow } from './use-now.ts';
 
-/** A relay point of the specification (section 3); stockists have a telephone too. */
+/** A relay point (spec section 3); stockists also have a telephone number. */
 export type PickablePoint = Omit<Pick<ContactPoint, PointField>, 'phone'> & { phone?: string | null };
 type PointField =
   | 'id'
@@ -35,7 +35,7 @@ type PointOptionProps = {
   choose?: { label: string; run: (id: number) => void };
 };
 
-/** One of the list: number, name, distance, address, hours day by day. Pressed, it is shown on the map. */
+/** A list item: number, name, distance, address, opening hours. A press selects it on the map. */
 export const PointOption = island(PointOptionPart);
 
 function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointOptionProps) {

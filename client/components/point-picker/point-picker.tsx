@@ -12,25 +12,25 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './point-picker.module.css';
 
 type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
-  /** Those of the list, nearest first. */
+  /** Points of the list, nearest first. */
   listed: readonly PickablePoint[];
-  /** Everybody on the map, whether listed or not. */
+  /** Points on the map, listed or not. */
   rows: readonly Pick<
     PickablePoint,
     'id' | 'nom' | 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'
   >[];
-  /** What was looked for. */
+  /** The searched text. */
   asked: string;
-  /** How many there are, in words; nothing before a place was said. */
+  /** Count as text; null before a search. */
   count: string | null;
   onSearch: (place: string) => void;
-  /** What can be done with a point: the checkout takes it, in the list as on the map. Left out, it is only looked at. */
+  /** Action on a point, in the list and on the map. Without it points are only shown. */
   choose?: { label: string; run: (id: number) => void };
-  /** How the field is called, where it takes more than a commune. */
+  /** Label of the field, if it accepts more than a commune. */
   field?: string;
 };
 
-/** Places to choose one from: a search, a list with numbers, and the map on which they stand. */
+/** A picker of points: search, numbered list and map. */
 export const PointPicker = island(PointPickerPart);
 
 function PointPickerPart(props: PointPickerProps) {
@@ -40,7 +40,7 @@ function PointPickerPart(props: PointPickerProps) {
   const [written, setWritten] = useState({ place: asked, count: 0 });
   const answer = useRef<HTMLParagraphElement>(null);
   const search = (wanted: string) => {
-    // A new field: the suggestions of the former one would stand over the answer.
+    // A new key remounts the field, which closes its suggestions.
     setWritten(({ count: before }) => ({ place: wanted, count: before + 1 }));
     answer.current?.focus();
     select(null);

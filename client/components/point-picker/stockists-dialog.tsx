@@ -11,11 +11,11 @@ import { useStockists } from './use-stockists.ts';
 export type StockistsDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Address of the page that shows the same. */
+  /** URL of the page with the same content. */
   url: string;
 };
 
-/** The stockists, in the header's dialog (spec section 2, "Relay-point modal"). It brings its own words. */
+/** The stockists in a dialog of the header (spec section 2, "Relay-point modal"), with its own messages. */
 export const StockistsDialog = island(StockistsDialogPart, StockistsPage);
 
 function StockistsPage({ isOpen, url }: StockistsDialogProps) {

@@ -2,7 +2,7 @@ import { island, Nothing } from '#client/app/parts/island.tsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { StockistsDialogProps } from './stockists-dialog.tsx';
 
-/** Opens the stockists' picker in the place of the links that lead to their page. Its code is fetched then. */
+/** Opens the stockists' dialog for links to their page. Loads its code on demand. */
 export const StockistsOpener = island(StockistsOpenerPart, Nothing);
 
 function StockistsOpenerPart() {

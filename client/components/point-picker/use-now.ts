@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The moment the server made the page, and once it lives the present one, minute by minute. */
+/** The server's time at first, then the current time, updated each minute. */
 export function useNow(then: number): number {
   const [now, setNow] = useState(then);
   useEffect(() => {

@@ -23,7 +23,7 @@ const NOTHING: State = {
   hasFailed: false,
 };
 
-/** The stockists: all of them on the map at first, then those around a place as a list, nearest first. */
+/** Loads the stockists: all for the map, and those around a place for the list, nearest first. */
 export function useStockists(isWanted: boolean): { state: State; search: (place: string) => void } {
   const api = useApi();
   const [state, setState] = useState(NOTHING);

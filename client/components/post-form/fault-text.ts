@@ -4,7 +4,7 @@ import type { Text } from '#client/app/intl/use-text.ts';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * Error codes that every form knows, with the message ids of specification section 5. A form gives its own texts by
+ * Messages of the error codes common to all forms, with the ids of specification section 5. A form overrides them by
  * `field.code` or `code`.
  */
 const FAULTS: Record<string, MessageId> = {
@@ -29,8 +29,7 @@ const FAULTS: Record<string, MessageId> = {
 export type FaultTexts = Readonly<Record<string, MessageId>>;
 
 /**
- * A code of a field in words. `label`: how the form calls the field; `retryAfter`: seconds until the form may be sent
- * again.
+ * The message of an error code. `label`: label of the field; `retryAfter`: seconds until the form may be sent again.
  */
 export function faultText(
   text: Text,
@@ -47,7 +46,7 @@ export function faultText(
   return text(id, { field: label, reason: code, wait: waitText(text, retryAfter) });
 }
 
-/** A wait in words: seconds below a minute, whole minutes above, `a few minutes` where nothing is known. */
+/** A wait as text: seconds below a minute, then whole minutes, `a few minutes` if unknown. */
 function waitText(text: Text, seconds: number | undefined): string {
   if (seconds === undefined) return text('forms.wait_some');
   if (seconds < SECONDS_A_MINUTE) return text('forms.wait_seconds', { count: seconds });

@@ -9,20 +9,20 @@ import { LoginLink } from './login-link.tsx';
 import styles from './post-form.module.css';
 
 type FormFaultsProps = {
-  /** The controls that the form shows now, in the order of the page: the summary links to these alone. */
+  /** Labels of the shown controls, in page order: the summary links only to these. */
   labels: Readonly<Record<string, string>>;
-  /** Fields the form carries and asks for in another place: they are named without a link. */
+  /** Labels of fields edited elsewhere, which are named without a link. */
   elsewhere?: Readonly<Record<string, string>> | undefined;
   faultTexts?: FaultTexts | undefined;
-  /** A way out of an error of the whole form, by its code. */
+  /** Remedies for errors of the whole form, by code. */
   remedies?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Title of a form that was refused as a whole. */
+  /** Title if the form as a whole was refused. */
   title?: string | undefined;
   /** Further information before the form is sent again. */
   details?: ReactNode;
 };
 
-/** What keeps a form from being taken: what concerns all of it, then a link to each field that is wrong. */
+/** Summary of a refused form: the error of the whole form, then a link to each invalid field. */
 export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, details }: FormFaultsProps) {
   const { state } = usePageForm();
   const text = useText();
@@ -39,7 +39,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
       retryAfter,
     });
   return (
-    // A document that answers a form begins at its errors, also without scripts.
+    // A response to a form starts at its errors, also without scripts.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div className={styles.faults} tabIndex={-1} autoFocus data-form-faults>
       <Banner
@@ -76,7 +76,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
   );
 }
 
-/** An error about nothing that the form asks is about the whole of it. */
+/** An error of an unknown field is shown as an error of the whole form. */
 function wholeError(
   errors: Readonly<Record<string, string>>,
   known: FormFaultsProps['labels'],
@@ -87,7 +87,7 @@ function wholeError(
 
 const FOCUSABLE = 'input:not([type="hidden"], :disabled), select, textarea, button, a[href]';
 
-/** The control gets the focus, whatever hides it is opened, and its label stays in sight. */
+/** Focuses the control, opens a `<details>` around it, and keeps its label visible. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

@@ -3,23 +3,23 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { useInitialValues } from './initial-values.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
 
-/** What a control of a form is given: its address, what was typed in it, what is wrong with that. */
+/** Props of a form control: id, label, former value and error. */
 export type FieldState = {
   id: string;
   name: string;
   label: string;
   defaultValue: string | undefined;
   error: string | undefined;
-  /** Dropped by fields that are marked as optional. */
+  /** Removed by optional fields. */
   'aria-required': true;
 };
 
-/** Where a field stands in the document: error summaries lead there. */
+/** Id of a field, the target of error summaries. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Gives the function that says of each field of the page's form what its control needs. */
+/** Returns the function that creates the props of a field of the page's form. */
 export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
   const { state } = usePageForm();
   const initial = useInitialValues();

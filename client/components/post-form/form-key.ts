@@ -3,8 +3,8 @@ import type { FormState } from '#shared/form-state.ts';
 const CONFLICT = 409;
 
 /**
- * The key that makes a form sent twice one request: that of the form which came back, for nobody knows whether it was
- * taken. A form that was refused because its page was out of date is another one.
+ * The idempotency key of a form: that of the returned form, since it may have been processed. A form refused as out of
+ * date gets a new one.
  */
 export function keyOf(state: FormState | undefined, fresh: string): string {
   return (state?.status === CONFLICT ? undefined : state?.values['key']?.[0]) ?? fresh;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormValues } from '#shared/form-state.ts';
 
-/** What stands in fields before anything was sent: from the address, or a draft. */
+/** Values of fields before a submission: from the address, or a draft. */
 export const InitialValues = createContext<FormValues>({});
 
 export function useInitialValues(): FormValues {

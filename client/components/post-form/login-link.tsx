@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 
-/** Leads to the login page and back; with scripts, what is typed is put back then (client/app/forms/form-draft.ts). */
+/** A link to login and back; with scripts the input is restored then (client/app/forms/form-draft.ts). */
 export function LoginLink() {
   const text = useText();
   const { match, search } = usePage();

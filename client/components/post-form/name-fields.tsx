@@ -11,7 +11,7 @@ type NameFieldsProps = {
   faultTexts?: FaultTexts;
 };
 
-/** How somebody is addressed and called: `civility`, `firstname`, `lastname`. */
+/** Fields `civility`, `firstname`, `lastname`. */
 export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) {
   const field = useFormFields(faultTexts);
   const civility = field('civility', labels.civility);
@@ -31,7 +31,7 @@ export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) 
   );
 }
 
-/** Names without a form of address: `firstname`, `lastname`. */
+/** Fields `firstname`, `lastname`. */
 export function PlainNameFields({
   labels,
   faultTexts,

@@ -10,26 +10,25 @@ import type { FaultTexts } from './fault-text.ts';
 import styles from './post-form.module.css';
 
 type PostFormProps = ComponentProps<'form'> & {
-  /** How the form calls the controls it shows, in the order of the page: for the list of what is wrong. */
+  /** Labels of the shown controls, in page order, for the error summary. */
   labels: Readonly<Record<string, string>>;
-  /** What it carries along and asks in another place. */
+  /** Labels of fields edited elsewhere. */
   elsewhere?: Readonly<Record<string, string>>;
   faultTexts?: FaultTexts;
-  /** A way out of an error of the whole form, by its code. */
+  /** Remedies for errors of the whole form, by code. */
   remedies?: Readonly<Record<string, ReactNode>>;
   takesFiles?: boolean;
-  /** Tells the form from the main one of its page: an answer to it is shown by it alone. */
+  /** Distinguishes the form from the main one of its page: only it shows its errors. */
   formName?: string;
-  /** Above the form, when it was refused as a whole. */
+  /** Title if the form as a whole was refused. */
   refusedTitle?: string;
-  /** What else there is to know before a refused form is sent again. */
+  /** Further information before a refused form is sent again. */
   details?: ReactNode;
 };
 
 /**
- * A form posted to the page it stands on, with the page's action behind it. What is wrong is listed above it and
- * said beside each field, by the server and in the same words: the browser's own checks are off. Without a connection nothing
- * sets out, by no button and no key: what is typed stays where it is.
+ * A form posted to its own page, handled by the page's action. The server validates; errors are listed above the form
+ * and shown at each field, so native validation is off. Offline the form is not submitted and its input stays.
  */
 export const PostForm = island(PostFormPart);
 

@@ -11,8 +11,8 @@ import { BusyButton } from '#client/ui/button/busy-button.tsx';
 type SubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'>;
 
 /**
- * Sends the form it stands in, once: it says so while the form is on its way, and how far its files have come.
- * Without a connection it waits, and says why.
+ * The submit button: prevents double submission, shows the state of sending and the upload progress. Offline it is
+ * disabled and says why.
  */
 export const SubmitButton = island(
   observer(function SubmitButton(props: SubmitButtonProps) {

@@ -3,14 +3,14 @@ import { FORM_NAME_FIELD, WHOLE_FORM } from '#shared/form-state.ts';
 import type { FaultTexts } from './fault-text.ts';
 import { FormFaults } from './form-faults.tsx';
 
-/** Tells whether a field of the page shows its own error. */
+/** True if a field of the page shows its own error. */
 type HasField = (name: string) => boolean;
 
 const hasNoField: HasField = () => false;
 
 /**
- * The reason why a small form of the page was refused, for pages whose forms have no room for it. An error of a field
- * that is not on the page is reported as an error of the form: no refusal stays without a message.
+ * The error of a small form that has no summary. An error of a field that is not on the page is shown as an error of
+ * the form, so that every refusal has a message.
  */
 export function WholeFormError({
   faultTexts,

@@ -6,10 +6,10 @@ import type { Price } from '#shared/contract/product.ts';
 import { formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** An amount of euros and what it is: its figure and its label are made of this one value, wherever it stands. */
+/** An amount in euros with its tax and kind; figure and label are derived from it. */
 export type LabelledAmount = { amount: number; tax: Price['tax']; kind: Price['kind'] };
 
-/** The figure with its label: « 352,08 € HT net ». `digits`: 2 unless told otherwise. */
+/** The figure with its label: « 352,08 € HT net ». `digits`: 2 by default. */
 export function Amount({ price, digits = 2 }: { price: LabelledAmount; digits?: 0 | 2 }) {
   const text = useText();
   const { locale } = usePage().site;
@@ -22,7 +22,7 @@ export function Amount({ price, digits = 2 }: { price: LabelledAmount; digits?: 
   );
 }
 
-/** The same as a text. */
+/** `Amount` as text. */
 export function amountText(
   text: Text,
   price: LabelledAmount,
@@ -31,23 +31,23 @@ export function amountText(
   return `${formatPrice(price.amount, { locale, symbol, digits })} ${text(amountLabel(price))}`;
 }
 
-/** Cents are shown where there are some. */
+/** Decimals only if there are cents. */
 export function digitsOf(amount: number): 0 | 2 {
   return Number.isInteger(amount) ? 0 : 2;
 }
 
-/** The price of a product or part as an amount. */
+/** The price of a product or part. */
 export function paidAmount({ value, tax, kind }: Price): LabelledAmount {
   return { amount: value, tax, kind };
 }
 
-/** The public price that a net one is derived from; undefined beside a public one. */
+/** The public price of a net price; `undefined` for a public one. */
 export function listedAmount({ listed, tax }: Price): LabelledAmount | undefined {
   return listed === undefined ? undefined : { amount: listed, tax, kind: 'public' };
 }
 
 function amountLabel({ tax, kind }: LabelledAmount): MessageId {
-  // Consumers buy from distributors and installers, who set their own prices.
+  // Distributors and installers set consumer prices.
   if (tax === 'included') return kind === 'public' ? 'price.recommended' : 'price.tax_included';
   return kind === 'net' ? 'price.net' : 'price.public';
 }

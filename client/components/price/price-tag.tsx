@@ -8,7 +8,7 @@ import styles from './price-tag.module.css';
 
 type PriceTagProps = { price: Price | null; size?: 'normal' | 'large' };
 
-/** A price with its label, a net one with the public one beside it; "on quotation" where there is none. */
+/** A price with its label, and the public price beside a net one; "on quotation" without a price. */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   const text = useText();
   if (!price) return <span className={styles.none}>{text('price.on_quotation')}</span>;
@@ -26,7 +26,7 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   );
 }
 
-/** What is paid for recycling, said beside the price: public prices include it, net ones do not. */
+/** The eco fee beside the price: included in public prices, not in net ones. */
 export function EcoNote({ price }: { price: Price }) {
   const text = useText();
   const { locale } = usePage().site;

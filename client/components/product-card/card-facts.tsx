@@ -6,7 +6,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import { figureText } from './figure-text.ts';
 
-/** What says most about a product of its kind. */
+/** Main figure by kind of product. */
 const MAIN_FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW'];
 
 type CardFactsProps = {
@@ -14,7 +14,7 @@ type CardFactsProps = {
   locale: Locale;
 };
 
-/** The ruled lines of a card, as terms and their values. */
+/** Facts of a card as `<dt>` and `<dd>`. */
 export function CardFacts({ product, locale }: CardFactsProps) {
   const text = useText();
   const { attributes, drawing, energy, colours } = product;

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type Figure = ProductCard['attributes'][string];
 
-/** A technical figure in words: `750 – 2 000 W`. */
+/** A technical figure as text: `750 – 2 000 W`. */
 export function figureText(figure: Figure, locale: Locale): string {
   if (typeof figure.value === 'string') return figure.value;
   const from = formatFigure(figure.value, locale);

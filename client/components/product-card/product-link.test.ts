@@ -6,13 +6,13 @@ const PROFESSIONAL = { locale: 'fr', target: 'pro' } as const;
 const ordinary = { canonical: { part: '/produit/x', pro: '/pro/produit/x' } };
 const forProfessionals = { canonical: { part: '/pro/produit/x', pro: '/pro/produit/x' } };
 
-describe('the link of a product card', () => {
+describe('link of a product card', () => {
   it('leads to the page of the audience', () => {
     expect(productLink(ordinary, { site: CONSUMER }).url).toBe('/produit/x');
     expect(productLink(ordinary, { site: PROFESSIONAL }).url).toBe('/pro/produit/x');
   });
 
-  it('[PL-07] tells consumers of what only professionals buy, and leads to the professional page', () => {
+  it('[PL-07] consumer, product for professionals only: marked and linked to the professional page', () => {
     expect(productLink(forProfessionals, { site: CONSUMER })).toEqual({
       url: '/pro/produit/x',
       forProfessionals: true,
@@ -21,7 +21,7 @@ describe('the link of a product card', () => {
     expect(productLink(forProfessionals, { site: PROFESSIONAL }).forProfessionals).toBe(false);
   });
 
-  it('[PR-05] of the signature line leads to that line’s page', () => {
+  it('[PR-05] product of the signature line: linked to that line’s page', () => {
     const signature = { canonical: { part: '/signature/produit/x', pro: '/pro/signature/produit/x' } };
     expect(productLink(signature, { site: CONSUMER }).url).toBe('/signature/produit/x');
     expect(productLink(signature, { site: PROFESSIONAL }).url).toBe('/pro/signature/produit/x');

@@ -3,7 +3,7 @@ import type { ProductCard } from '#shared/contract/product.ts';
 
 type Linked = Pick<ProductCard, 'canonical'>;
 
-/** Where a product's card leads: for what consumers find but only professionals buy, to the professional page. */
+/** URL of a product's card: for consumers it is the professional page if only professionals buy it. */
 export function productLink(
   product: Linked,
   page: Pick<CurrentPage, 'site'>,

@@ -4,9 +4,9 @@ const WIDTH = 1760;
 const HEIGHT = 1800;
 const HEADROOM = 60;
 const SIDE_ROOM = 80;
-/** Text in a frame of the normal size, in mm of the drawing. */
+/** Text height in a frame of the normal size, in mm. */
 const TEXT = 58;
-/** Small things need a closer look; the frame says so by its hairline. */
+/** Products below this size in mm are shown in close-up. */
 const TINY = 260;
 const CLOSE_UP = 0.25;
 const WIDE = 1.5;
@@ -22,8 +22,9 @@ export type FigureFrame = {
 };
 
 /**
- * Where a product stands in its frame, in millimetres. The frame's foot is the floor; a product that hangs higher
- * than the frame stands in its middle, the floor out of sight. Frames are all of one size, but for things too wide for it and very small ones.
+ * The position of a product in its frame, in mm. The bottom of the frame is the floor; a product in close-up, or too
+ * high for the frame, is centred without a floor. All frames have one size, except for very wide and very small
+ * products.
  */
 export function figureFrame(drawing: Pick<DrawingData, 'width' | 'height' | 'floor_distance'>): FigureFrame {
   const scale = frameScale(drawing);

@@ -11,16 +11,16 @@ import styles from './product-figure.module.css';
 type ProductFigureProps = {
   drawing: DrawingData;
   name: string;
-  /** Of the product, where it has one. */
+  /** Cover picture of the product. */
   cover?: ProductPicture | null;
 };
 
-/** How wide a card stands. */
+/** Widths of a card. */
 const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)' };
 
 /**
- * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever
- * it shows. A hairline marks a height above the floor.
+ * A product before its wall, at one scale for all products: every frame has the same height in mm. A hairline marks a
+ * height above the floor.
  */
 export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
   const text = useText();
@@ -30,7 +30,7 @@ export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // A picture has its own text, which must not be hidden by the figure's.
+      // A picture has its own alternative text, which the figure's role would hide.
       {...(!picture && { role: 'img', 'aria-label': text('product.front_view', { name }) })}
     >
       {frame.marks.map((mark) => (

@@ -3,7 +3,7 @@ import type { ProductPicture } from '#shared/contract/product-picture.ts';
 
 type Shown = Pick<DrawingData, 'width' | 'height' | 'colour'>;
 
-/** The picture that shows a product in this colour and in this very size: another size would stand at a false scale. */
+/** The picture with the drawing's colour and exact size: another size would have a wrong scale. */
 export function pictureOf(
   { width, height, colour }: Shown,
   pictures: readonly (ProductPicture | null)[],

@@ -1,7 +1,7 @@
-/** How wide a figure stands in a narrow window, up to 1088 px, and in a wide one: lengths of CSS. */
+/** CSS widths of a figure in windows up to 1088 px, and wider. */
 export type FigureWidth = { narrow: string; wide: string };
 
-/** The width of a part of a figure, as `<img sizes>` has it; `share` is the part's of the figure's width. */
+/** `<img sizes>` of a part of a figure; `share` is its share of the figure's width. */
 export function pictureSizes({ narrow, wide }: FigureWidth, share: number): string {
   const factor = Math.round(share * 1000) / 1000;
   return `(max-width: 1088px) calc(${narrow} * ${factor}), calc(${wide} * ${factor})`;

@@ -9,9 +9,9 @@ import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 
 type ProductFrontProps = {
   drawing: DrawingData;
-  /** What `pictureOf` found for the drawing. */
+  /** Result of `pictureOf` for the drawing. */
   picture: ProductPicture | undefined;
-  /** Where its upper left corner stands, in mm. */
+  /** Upper left corner, in mm. */
   x: number;
   y: number;
   figure: FigureWidth & {
@@ -22,12 +22,12 @@ type ProductFrontProps = {
 };
 
 /**
- * Millimetres of the drawing to a CSS pixel of what it embeds. Programs that look at pages without reckoning with the
- * drawing's own scale would otherwise take a radiator for 1,380 pixels wide and its picture for too coarse.
+ * Millimetres per CSS pixel of the embedded picture. Tools that ignore the SVG's scale would otherwise report a
+ * radiator 1,380 pixels wide and its picture as too small.
  */
 const MM_TO_CSS_PIXEL = 10;
 
-/** A product from the front inside an SVG whose units are millimetres: its picture at its true size, else its drawing. */
+/** A product's front inside an SVG in millimetres: its picture at true size, else its drawing. */
 export const ProductFront = island(ProductFrontPart, DrawnFront);
 
 function DrawnFront({ drawing, x, y }: ProductFrontProps) {

@@ -17,8 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => relay.close());
 
-/** The first picture of a page's main part: its tags, by name. */
-/** Of products: those of rooms stand by themselves. */
+/** Attributes of the first product picture in `<main>`; room pictures are not inside a figure. */
 function firstPicture(html: string) {
   const inside = /<main.*?<foreignObject.*?(<picture.*?<\/picture>)/s.exec(html)?.[1] ?? '';
   return { sources: tags(inside, 'source'), image: tags(inside, 'img')[0] };
@@ -26,8 +25,8 @@ function firstPicture(html: string) {
 const figureNames = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
 const imagePreloads = (html: string) => tags(html, 'link').filter((link) => link['as'] === 'image');
 
-describe('the page of a product that has pictures', () => {
-  it('[PR-02] shows the one of its colour in AVIF and WebP, with its size, its text and no lazy loading', async () => {
+describe('product page with pictures', () => {
+  it('[PR-02] shows the picture of its colour in AVIF and WebP, with size, text and no lazy loading', async () => {
     const { html } = await readPage(site.app, '/produit/lame');
     const { sources, image } = firstPicture(html);
     expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -46,7 +45,7 @@ describe('the page of a product that has pictures', () => {
     expect(html.includes(' style=')).toBe(false);
   });
 
-  it('its head asks for the picture before anything else does, and only for that one', async () => {
+  it('head preloads the picture first, and no other', async () => {
     const { html } = await readPage(site.app, '/produit/lame');
     const [preload, ...others] = imagePreloads(html);
     expect(others).toEqual([]);
@@ -60,7 +59,7 @@ describe('the page of a product that has pictures', () => {
     });
   });
 
-  it('[PR-02] a variant in the address brings its colour; a size without picture is drawn', async () => {
+  it('[PR-02] variant in the address: shows its colour; size without picture: drawn', async () => {
     const linen = await readPage(site.app, '/produit/lame?ref=AT-LAM-1500-LI');
     expect(firstPicture(linen.html).image?.['alt']).toMatch(/, lin$/);
     const larger = await readPage(site.app, '/produit/lame?ref=AT-LAM-2000-LI');
@@ -71,7 +70,7 @@ describe('the page of a product that has pictures', () => {
     expect(imagePreloads(larger.html)).toEqual([]);
   });
 
-  it('tells search engines of its pictures', async () => {
+  it('structured data lists the pictures', async () => {
     const { structuredData } = await readPage(site.app, '/en/product/lame');
     const found = structuredData.find((block) => block['@type'] === 'Product');
     expect(found?.['image']).toHaveLength(5);
@@ -81,8 +80,8 @@ describe('the page of a product that has pictures', () => {
   });
 });
 
-describe('a product without pictures', () => {
-  it('is drawn, and nothing is said of pictures', async () => {
+describe('product without pictures', () => {
+  it('is drawn, without any mention of pictures', async () => {
     const { html, structuredData } = await readPage(await withoutPictures(), '/produit/lame');
     relay.refuse = undefined;
     expect(firstPicture(html).image?.['alt'] ?? '').not.toMatch(/^Lame/);
@@ -91,8 +90,8 @@ describe('a product without pictures', () => {
   });
 });
 
-describe('where pictures come from', () => {
-  it('[TP-05] from the configured storage, which the policy allows, in markup, preload and shared links', async () => {
+describe('picture storage', () => {
+  it('[TP-05] URLs use the configured storage, which the CSP allows, in markup, preload and shared links', async () => {
     const { html, headers, metas } = await readPage(elsewhere.app, '/produit/lame');
     const { sources, image } = firstPicture(html);
     for (const address of [image?.['src'], ...sources.map(({ srcset }) => srcset)]) {
@@ -103,7 +102,7 @@ describe('where pictures come from', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self' data: https://media.atre.example");
   });
 
-  it('[TP-05] the storefront passes the files on as they are, to be kept for ever', async () => {
+  it('[TP-05] storefront passes files on unchanged and immutable', async () => {
     const { html } = await readPage(site.app, '/produit/lame');
     const address = firstPicture(html).image?.['src'] ?? '';
     const { status, headers, body } = await request(site.app).get(address).buffer();
@@ -118,7 +117,7 @@ describe('where pictures come from', () => {
 });
 
 describe('lists', () => {
-  it('show a card’s picture once it is near, at the scale of the drawings beside it', async () => {
+  it('card picture: loaded lazily, at the scale of the drawings', async () => {
     const { html } = await readPage(site.app, '/nos-produits/chauffage-electrique');
     const { image, sources } = firstPicture(html);
     expect(image).toMatchObject({ loading: 'lazy', decoding: 'async' });
@@ -128,7 +127,7 @@ describe('lists', () => {
     expect(place?.['transform']).toMatch(/ scale\(10\)$/);
   });
 
-  it('fetch the picture at their head first, and no other', async () => {
+  it('first picture: preloaded, and no other', async () => {
     const { html } = await readPage(site.app, '/nos-produits/chauffage-electrique');
     const preloads = imagePreloads(html).map((link) => link['imagesrcset'] ?? '');
     expect(preloads).toHaveLength(1);
@@ -136,7 +135,7 @@ describe('lists', () => {
   });
 });
 
-/** The storefront on a back office that knows the product, but no picture of it. */
+/** A storefront whose back office has the product without pictures. */
 async function withoutPictures(): Promise<TestStorefront['app']> {
   relay.calls.length = 0;
   await readPage((await createTestStorefront({ backofficeUrl: relay.url })).app, '/produit/lame');

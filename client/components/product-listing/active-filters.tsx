@@ -13,7 +13,7 @@ import styles from './active-filters.module.css';
 
 type ActiveFiltersProps = { facets: Facet[]; filters: Filter[]; orderBy: ProductOrder; target: ListTarget };
 
-/** The choices made, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFiltersProps) {
   const text = useText();
   const { site } = usePage();

@@ -11,7 +11,7 @@ type FacetOptionsProps = { facet: Facet; filters: Filter[]; isFull: boolean; isO
 
 const SHOWN_AT_FIRST = 8;
 
-/** The choices of one facet. Those nothing is left of cannot be pressed; those chosen always can. */
+/** The options of one facet. Options without results are disabled, unless checked. */
 export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsProps) {
   const chosen = facet.options
     .map(({ value }) => value)
@@ -61,7 +61,7 @@ function Options({ facet, chosen, isFull }: OptionsProps) {
   );
 }
 
-/** Its options are named in their own languages, by their codes. */
+/** Its options are language codes, which are named in their own language. */
 const LANGUAGE_FACET = 'LANG';
 
 type OptionProps = {

@@ -17,7 +17,7 @@ import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-ta
 import { PriceFacet } from './price-facet.tsx';
 import styles from './facet-panel.module.css';
 
-/** On a phone the form stands in a layer of its own. */
+/** On phones the form is a modal layer. */
 const PANEL_ID = 'facet-panel';
 
 type FacetPanelProps = {
@@ -26,13 +26,13 @@ type FacetPanelProps = {
   filters: Filter[];
   orderBy: ProductOrder;
   target: ListTarget;
-  /** What the form's button says on a phone; by default how many products there are. */
+  /** Text of the button on phones; the number of products by default. */
   applyText?: string;
 };
 
 /**
- * The facets as one form: beside the list on a desktop, over it on a phone. With scripts each choice applies at
- * once; without, the form goes to a small route of the server that answers with the list's own address.
+ * The facets as one form: beside the list on desktops, above it on phones. With scripts each choice applies
+ * immediately; without, the form goes to a route of the server that redirects to the list's address.
  */
 export const FacetPanel = island(FacetPanelPart);
 
@@ -45,7 +45,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
   const isFull = filters.length >= MAXIMUM_FILTERS;
   const shown = useRef(filters);
   useEffect(() => {
-    // The first time the form is as it was sent, but for what was ticked since.
+    // At first the form has the server's state, plus checks made before hydration.
     if (shown.current !== filters) showChoices(form.current, filters);
     shown.current = filters;
   }, [filters]);
@@ -74,7 +74,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
           id={FACET_FORM_ID}
           ref={form}
           action="/_filters"
-          // Browsers would restore ticks of another address here, which apply at once.
+          // The browser would restore checks of another address, which apply immediately.
           autoComplete="off"
           aria-label={text('filters.title')}
           onChange={onChange}
@@ -125,7 +125,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
   );
 }
 
-/** Puts the form into the state of the address: after going back, and after a choice was taken off elsewhere. */
+/** Sets the checkboxes from the address, after a history navigation or a filter removed elsewhere. */
 function showChoices(form: HTMLFormElement | null, filters: Filter[]): void {
   for (const input of form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []) {
     input.checked = hasFilter(filters, { key: input.name, value: input.value });

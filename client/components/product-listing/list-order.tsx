@@ -10,7 +10,7 @@ type ListOrderProps = { orderBy: ProductOrder; target: ListTarget };
 
 const FIELD_ID = 'list-order';
 
-/** The order of a list. It belongs to the form of the facets, so that both apply together. Without scripts a button applies it. */
+/** The order of a list, part of the facets' form, so that both apply together. Without scripts a button applies it. */
 export function ListOrder({ orderBy, target }: ListOrderProps) {
   const text = useText();
   const { site } = usePage();

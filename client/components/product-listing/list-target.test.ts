@@ -3,8 +3,8 @@ import { listUrl } from './list-target.ts';
 
 const SITE = { locale: 'fr', target: 'pro' } as const;
 
-describe('the address of a list', () => {
-  it('[RT-59] says filters, page, order and what was searched', () => {
+describe('list URL', () => {
+  it('[RT-59] contains filters, page, order and query', () => {
     const target = { route: 'results', slug: '', query: 'sèche & plat' } as const;
     const filters = [{ key: 'COLOR', value: 'blanc cassé' }];
     expect(listUrl(target, SITE, { filters, page: 2, orderBy: 'price_desc' })).toBe(
@@ -12,14 +12,14 @@ describe('the address of a list', () => {
     );
   });
 
-  it('says a search without correction, and the tab of other results', () => {
+  it('contains the exact-search flag and the tab of other results', () => {
     const target = { route: 'results', slug: '', query: 'termostat', isExact: true, tab: 'parts' } as const;
     expect(listUrl(target, SITE, { filters: [], page: 2, orderBy: 'position' })).toBe(
       '/pro/recherche/_p__2?q=termostat&exact=1&tab=parts',
     );
   });
 
-  it('leaves the first page and the usual order unsaid', () => {
+  it('omits the first page and the default order', () => {
     const target = { route: 'categories', slug: 'chauffage' } as const;
     expect(listUrl(target, SITE, { filters: [], page: 1, orderBy: 'position' })).toBe(
       '/pro/nos-produits/chauffage',

@@ -4,28 +4,28 @@ import { readFacetForm, unreadPrices } from '#shared/domain/facet-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 
-/** The list a facet, an order or a page number leads within. */
+/** The list that facets, order and page numbers link within. */
 export type ListTarget = {
   route: 'categories' | 'signature-category' | 'results' | 'documentations' | 'to-download';
   slug: string;
   query?: string;
-  /** The spelling of the query is not corrected. */
+  /** Disables spelling correction of the query. */
   isExact?: boolean;
-  /** A list beside the products, of those of the results page. */
+  /** A tab of the results page other than products. */
   tab?: string;
 };
 export type ListState = {
   filters: readonly Filter[];
   page?: number;
   orderBy: ProductOrder;
-  /** Price fields that cannot be read, by name: they stay as they were typed. */
+  /** Invalid price fields by name, preserved as typed. */
   unread?: readonly [name: string, typed: string][];
 };
 
-/** Id of the form of a list's facets. The choice of its order belongs to that form too. */
+/** Id of the facets' form, which includes the order. */
 export const FACET_FORM_ID = 'facets';
 
-/** Reads the filters and the order that are chosen in the form of a list. */
+/** Reads the filters and order from the form of a list. */
 export function readListForm(form: HTMLFormElement): ListState {
   const fields = new FormData(form);
   const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
@@ -36,7 +36,7 @@ export function readListForm(form: HTMLFormElement): ListState {
   };
 }
 
-/** The address of the list in a state. The default order is unsaid. */
+/** URL of the list in a state, without the default order. */
 export function listUrl(
   target: ListTarget,
   site: Site,

@@ -5,7 +5,7 @@ import { listUrl, type ListState, type ListTarget } from './list-target.ts';
 
 type PaginationProps = { page: number; pages: number; state: ListState; target: ListTarget };
 
-/** The pages of a list, each under the list's own address. */
+/** The page links of a list. */
 export function Pagination({ page, pages, state, target }: PaginationProps) {
   const text = useText();
   const { site } = usePage();

@@ -13,7 +13,7 @@ import styles from './price-facet.module.css';
 
 const ERROR_ID = 'price-error';
 
-/** One price range, in the price the visitor sees: two amounts and a button. */
+/** A price range in the price the visitor sees: two amounts and a button. */
 export function PriceFacet({ facet, filters }: { facet: Facet; filters: Filter[] }) {
   const text = useText();
   const { site, search } = usePage();

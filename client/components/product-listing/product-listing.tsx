@@ -17,7 +17,7 @@ import styles from './product-listing.module.css';
 
 type ProductListingProps = {
   list: ProductList;
-  /** Numbers of the visitor's favourites. */
+  /** Ids of the visitor's favourites. */
   favorites: readonly number[];
   request: { filters: Filter[]; page: number; orderBy: ProductOrder };
   target: ListTarget;
@@ -25,7 +25,7 @@ type ProductListingProps = {
 
 const ITEMS_A_PAGE = 24;
 
-/** Products with their facets, order and pages. Everything works as plain links and forms. */
+/** Products with facets, order and pages, as plain links and forms. */
 export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
   const text = useText();
   const { filters, orderBy, page } = request;

@@ -7,11 +7,11 @@ import { PlanDrawing, type PlanDrawingProps } from './plan-drawing.tsx';
 import styles from './product-plan.module.css';
 
 type ProductPlanProps = PlanDrawingProps & {
-  /** The drawing as a file to keep, below the media address. */
+  /** Path of the drawing as a file, below the media URL. */
   file?: string;
 };
 
-/** Front, side and top in line with the dimensions, on the page and as a file to keep. */
+/** Front, side and top view with dimensions, and the drawing as a download. */
 export function ProductPlan({ product, model, file }: ProductPlanProps) {
   const text = useText();
   const { settings } = useStore();

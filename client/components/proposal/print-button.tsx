@@ -3,7 +3,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import styles from './proposal.module.css';
 
-/** Needs scripts, as printing by a button does: without them it is not there. */
+/** Hidden without scripts, which printing needs. */
 export function PrintButton() {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import styles from './proposal.module.css';
 
 const CENTS = 100;
 
-/** The appliances with their prices, and what they come to. */
+/** Appliances with prices and totals. */
 export function ProposalLines({ document: { lines, totals } }: { document: ProposalDocument }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -8,7 +8,7 @@ import styles from './proposal.module.css';
 
 type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
 
-/** A proposal to read on the screen and on paper: who makes it to whom, what, for how much, by which figures. */
+/** A proposal for screen and print: parties, appliances, prices and sizing. */
 export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
   const text = useText();
   const day = useDay();

@@ -5,7 +5,7 @@ import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './proposal.module.css';
 
-/** By which figures the rooms were sized, for those who want to check. */
+/** The assumptions and figures by which the rooms were sized. */
 export function ProposalSizing({ document: { lines, assumptions } }: { document: ProposalDocument }) {
   const text = useText();
   const { locale } = usePage().site;

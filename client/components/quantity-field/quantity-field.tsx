@@ -6,15 +6,15 @@ import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { readQuantity } from '#shared/domain/quantity.ts';
 import styles from './quantity-field.module.css';
 
-/** More characters than the largest quantity has: a text that is too large is refused in words, not cut. */
+/** Longer than the largest quantity, so that a text that is too large gets a message instead of being cut. */
 export const MAX_QUANTITY_LENGTH = 12;
 
 type QuantityFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  /** Of the field and of its buttons, for those who do not see what it stands beside. */
+  /** Labels of the field and its buttons, for screen readers. */
   labels: { field: string; less: string; more: string };
   value: string;
   most: number;
-  /** The buttons count from this quantity where the text is none. */
+  /** Base of the buttons if the text is no quantity. */
   known: number;
   /** Error message of the text. */
   error: string | undefined;
@@ -23,7 +23,7 @@ type QuantityFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   onStepped?: () => void;
 };
 
-/** A plain field for a quantity, with a button on either side where there are scripts, and its error message below. */
+/** A text field for a quantity with its error message; with scripts it has a button on either side. */
 export function QuantityField({
   labels,
   value,

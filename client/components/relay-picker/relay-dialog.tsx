@@ -10,12 +10,12 @@ import { useRelays } from './use-relays.ts';
 export type RelayDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  /** Where to look first; for another place a dialog of another key. */
+  /** Initial search centre. A new one needs a new React key. */
   near: RelayAddress | null;
   onChoose: (relay: RelayPoint) => void;
 };
 
-/** Relay points to choose one of (RP-01 to RP-06): on the list or on the map, it is the same. */
+/** A picker of relay points (RP-01 to RP-06), by list or map. */
 export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProps) {
   const text = useText();
   const { found, search, retry } = useRelays(near, isOpen);

@@ -19,8 +19,8 @@ export type RelaysFound = {
 const NOTHING: RelaysFound = { asked: '', relays: [], place: null, problem: null, hasFailed: false };
 
 /**
- * The relay points near an address, then near whatever is looked for. When they do not come a message says so
- * (`error_relay_points`), and they can be asked for again.
+ * Loads the relay points near an address, then near each searched place. If loading fails, a message shows
+ * (`error_relay_points`) with a retry.
  * @param isOpen the dialog is shown; each opening loads what the last one failed to load (spec section 4)
  */
 export function useRelays(near: RelayAddress | null, isOpen: boolean) {

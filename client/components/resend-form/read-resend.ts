@@ -1,14 +1,14 @@
 import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { textOf } from '#shared/form-state.ts';
 
-/** Field that says since when the form has been shown. */
+/** Field with the time since which the form has been shown. */
 export const SHOWN_FIELD = 'shown_at';
-/** Mail takes its time: asking again at once only makes the first link useless. */
+/** Minimum time between emails: each one invalidates the former link. */
 export const RESEND_AFTER_MS = 60_000;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whom to mail the link anew, or what keeps from it. */
+/** Validates the form: the address to mail the link to, or errors. */
 export function readResend(
   form: FormData,
   now = Date.now(),

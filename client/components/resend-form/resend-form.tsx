@@ -15,11 +15,11 @@ import styles from './resend-form.module.css';
 const FAULTS: FaultTexts = { 'form.too_soon': 'signup.resend_too_soon' };
 
 type ResendFormProps = {
-  /** When the page was made, as the server has it; left out: nobody waits. */
+  /** Server time of the page; without it there is no wait. */
   shownAt?: number;
 };
 
-/** Asks for the confirmation link once more. A minute after the last letter at the soonest, which its button counts. */
+/** Requests the confirmation link again, at most once a minute; the button counts down. */
 export const ResendForm = island(ResendFormPart);
 
 function ResendFormPart({ shownAt }: ResendFormProps) {
@@ -49,14 +49,14 @@ function EmailField({ label }: { label: string }) {
   );
 }
 
-/** Without scripts the button can be pressed at once: the page's action says then that it is too soon. */
+/** Without scripts the button is enabled, and the page's action rejects a submission that is too early. */
 function WaitingButton({ shownAt }: { shownAt: number }) {
   const text = useText();
   const { isSending } = usePageForm();
   const [seconds, setSeconds] = useState(0);
   const [since, setSince] = useState(shownAt);
   useEffect(() => {
-    // By this browser's clock from now on: the server's may differ.
+    // Uses this browser's clock, because the server's may differ.
     const start = Date.now();
     setSince(start);
     const count = () => setSeconds(Math.max(0, Math.ceil((start + RESEND_AFTER_MS - Date.now()) / 1000)));

@@ -1,6 +1,6 @@
 import { splitAtEmergencyNumbers } from '#shared/domain/emergency-numbers.ts';
 
-/** A text in which the emergency numbers are links that dial. */
+/** A text with the emergency numbers as telephone links. */
 export function EmergencyText({ text }: { text: string }) {
   return splitAtEmergencyNumbers(text).map((part, index) =>
     part.url === undefined ? (

@@ -3,14 +3,14 @@ import { burnsGas } from '#shared/domain/burns-gas.ts';
 import styles from './gas-safety.module.css';
 
 type GasSafetyProps = {
-  /** Kinds of appliances the page is about. */
+  /** Kinds of the page's appliances. */
   types: readonly string[];
   title: string;
   /** After a smell of gas, and after a sign of carbon monoxide. */
   advice: readonly string[];
 };
 
-/** Emergency advice on every page about an appliance that burns gas; nothing on others. */
+/** Emergency advice on every page about a gas appliance; nothing on others. */
 export function GasSafety({ types, title, advice }: GasSafetyProps) {
   if (!types.some(burnsGas)) return null;
   return (

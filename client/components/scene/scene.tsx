@@ -5,12 +5,12 @@ import styles from './scene.module.css';
 
 type SceneProps = {
   picture: ScenePicture;
-  /** How wide it stands, as `<img sizes>` has it. */
+  /** `<img sizes>`: width in the layout. */
   sizes: string;
   priority?: boolean;
 };
 
-/** A picture of a room: it fills its place, whose shape the page decides, over its mean colour. */
+/** A picture of a room that fills its container, over its mean colour. */
 export function Scene({ picture, sizes, priority = false }: SceneProps) {
   return (
     <span className={styles.scene}>

@@ -11,23 +11,26 @@ export type AssistedInputProps = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** What was selected in the plain input: the beginning and the end. */
+  /** Start and end of the selection in the plain input. */
   selection: readonly [number, number];
-  /** Whether the query was typed while this was being fetched: it is then answered at once. */
+  /** The query was typed while this module loaded: suggestions show at once. */
   wasTyped: boolean;
   attributes: ComponentProps<'input'>;
 };
 
-/** The search input with suggestions, and the recent searches while it is empty. Without its texts it is a plain input. */
+/**
+ * The search input with suggestions, and recent searches while it is empty. Until its messages load it acts as a plain
+ * input.
+ */
 export function AssistedInput({ selection, ...props }: AssistedInputProps) {
   const { field } = props;
   const pageIntl = useIntl();
   const intl = useTextGroup('search');
-  // It takes the place of the input that was being typed in.
+  // Replaces the input that had the focus.
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(...selection);
-    // Only when it arrives: later the caret is the visitor's own.
+    // Only on mount: later the caret belongs to the visitor.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -39,7 +42,7 @@ export function AssistedInput({ selection, ...props }: AssistedInputProps) {
 
 type SuggestingInputProps = Omit<AssistedInputProps, 'selection'> & { isReady: boolean };
 
-/** Style sheets are the site's own alone (CSP). */
+/** Disables the library's inline styles, which the CSP forbids. */
 function SuggestingInput({ field, query, onQuery, wasTyped, attributes, isReady }: SuggestingInputProps) {
   const list = useSuggestionList(query, { wasTyped, isReady });
   const { openRecent } = list;
@@ -48,7 +51,7 @@ function SuggestingInput({ field, query, onQuery, wasTyped, attributes, isReady 
     const form = input?.form;
     const onSubmit = () => {
       addRecentSearch(input?.value ?? '');
-      // Its button, pressed while the input is empty and has the focus already.
+      // The button was pressed while the input was empty and already focused.
       openRecent();
     };
     form?.addEventListener('submit', onSubmit);
@@ -69,7 +72,7 @@ function SuggestingInput({ field, query, onQuery, wasTyped, attributes, isReady 
         open={list.isOpen}
         onOpenChange={(isOpen, { reason }) => {
           if (isOpen) list.open();
-          // A cell that removes a search leaves the list open; an input that is emptied shows the recent ones.
+          // Removing a search keeps the list open; emptying the input shows the recent searches.
           else if (reason !== 'item-press' && reason !== 'input-clear') list.close();
         }}
       >

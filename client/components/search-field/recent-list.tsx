@@ -13,8 +13,8 @@ type RecentListProps = {
 };
 
 /**
- * Recent searches: a grid whose rows hold the search and the button that removes it, so that the arrow keys reach both
- * (APG combobox with a grid popup).
+ * Recent searches as a grid: each row has the search and its remove button, so that arrow keys reach both (APG combobox
+ * with a grid popup).
  */
 export function RecentList({ recent, onFollow }: RecentListProps) {
   const text = useText();
@@ -61,7 +61,7 @@ export function RecentList({ recent, onFollow }: RecentListProps) {
   );
 }
 
-/** Enter presses the cell: the press is passed on to its link, for a link itself cannot be a cell. */
+/** Enter activates the cell, which forwards to its link, because a link cannot be a cell. */
 function followLink({ currentTarget, target }: MouseEvent<HTMLElement>, onFollow: () => void): void {
   const link = currentTarget.querySelector('a');
   if (target instanceof Node && link?.contains(target)) onFollow();
@@ -74,7 +74,7 @@ function removalOf(query: string): string {
   return `\u0000remove ${query}`;
 }
 
-/** The values of the grid's cells, in their order. */
+/** Values of the grid's cells, in order. */
 export function recentCells(texts: readonly string[]): string[] {
   return [...texts.flatMap((query) => [query, removalOf(query)]), CLEAR];
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('recent searches', () => {
-  it('the latest is first, six are kept, and other case is the same text', () => {
+  it('are ordered latest first, limited to six, and ignore case', () => {
     for (const text of [
       'un radiateur',
       'lame',
@@ -42,12 +42,12 @@ describe('recent searches', () => {
     ]);
   });
 
-  it('texts that are not searched are not kept', () => {
+  it('text too short to search: not stored', () => {
     for (const text of ['', '  ', 'ra', ' ra ']) addRecentSearch(text);
     expect(listRecentSearches()).toEqual([]);
   });
 
-  it('one is removed, then all, and other choices of the browser stay', () => {
+  it('remove one, then all: other stored preferences stay', () => {
     remember({ compared: [1, 2] });
     addRecentSearch('lame');
     addRecentSearch('menhir');
@@ -59,7 +59,7 @@ describe('recent searches', () => {
   });
 
   it.each(['"lame"', '[1,null,{"a":1}]', '{"0":"lame"}', 'null'])(
-    'what something else left is ignored: %s',
+    'foreign value in storage: ignored: %s',
     (left) => {
       remember({});
       const [key = ''] = items.keys();
@@ -70,7 +70,7 @@ describe('recent searches', () => {
     },
   );
 
-  it('where storage is forbidden there are none', () => {
+  it('storage forbidden: none', () => {
     useStorage(forbidden);
     expect(() => addRecentSearch('lame')).not.toThrow();
     expect(listRecentSearches()).toEqual([]);

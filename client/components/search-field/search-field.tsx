@@ -23,12 +23,12 @@ import { useAddressQuery } from './use-address-query.ts';
 
 type Assisted = { Input: ComponentType<AssistedInputProps> } & Pick<AssistedInputProps, 'selection'>;
 
-/** Width of the field where only its button shows: it is still there for the tab key and the skip link. */
+/** Width of the visually hidden field, which stays focusable. */
 const CLOSED_PX = 1;
 
 /**
- * The header's search. A plain form that works by itself; once focused its input is exchanged for one that
- * suggests, whose code is fetched then. Closed on a phone until its button is pressed; open there, Back closes it.
+ * The header's search: a plain form whose input is replaced, once focused, by one with suggestions, loaded on demand.
+ * On phones it is closed until its button is pressed, and Back closes it.
  */
 export const SearchField = island(SearchFieldPart, PlainSearch);
 
@@ -44,18 +44,18 @@ function SearchFieldPart() {
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { query, setQuery, wasTyped } = useAddressQuery(field);
-  /** `over`: it was a button alone and covers the bar now. */
+  /** `over`: opened from the button alone, covers the bar. */
   const [isOpen, setOpen] = useState<'beside' | 'over' | false>(false);
   const [assisted, setAssisted] = useState<Assisted | null>(null);
   useEffect(() => setOpen(false), [key]);
 
   const assist = async () => {
     const { AssistedInput } = await import('./assisted-input.tsx');
-    // Who went on meanwhile is not called back.
+    // Does not move the focus back if it left the field meanwhile.
     const input = field.current;
     if (!input || document.activeElement !== input) return;
     const selection = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
-    // At once: a letter that is typed before the exchange would leave the caret one letter behind.
+    // Synchronous: a character typed before the exchange would offset the caret.
     flushSync(() => setAssisted({ Input: AssistedInput, selection }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ function SearchFieldPart() {
       });
       return;
     }
-    // The field is left, so that its suggestions close. A search from the results keeps the focus on its button.
+    // Leaves the field, which closes the suggestions.
     button.current?.focus();
     navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
   };
@@ -83,7 +83,7 @@ function SearchFieldPart() {
     if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
   };
   const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
-    // Without a receiver the window lost focus, or the suggestions were pressed.
+    // Without `relatedTarget` the window lost the focus, or a suggestion was pressed.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const input = {
@@ -96,7 +96,7 @@ function SearchFieldPart() {
   };
   return (
     <search>
-      {/* The keys are those of the field and buttons inside; the form only hears them all. */}
+      {/* Handles keys that bubble from the field and buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className={styles.form}
@@ -125,7 +125,7 @@ function SearchFieldPart() {
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            // Without the code of the suggestions the plain field stays.
+            // If the suggestions fail to load, the plain field stays.
             onFocus={() => void assist().catch(() => undefined)}
           />
         )}
@@ -134,7 +134,7 @@ function SearchFieldPart() {
           type="submit"
           className={styles.button}
           aria-expanded={isOpen !== false}
-          // While it is pressed the field keeps the cursor, and so its width: the button stays where it is.
+          // Keeps the focus in the field, and so its width: the button must not move while pressed.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Icon of={Search} />

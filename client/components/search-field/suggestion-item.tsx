@@ -13,15 +13,15 @@ import styles from './suggestion-item.module.css';
 
 type SuggestionItemProps = {
   suggestion: Suggestion;
-  /** The words that are marked. */
+  /** The text to mark. */
   query: string;
-  /** Told that its link is followed. */
+  /** Called when the link is followed. */
   onFollow: () => void;
 };
 
 /**
- * A suggestion: an option that is a link, which opens in a new tab and can be copied like any other. That of a document for
- * those logged in leads to the login; a customer whom it is not for gets no link.
+ * A suggestion: an option with a real link, which can be opened in a new tab or copied. A document for logged-in
+ * professionals links to login; a customer without access gets no link.
  */
 export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemProps) {
   const text = useText();
@@ -61,7 +61,7 @@ export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemPr
   );
 }
 
-/** The input keeps the focus: the arrow keys lead here, the tab key passes. */
+/** The input keeps the focus: arrow keys reach the link, Tab skips it. */
 function OptionLink({ children, ...attributes }: ComponentProps<'a'>) {
   return (
     <a {...attributes} tabIndex={-1}>

@@ -7,10 +7,10 @@ import { SuggestionItem } from './suggestion-item.tsx';
 import type { SuggestionList } from './use-suggestion-list.ts';
 import styles from './suggestion-popup.module.css';
 
-/** From the popup to the edges of the window, in pixels. */
+/** Margin between popup and window, in pixels. */
 const EDGE_PX = 12;
 
-/** Below the input: how many suggestions there are, and the list of them. */
+/** The number of suggestions and their list, below the input. */
 export function SuggestionPopup({ list, query }: { list: SuggestionList; query: string }) {
   const text = useText();
   return (
@@ -21,8 +21,8 @@ export function SuggestionPopup({ list, query }: { list: SuggestionList; query: 
         align="start"
         collisionPadding={EDGE_PX}
       >
-        {/* Not the library's popup: that one hides the rest of the page, whose links can still be reached. */}
-        {/* The input keeps the focus, and so the list open, while its scrollbar or a label is pressed. */}
+        {/* Not the library's popup, which hides the rest of the page from screen readers although its links stay reachable. */}
+        {/* Keeps the focus in the input, and so the list open, while the scrollbar or a label is pressed. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <search
           className={styles.popup}

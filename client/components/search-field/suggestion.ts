@@ -2,23 +2,23 @@ import type { IconNode } from 'lucide';
 import type { Price } from '#shared/contract/product.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 
-/** An option that leads somewhere. */
+/** An option of the list. */
 export type Suggestion = {
   key: string;
   label: string;
   detail?: string;
-  /** A further line: what it replaces. */
+  /** The product that it replaces. */
   note?: string | undefined;
-  /** Of the page or the file; without one there is no way to it. */
+  /** URL of the page or file; without it the visitor has no access. */
   url?: string | undefined;
   isLocked?: boolean;
   forProfessionals?: boolean;
-  /** The product, or the sign of the kind where it has no picture. */
+  /** The product's picture, or the icon of its kind. */
   figure?: { picture: ProductPicture | null; icon: IconNode } | undefined;
   price?: Price | null;
-  /** Leads to all results or to another search: no hit itself. */
+  /** Leads to all results or another search; not a hit. */
   isWay?: boolean;
 };
 
-/** Without a label: options that stand below the groups. */
+/** A group without a label follows the others. */
 export type SuggestionGroup = { key: string; label: string; total?: number; items: Suggestion[] };

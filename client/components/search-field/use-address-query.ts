@@ -3,15 +3,15 @@ import { usePage } from '#client/app/page/page-context.ts';
 
 type AddressQuery = {
   query: string;
-  /** For what the visitor types. */
+  /** Sets the query from the visitor's input. */
   setQuery: (query: string) => void;
-  /** Whether anything was typed since the page was loaded. */
+  /** True if the visitor has typed since the page was loaded. */
   wasTyped: boolean;
 };
 
 /**
- * The text of the header's search. It follows the address: the words of a results page, nothing on other pages. A text that
- * is being typed while a page changes stays, and so does one beside which filters are chosen.
+ * Query of the header's search. It follows the address: the query of a results page, empty on other pages. Text that is
+ * being typed stays across page changes, and across filter changes.
  */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>): AddressQuery {
   const { match, search } = usePage();
@@ -22,7 +22,7 @@ export function useAddressQuery(field: RefObject<HTMLInputElement | null>): Addr
   const shownPlace = useRef(place);
   const isTyping = useRef(false);
   useEffect(() => {
-    // The first page is as the server sent it, with what was typed since.
+    // Skips the first page, which may have early input.
     if (shownPlace.current === place) return;
     shownPlace.current = place;
     if (isTyping.current && document.activeElement === field.current) return;

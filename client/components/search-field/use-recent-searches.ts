@@ -3,9 +3,9 @@ import { clearRecentSearches, listRecentSearches, removeRecentSearch } from './r
 
 export type RecentSearches = {
   texts: readonly string[];
-  /** The text removed last, for those who hear it. */
+  /** The last removed text, for the announcement. */
   removed: string | null;
-  /** Reads them again: another tab may have changed them. */
+  /** Reads storage again, which another tab may have changed. */
   refresh: () => void;
   remove: (text: string) => void;
   clear: () => void;

@@ -7,7 +7,7 @@ import { isForProfessionals, useHitUrl, useNoticeUrl } from '#client/components/
 import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
-/** Gives the groups of a response, in the order they are shown in; a hit among the top ones is not repeated below. */
+/** Returns the function that groups the hits of a response in display order; a top hit is not repeated. */
 export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup[] {
   const text = useText();
   const page = usePage();
@@ -71,7 +71,7 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
         key: 'faults',
         label: text('search.faults'),
         total: answer.faults.total,
-        // A code has no picture: signs in a row that are all the same say nothing.
+        // Fault codes have no picture, and identical icons add nothing.
         items: answer.faults.items.map((hit) => ({ ...toSuggestion(hit), figure: undefined })),
       },
       {
@@ -106,7 +106,7 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
   };
 }
 
-/** Without an address the name tells two options apart. */
+/** Options without a URL are distinguished by their label. */
 function addressOf({ url, label }: Suggestion): string {
   return url ?? label;
 }

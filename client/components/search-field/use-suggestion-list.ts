@@ -10,10 +10,10 @@ import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 
 export type SuggestionList = {
   isOpen: boolean;
-  /** The input is empty: recent searches stand for suggestions. */
+  /** The input is empty, so recent searches are listed. */
   isRecent: boolean;
   groups: SuggestionGroup[];
-  /** The options in the order they are shown in, by group. */
+  /** Options in display order, by group. */
   items: readonly { items: readonly (SuggestionGroup['items'][number] | string)[] }[];
   suggestions: Suggestions;
   recent: RecentSearches;
@@ -24,10 +24,10 @@ export type SuggestionList = {
 
 type Options = {
   wasTyped: boolean;
-  /** Whether the texts of the list have been fetched. */ isReady: boolean;
+  /** The messages of the list are loaded. */ isReady: boolean;
 };
 
-/** What is listed below the search input, and whether it is open. */
+/** Content and open state of the list below the search input. */
 export function useSuggestionList(query: string, { wasTyped, isReady }: Options): SuggestionList {
   const { key } = usePage();
   const suggestions = useSuggestions(query);
@@ -35,7 +35,7 @@ export function useSuggestionList(query: string, { wasTyped, isReady }: Options)
   const toGroups = useGroups();
   const isRecent = query.trim() === '';
   const [isWanted, setWanted] = useState(wasTyped || isRecent);
-  // A suggestion has led to another page.
+  // A followed suggestion changed the page.
   useEffect(() => () => setWanted(false), [key]);
   const hasContent = isRecent ? recent.texts.length > 0 : suggestions.state !== 'idle';
   const isOpen = isReady && isWanted && hasContent;
@@ -59,7 +59,7 @@ export function useSuggestionList(query: string, { wasTyped, isReady }: Options)
   };
 }
 
-/** Gives the groups of a state: hits and the way to all of them, or ways to search elsewhere. */
+/** Returns the function that groups a state: hits and a link to all results, or other ways to search. */
 function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGroup[] {
   const text = useText();
   const href = useHref();

@@ -7,18 +7,18 @@ import { useStore } from '#client/stores/store-context.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 
-/** `found` and `loading` show `answer`, which may be the one of the text before. */
+/** `found` and `loading` show `answer`, which may belong to the previous text. */
 export type Suggestions = {
   state: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
   answer: SearchAnswer | null;
-  /** The text that `answer` is for. */
+  /** The text that `answer` belongs to. */
   answered: string;
 };
 
 const DEBOUNCE_MS = 300;
 const NOTHING: Suggestions = { state: 'idle', answer: null, answered: '' };
 
-/** Suggestions for what is being typed: from three characters, 300 ms after the last one (specification section 6). */
+/** Suggestions for typed text: from three characters, 300 ms after the last one (specification section 6). */
 export function useSuggestions(query: string): Suggestions {
   const api = useApi();
   const { locale, target } = usePage().site;

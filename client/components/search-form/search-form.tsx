@@ -9,7 +9,7 @@ import styles from './search-form.module.css';
 
 type SearchFormProps = { id?: string; query?: string; label?: MessageId; placeholder?: MessageId };
 
-/** A search of its own in a page: results, not found, professional home. A plain form. */
+/** A search form within a page: results, not found, professional home. */
 export function SearchForm({
   id: given,
   query = '',
@@ -43,13 +43,13 @@ export function SearchForm({
   );
 }
 
-/** Adds the text to the recent searches, whose code is fetched then. */
+/** Adds the text to the recent searches; the code is loaded on demand. */
 function keepSearch({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   const text = new FormData(currentTarget).get('q');
   if (typeof text !== 'string') return;
   import('#client/components/search-field/recent-searches.ts').then(
     ({ addRecentSearch }) => addRecentSearch(text),
-    // Without it the search is not listed: it is made all the same.
+    // The search works without it.
     () => undefined,
   );
 }

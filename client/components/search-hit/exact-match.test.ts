@@ -25,7 +25,7 @@ describe('exact match of a hit', () => {
     expect(findExactMatch(hit, query)).toBe(expected);
   });
 
-  it('the reference of a hit is found in its detail, then in its title', () => {
+  it('reference of a hit: in its detail, else in its title', () => {
     expect(referenceOf(PART)).toBe('PR-MEN-007');
     expect(referenceOf({ title: 'AT-LAM-1500-BR', detail: 'Radiateur 1500 W' })).toBe('AT-LAM-1500-BR');
     expect(referenceOf({ title: 'Lame', detail: '' })).toBeUndefined();

@@ -3,13 +3,13 @@ import { referenceKey } from '#shared/domain/text-keys.ts';
 
 export type ExactMatch = 'reference' | 'barcode';
 
-/** Things that are known by a reference of their own. */
+/** Kinds of hits with a reference. */
 const REFERENCED: ReadonlySet<SearchHit['type']> = new Set(['product', 'variant', 'part']);
-/** Letters and figures of the shortest reference that a figure of a title is not taken for. */
+/** Minimum length of a reference made of digits only, so that figures of a title do not match. */
 const MIN_REFERENCE = 6;
 const BARCODE = /^\d{8,14}$/;
 
-/** The reference of a hit: the first word of its detail, or of its title, that holds a figure. `undefined`: none. */
+/** The reference of a hit: the first word with a digit in its detail, else its title; `undefined` without one. */
 export function referenceOf({ detail, title }: Pick<SearchHit, 'detail' | 'title'>): string | undefined {
   return [...detail.split(/[\s,·]+/), ...title.split(/[\s,·]+/)].find(
     (word) => /\d/.test(word) && /[a-z]/i.test(word) && referenceKey(word).length > 3,
@@ -17,15 +17,15 @@ export function referenceOf({ detail, title }: Pick<SearchHit, 'detail' | 'title
 }
 
 /**
- * Whether a search text is the very reference or barcode of a hit. A barcode is not shown: a hit for figures that are
- * not its reference was found by it. What replaced the reference is no exact match.
+ * Matches a search text with the exact reference or barcode of a hit. Barcodes are not part of hits: a hit for digits
+ * other than its reference must have matched by barcode. A replaced reference is no exact match.
  */
 export function findExactMatch(
   { type, title, detail, replaces }: Pick<SearchHit, 'type' | 'title' | 'detail' | 'replaces'>,
   query: string,
 ): ExactMatch | null {
   const wanted = referenceKey(query);
-  // Shorter figures are sizes and outputs.
+  // Shorter numbers are sizes and outputs.
   if (replaces !== null || !REFERENCED.has(type) || !/\d/.test(wanted) || wanted.length < MIN_REFERENCE)
     return null;
   const words = `${title} ${detail}`.split(/[\s,·]+/).map(referenceKey);

@@ -3,7 +3,10 @@ import styles from './hit-detail.module.css';
 
 const SEPARATOR = ' · ';
 
-/** The line below a hit's title. Its parts stay whole where there is room: no reference is broken at its hyphens. */
+/**
+ * The line below a hit's title. Its parts do not wrap where there is room, so that references are not broken at
+ * hyphens.
+ */
 export function HitDetail({ detail, query }: { detail: string; query: string }) {
   const parts = detail.split(SEPARATOR);
   return parts.map((part, index) => (

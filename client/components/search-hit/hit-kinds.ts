@@ -17,7 +17,7 @@ import type { SearchHit } from '#shared/contract/search.ts';
 
 export type HitType = SearchHit['type'];
 
-/** The sign of each kind of hit, where it has no picture. */
+/** Icon by kind of hit, used without a picture. */
 export const HIT_ICONS: Record<HitType, IconNode> = {
   category: LayoutGrid,
   product: Package,

@@ -7,13 +7,13 @@ import styles from './hit-picture.module.css';
 
 type HitPictureProps = {
   picture: ProductPicture | null;
-  /** Stands for a picture that is missing. */
+  /** Used without a picture. */
   icon: IconNode;
-  /** How wide it is shown, as `<img sizes>` has it. */
+  /** `<img sizes>`: width in the layout. */
   sizes: string;
 };
 
-/** The product on its wall, or the sign of its kind. Has no text: the name is beside it. */
+/** The product on its wall, or the icon of its kind. Decorative: the name is beside it. */
 export function HitPicture({ picture, icon, sizes }: HitPictureProps) {
   return (
     <span className={styles.wall} aria-hidden="true">

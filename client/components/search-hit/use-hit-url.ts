@@ -6,10 +6,10 @@ import type { ProductDocument } from '#shared/contract/product.ts';
 import type { SearchHit } from '#shared/contract/search.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 
-/** `url` is `undefined` for what the customer who is logged in may not open. */
+/** `url` is `undefined` for documents that the logged-in customer may not open. */
 export type HitUrl = { url: string | undefined; isLocked: boolean };
 
-/** Gives the address of a document: its file, or the login that leads to a search that finds it. */
+/** Returns the URL function of documents: the file, or the login that returns to a search for it. */
 export function useNoticeUrl(): (notice: ProductDocument) => HitUrl {
   const href = useHref();
   const loginOf = useDocumentLogin();
@@ -22,7 +22,7 @@ export function useNoticeUrl(): (notice: ProductDocument) => HitUrl {
   };
 }
 
-/** Gives the address of a hit in the audience of the page. */
+/** Returns the URL function of hits, for the audience of the page. */
 export function useHitUrl(): (hit: Pick<SearchHit, 'canonical' | 'notice'>) => HitUrl {
   const { target } = usePage().site;
   const noticeUrl = useNoticeUrl();
@@ -32,7 +32,7 @@ export function useHitUrl(): (hit: Pick<SearchHit, 'canonical' | 'notice'>) => H
   };
 }
 
-/** Whether a consumer finds a product here that only professionals buy: its page is theirs. */
+/** True for a product that only professionals buy, shown to a consumer. */
 export function isForProfessionals(
   { type, canonical }: Pick<SearchHit, 'type' | 'canonical'>,
   target: UrlTarget,

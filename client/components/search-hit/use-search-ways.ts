@@ -4,7 +4,7 @@ import type { RouteName } from '#routes/paths.ts';
 
 export type SearchWay = { key: RouteName; title: string; text?: string; url: string };
 
-/** Gives other places to look for a text: fault codes, spare parts, documents, a person. */
+/** Returns the other places to search a text: fault codes, spare parts, documents, contact. */
 export function useSearchWays(): (query: string) => SearchWay[] {
   const text = useText();
   const href = useHref();

@@ -10,7 +10,7 @@ function hit(type: 'part' | 'service' | 'page', code: string) {
 }
 
 describe('withoutShop', () => {
-  it('removes parts, serial numbers, orders and pages of the shop, and counts what is left', () => {
+  it('removes parts, serial numbers, orders and shop pages, and adjusts the counts', () => {
     const answer: SearchAnswer = {
       total: 5,
       corrected: null,

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 const SHOP_TYPES: ReadonlySet<SearchHit['type']> = new Set(['part', 'serial', 'order', 'invoice']);
 const SERVICE = 'service:';
 
-/** A response without hits of the shop, for a site whose shop is closed (specification section 1, `CART_ENABLED`). */
+/** Removes the shop's hits from a response, for sites without a cart (specification section 1, `CART_ENABLED`). */
 export function withoutShop(answer: SearchAnswer): SearchAnswer {
   const top = answer.top.filter((hit) => !isOfShop(hit));
   const total = answer.total - answer.parts.total;

@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './share-bar.module.css';
 
-/** Ways to pass a page on: by the device's own, by its address, by mail, on paper. Without scripts the mail remains. */
+/** Shares a page: by the device's share sheet, its URL, mail or print. Without scripts only mail is offered. */
 export const ShareBar = island(ShareBarPart, Nothing);
 
 function ShareBarPart({ title, path }: { title: string; path: string }) {
@@ -26,7 +26,7 @@ function ShareBarPart({ title, path }: { title: string; path: string }) {
       toasts.add({ kind: 'warning', message: 'article.copy_failed' });
     }
   };
-  // A visitor who closes the device's sheet has changed their mind: that is no failure.
+  // Closing the share sheet rejects but is no error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <ul className={styles.bar} data-print="no">

@@ -8,12 +8,12 @@ type SignatureHeroProps = {
   title: string;
   text?: string;
   name?: string;
-  /** What it opens with; else the piece is drawn. */
+  /** Opening picture; without one the piece is drawn. */
   picture?: ScenePicture | null | undefined;
   drawing?: DrawingData | undefined;
 };
 
-/** How a page of the signature line opens: its title over one picture: the piece in its room, photographed or drawn. */
+/** Hero of a signature page: the title over the piece in its room, as a photograph or a drawing. */
 export function SignatureHero({ title, text, name = title, picture, drawing }: SignatureHeroProps) {
   return (
     <header className={styles.hero}>

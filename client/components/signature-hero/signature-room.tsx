@@ -7,23 +7,23 @@ import type { DrawingData } from '#shared/contract/drawing.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './signature-hero.module.css';
 
-/** In millimetres: twice as wide as high, as the style sheet takes for granted. */
+/** In millimetres; the style sheet assumes the ratio 2:1. */
 const ROOM = { width: 5000, height: 2500, floor: 2360 };
 const MIDDLE_OF_PIECE = 3850;
-/** Left free behind it; wider pieces stand further in, and are seen from further away on a phone. */
+/** Free space behind it; wider pieces are placed further left, and the phone layout shows more of the room. */
 const ASIDE = 200;
 const WIDE = 1900;
 const TICK = 26;
 const AWAY = 110;
 
-/** Of a window out of sight: it comes from above the frame. */
+/** Light from a window outside the frame. */
 const LIGHT = 'M1759-1500H2309L3830 2360H3280ZM2419-1500H2969L4490 2360H3940Z';
 const BENCH = 'M330 2360V1900H1830V2360M390 2360V1960H1770V2360';
 const VASE =
   'M720 1900c-70-120-70-260-20-360c30-60 20-110 10-170h120c-10 60-20 110 10 170c50 100 50 240-20 360Z';
 const BALL = 'M1330 1815a85 85 0 1 0 170 0a85 85 0 1 0-170 0Z';
 
-/** A piece on its wall, to scale, with its two dimensions, beside a bench. The floor goes on beyond the frame. */
+/** A piece on its wall, to scale, with two dimensions, beside a bench. The floor extends beyond the frame. */
 export function SignatureRoom({ drawing, name }: { drawing: DrawingData; name: string }) {
   const text = useText();
   const { locale } = usePage().site;

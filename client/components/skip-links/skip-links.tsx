@@ -4,14 +4,14 @@ import styles from './skip-links.module.css';
 export const SKIP_TARGETS = {
   content: 'content',
   menu: 'main-menu',
-  /** Its button, on a phone: followed by a link it is pressed (client/ui/layer/watch-popovers.ts). */
+  /** The burger button on phones; a link to it opens the menu (client/ui/layer/watch-popovers.ts). */
   burger: 'menu-button',
   search: 'search-field',
 } as const;
 
 /**
- * First in the tab order: to the content, the menu, the search (spec section 2). `contentOnly`: the layout has neither menu
- * nor search.
+ * First in the tab order: links to content, menu and search (spec section 2). `contentOnly`: for layouts without menu
+ * and search.
  */
 export function SkipLinks({ contentOnly = false }: { contentOnly?: boolean }) {
   const text = useText();

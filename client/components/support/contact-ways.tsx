@@ -9,13 +9,13 @@ import { phoneLink } from '#shared/domain/phone.ts';
 import styles from './support.module.css';
 
 type ContactWaysProps = {
-  /** Fills the form in beforehand. */
+  /** Query that prefills the form. */
   query?: string;
-  /** Another way to the form, in the place of its link. */
+  /** Replaces the link to the form. */
   children?: ReactNode;
 };
 
-/** Somebody to ask: the form, and the telephone with its hours. */
+/** Contact form link, and the telephone number with its hours. */
 export function ContactWays({ query = '', children }: ContactWaysProps) {
   const text = useText();
   const href = useHref();

@@ -8,12 +8,12 @@ import { questionAnchor } from '#shared/domain/question-anchor.ts';
 
 type QuestionListProps = { questions: readonly SavQuestion[] };
 
-/** Questions that open on their answers, and the one that the address names at once. */
+/** A list of questions; the one in the fragment is open. */
 export const QuestionList = island(OpeningQuestions, Questions);
 
 function OpeningQuestions({ questions }: QuestionListProps) {
   const { key } = usePage();
-  // Browsers open the question that an address names only when they load the page themselves.
+  // Browsers open a `<details>` for a fragment only when they load a document.
   useEffect(() => {
     const named = questions.find(({ id }) => location.hash === `#${questionAnchor(id)}`);
     const content = named && document.getElementById(questionAnchor(named.id));

@@ -6,7 +6,7 @@ export type RuledLink = { key: number; title: string; text?: string; url: string
 
 type RuledLinksProps = { links: readonly RuledLink[]; inColumns?: boolean };
 
-/** Ways on, one below the other; side by side where there are many and room enough. */
+/** A list of links, in columns if requested and wide enough. */
 export function RuledLinks({ links, inColumns = false }: RuledLinksProps) {
   return (
     <ul className={inColumns ? `${styles.links} ${styles.columns}` : styles.links}>

@@ -4,8 +4,8 @@ import { useStore } from '#client/stores/store-context.ts';
 import { href } from '#routes/href.ts';
 
 /**
- * Where help with appliances is: what the setting `link_support_faq` says (specification section 3). The site's own page,
- * which the setting names in one audience, is given in that of the page.
+ * URL of after-sales help, from the setting `link_support_faq` (specification section 3). The site's own page, which
+ * the setting names in one audience, is given in the page's audience.
  */
 export function useSupportUrl(): string {
   const page = usePage();

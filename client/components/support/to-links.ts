@@ -3,7 +3,7 @@ import type { RuledLink } from './ruled-links.tsx';
 
 type Target = 'part' | 'pro';
 
-/** After-sales pages as a list of links. */
+/** After-sales pages as links. */
 export function articleLinks(articles: readonly SavSummary[], target: Target): RuledLink[] {
   return articles.map(({ id, title, lead, canonical }) => ({
     key: id,
@@ -13,7 +13,7 @@ export function articleLinks(articles: readonly SavSummary[], target: Target): R
   }));
 }
 
-/** Categories, with what stands in them. */
+/** Categories as links. */
 export function categoryLinks(
   categories: readonly (SavPlace & { intro: string })[],
   target: Target,
@@ -26,7 +26,7 @@ export function categoryLinks(
   }));
 }
 
-/** Faults, each with the family it belongs to: some codes mean something else elsewhere. */
+/** Fault codes as links, each with its family, because a code may mean something else in another family. */
 export function faultLinks(faults: readonly SavFaultSummary[], target: Target): RuledLink[] {
   return faults.map(({ id, title, family, canonical }) => ({
     key: id,

@@ -2,7 +2,7 @@ import styles from './swatches.module.css';
 
 type SwatchesProps = { colours: { value: string; label: string }[] };
 
-/** The colours a product comes in, as dots with their names for those who do not see them. */
+/** The colours of a product as dots, with names for screen readers. */
 export function Swatches({ colours }: SwatchesProps) {
   return (
     <ul className={styles.list}>

@@ -11,14 +11,14 @@ import { TICKET_FAULTS } from './ticket-labels.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Photographs and documents of a question. What cannot be sent is said before it is. */
+/** File field for photographs and documents, validated before they are sent. */
 export const AttachmentsField = island(AttachmentsFieldPart);
 
 function AttachmentsFieldPart() {
   const text = useText();
   const { locale } = usePage().site;
   const { state } = usePageForm();
-  // A form that came back with a new document has lost its files; one that came back to this page has them still.
+  // Files are lost only if the form returned as a new document.
   const [isNewDocument] = useState(state !== undefined);
   const check = (files: readonly File[]) => {
     if (files.length > MOST_FILES) return text('ticket.fault_file_count');

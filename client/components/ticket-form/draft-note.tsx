@@ -2,7 +2,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { DraftUse } from './use-draft.ts';
 
-/** Says that a draft was found, and takes it away for whoever shares the device. */
+/** Reports a restored draft, with a button that removes it on shared devices. */
 export function DraftNote({ draft }: { draft: DraftUse }) {
   const text = useText();
   if (!draft.found) return null;

@@ -10,11 +10,11 @@ function formOf(values: Record<string, string | File>): FormData {
   return form;
 }
 
-describe('the draft of a form', () => {
+describe('form draft', () => {
   beforeEach(() => useStorage(createStorage(new Map())));
   afterAll(() => useStorage(undefined));
 
-  it('is what was written, without files and keys', () => {
+  it('contains the text fields, without files and keys', () => {
     keepDraft(
       formOf({
         message: 'Bonjour',
@@ -27,7 +27,7 @@ describe('the draft of a form', () => {
     expect(recallDraft()).toEqual({ message: ['Bonjour'] });
   });
 
-  it('is gone after a day, once forgotten, and where storage holds something else', () => {
+  it('older than a day, forgotten, or foreign value in storage: none', () => {
     keepDraft(formOf({ message: 'Bonjour' }), 0);
     expect(recallDraft(DAY_MS - 1)).toEqual({ message: ['Bonjour'] });
     expect(recallDraft(DAY_MS)).toBeUndefined();
@@ -38,7 +38,7 @@ describe('the draft of a form', () => {
     expect(recallDraft()).toBeUndefined();
   });
 
-  it('is nothing where storage is forbidden, and nobody notices', () => {
+  it('storage forbidden: none, without an error', () => {
     useStorage(forbidden);
     keepDraft(formOf({ message: 'Bonjour' }));
     forgetDraft();

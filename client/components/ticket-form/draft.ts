@@ -2,12 +2,12 @@ import { isRecord, readStored, writeStored } from '#client/app/browser/stored-st
 import type { FormValues } from '#shared/form-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Fields that are made anew with each form. */
+/** Fields that are generated with each form. */
 const NOT_KEPT = new Set(['key', 'started_at', 'website', 'verification_token', 'subject', 'step']);
 
 type Draft = { savedAt: number; values: FormValues };
 
-/** What was being written here less than a day ago; `undefined` when there is nothing. */
+/** The draft, if less than a day old; `undefined` otherwise. */
 export function recallDraft(now = Date.now()): FormValues | undefined {
   const { draft } = readStored();
   return isDraft(draft) && now - draft.savedAt < DAY_MS ? draft.values : undefined;
@@ -17,7 +17,7 @@ function isDraft(value: unknown): value is Draft {
   return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['values']);
 }
 
-/** Keeps the texts of a form in this browser; files cannot be kept. */
+/** Stores the text fields of a form in this browser; files cannot be stored. */
 export function keepDraft(form: FormData, now = Date.now()): void {
   const values = new Map<string, string[]>();
   for (const [name, value] of form) {
@@ -28,7 +28,6 @@ export function keepDraft(form: FormData, now = Date.now()): void {
   writeStored({ draft });
 }
 
-/** Once it has been sent, or its writer wants it gone. */
 export function forgetDraft(): void {
   writeStored({ draft: undefined });
 }

@@ -2,12 +2,12 @@ import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import styles from './ticket-form.module.css';
 
-/** The field that carries what the human verification gave. */
+/** Field of the human verification token. */
 export const TOKEN_FIELD = 'verification_token';
 
 type HiddenFieldsProps = { formKey: string; startedAt: number };
 
-/** What makes a form sent twice one ticket, and what gives programs away: a field nobody sees, and the time. */
+/** The idempotency key, and bot detection by a hidden field and the time. */
 export function HiddenFields({ formKey, startedAt }: HiddenFieldsProps) {
   const { state } = usePageForm();
   const text = useText();

@@ -9,7 +9,7 @@ import styles from './ticket-form.module.css';
 
 type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
 
-/** Name and address of the person who gets the answer; the town only where the subject needs it. */
+/** Name and address of the sender; the town only if the subject needs it. */
 export function PersonFields({ values, subject }: PersonFieldsProps) {
   const text = useText();
   const field = useFormFields(TICKET_FAULTS);

@@ -5,7 +5,6 @@ import { SelectField } from '#client/ui/select/select-field.tsx';
 import type { Country } from '#shared/contract/reference-data.ts';
 import styles from './ticket-form.module.css';
 
-/** Country, postcode and town. */
 export function PlaceFields({ countries }: { countries: readonly Country[] }) {
   const text = useText();
   const field = useFormFields();

@@ -3,10 +3,10 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 
-/** Slug of the privacy page in each language. */
+/** Slug of the privacy page by language. */
 const PRIVACY = { fr: 'donnees-personnelles', en: 'privacy' } as const;
 
-/** States the use of the data beside the button: the request itself is the legal basis of reading it. */
+/** Information on data use beside the button: the request itself is the legal basis. */
 export function PrivacyNote() {
   const text = useText();
   const { site } = usePage();

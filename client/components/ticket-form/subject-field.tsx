@@ -8,10 +8,10 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { TicketField } from '#shared/contract/ticket.ts';
 
 const NO_OPTIONS: never[] = [];
-/** Choices up to this many are all in sight. */
+/** Maximum number of options shown as radio buttons. */
 const MOST_IN_SIGHT = 6;
 
-/** A question that only some subjects ask, as the back office describes it. */
+/** A subject-specific field, as described by the back office. */
 export function SubjectField({
   field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
 }: Props) {

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 import styles from './subject-list.module.css';
 
-/** What one may write about: each subject leads to its own form. */
+/** Subjects, each a link to its form. */
 export function SubjectList({ subjects }: { subjects: readonly TicketSubject[] }) {
   const href = useHref();
   return (

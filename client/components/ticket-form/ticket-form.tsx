@@ -18,23 +18,23 @@ type TicketFormProps = {
   subject: TicketSubject;
   formKey: string;
   startedAt: number;
-  /** What the address says of the case. */
+  /** Values from the address. */
   prefilled: FormValues;
-  /** The controls it shows, by their names in the order of the page. */
+  /** Labels of the shown controls, in page order. */
   labels: Readonly<Record<string, string>>;
-  /** What it carries along from steps before. */
+  /** Labels of fields of earlier steps. */
   elsewhere?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** The form of a ticket around its fields: draft, human verification, what tells programs from people. */
+/** A ticket form around its fields: draft, human verification, bot detection. */
 export const TicketForm = island(
   observer(function TicketForm(props: TicketFormProps) {
     const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;
     const text = useText();
     const { state, isSending } = usePageForm();
     const draft = useDraft();
-    // What somebody wrote themselves is worth more than what a link brings.
+    // A draft's message takes precedence over one from a link.
     const message = draft.found?.['message'];
     const ownMessage = message && { message };
     const { isChecking, onSubmit } = useHumanCheck('ticket');

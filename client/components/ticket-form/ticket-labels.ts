@@ -2,7 +2,7 @@ import type { Text } from '#client/app/intl/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 
-/** How a ticket's form calls what it asks about the question itself, in the order in which it stands. */
+/** Labels of the question's fields, in form order. */
 export function questionLabels(text: Text, subject: TicketSubject): Record<string, string> {
   return {
     ...(subject.requires_product && { product: text('ticket.product') }),
@@ -10,7 +10,7 @@ export function questionLabels(text: Text, subject: TicketSubject): Record<strin
   };
 }
 
-/** How it calls what it asks of the person, in the order in which it stands. */
+/** Labels of the sender's fields, in form order. */
 export function personLabels(text: Text, subject: TicketSubject): Record<string, string> {
   return {
     firstname: text('ticket.firstname'),
@@ -25,7 +25,7 @@ export function personLabels(text: Text, subject: TicketSubject): Record<string,
   };
 }
 
-/** What only tickets say of what is wrong. */
+/** Error messages specific to tickets. */
 export const TICKET_FAULTS: FaultTexts = {
   'surface.invalid': 'ticket.fault_number',
   'purchase_date.invalid': 'ticket.fault_date',

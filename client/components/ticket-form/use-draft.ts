@@ -6,15 +6,15 @@ import { forgetDraft, keepDraft, recallDraft } from './draft.ts';
 const PAUSE_MS = 400;
 
 export type DraftUse = {
-  /** What was found; `undefined` before anybody has looked, and when there is nothing. */
+  /** The restored draft; `undefined` before storage was read, or without one. */
   found: FormValues | undefined;
-  /** Changes when the form's fields must be made anew. */
+  /** Changes when the fields must be remounted. */
   version: number;
   keep: (event: FormEvent<HTMLFormElement>) => void;
   forget: () => void;
 };
 
-/** Keeps what is being written in this browser, and finds it again. A form that came back knows better. */
+/** Stores the form as a draft and restores it. A returned form takes precedence. */
 export function useDraft(): DraftUse {
   const { state } = usePageForm();
   const [{ found, version }, set] = useState<Pick<DraftUse, 'found' | 'version'>>({
@@ -26,7 +26,7 @@ export function useDraft(): DraftUse {
     const draft = state ? undefined : recallDraft();
     if (draft) set(({ version: former }) => ({ found: draft, version: former + 1 }));
     return () => clearTimeout(timer.current);
-    // Only when the form appears: afterwards the fields hold what counts.
+    // Only on mount: later the fields have the current values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return {

@@ -4,8 +4,8 @@ import { HUMAN_CHECK_VERSION } from '#shared/domain/third-parties.ts';
 import { TOKEN_FIELD } from './hidden-fields.tsx';
 
 /**
- * Before a form goes out, a token of the human verification: where it is set up, and the visitor has agreed to it.
- * Whatever fails, the form goes out without: the back office then relies on its other means (TP-01).
+ * Adds a human verification token to a form, if it is configured and the visitor has consented. If it fails, the form
+ * is sent without: the back office has other means (TP-01).
  */
 export function useHumanCheck(action: string): {
   isChecking: boolean;
@@ -34,7 +34,7 @@ export function useHumanCheck(action: string): {
   return {
     isChecking,
     onSubmit: (event) => {
-      // A token is good once: each attempt has its own.
+      // A token is valid once, so each attempt gets a new one.
       if (hasAsked.current || !isAllowed) {
         hasAsked.current = false;
         return;
