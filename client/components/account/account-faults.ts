@@ -1,6 +1,5 @@
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** Error messages of login and password forms (spec section 5). */
 export const ACCOUNT_FAULTS: FaultTexts = {
   'form.invalid_credentials': 'account.invalid_credentials',
   'form.not_validated_created': 'account.not_validated_created',

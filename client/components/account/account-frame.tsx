@@ -12,7 +12,6 @@ type AccountFrameProps = {
   children: ReactNode;
 };
 
-/** Layout of the account pages, with their navigation. */
 export function AccountFrame({ title, lead, actions, children }: AccountFrameProps) {
   const text = useText();
   const links = useAccountLinks();

@@ -10,13 +10,11 @@ import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 type AccountLink = { url: string; label: string; isCurrent: boolean };
 type Entry = {
   name: RouteName;
-  /** Route parameters. */
   params?: Readonly<Record<string, string>>;
   label: MessageId;
   isForProfessionals?: boolean;
   /** Setting that enables the page. */
   setting?: string;
-  /** Only on sites with a shop. */
   isOfShop?: boolean;
   /** Pages for which this entry is current too. */
   below?: readonly RouteName[];
@@ -69,8 +67,8 @@ export function useAccountLinks(): AccountLink[] {
 }
 
 function isMatched(
-  wanted: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
   params: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  return Object.entries(wanted).every(([name, value]) => params[name] === value);
+  return Object.entries(expected).every(([name, value]) => params[name] === value);
 }

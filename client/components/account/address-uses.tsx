@@ -3,7 +3,6 @@ import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Address } from '#shared/contract/customer.ts';
 import styles from './address-uses.module.css';
 
-/** Badges for the address's default uses. */
 export function AddressUses({ address: { type } }: { address: Address }) {
   const text = useText();
   if (type.length === 0) return null;

@@ -4,7 +4,6 @@ import styles from './entry-frame.module.css';
 
 type EntryFrameProps = { title: string; lead: string; children: ReactNode; aside?: ReactNode };
 
-/** Layout of login and signup pages: the form on the left, its benefits on the right. */
 export function EntryFrame({ title, lead, children, aside }: EntryFrameProps) {
   return (
     <LeadPage title={title} lead={lead} className={styles.page}>

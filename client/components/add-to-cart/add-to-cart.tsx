@@ -29,7 +29,6 @@ type AddToCartProps = {
   element: string;
   /** Name of the article, for screen readers. */
   name: string;
-  /** The exploded view that lists the part. */
   schemaId?: number;
   kind?: ButtonKind;
   wide?: boolean;
@@ -49,7 +48,7 @@ function LiveAdd(props: AddToCartProps) {
   const before = readTyped(new URLSearchParams(search)).get(element);
   const [typed, setTyped] = useState(before ?? '1');
   const [isLeft, setLeft] = useState(before !== undefined);
-  const { isUnderWay, add } = useAdd();
+  const { isPending, add } = useAdd();
   const read = readQuantity(typed);
   const problem = read === 0 ? 'quantity_negative' : typeof read === 'string' ? read : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +58,7 @@ function LiveAdd(props: AddToCartProps) {
     focusInvalid(event.currentTarget);
   };
   return (
-    <AddForm {...props} onSubmit={submit} isUnderWay={isUnderWay}>
+    <AddForm {...props} onSubmit={submit} isPending={isPending}>
       <QuantityField
         labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
         name={QUANTITY_FIELD}
@@ -85,10 +84,10 @@ function PlainAdd(props: AddToCartProps) {
 }
 
 type AddFormProps = AddToCartProps &
-  Pick<ComponentProps<'form'>, 'onSubmit' | 'children'> & { isUnderWay?: boolean };
+  Pick<ComponentProps<'form'>, 'onSubmit' | 'children'> & { isPending?: boolean };
 
 function AddForm(props: AddFormProps) {
-  const { element, name, schemaId, kind = 'primary', wide = false, isUnderWay, onSubmit, children } = props;
+  const { element, name, schemaId, kind = 'primary', wide = false, isPending, onSubmit, children } = props;
   const text = useText();
   const { match, search } = usePage();
   return (
@@ -110,7 +109,7 @@ function AddForm(props: AddFormProps) {
           kind={kind}
           icon={ShoppingCart}
           wide={wide}
-          aria-disabled={isUnderWay || undefined}
+          aria-disabled={isPending || undefined}
         >
           {text('basket.add')}
           <span className="hidden"> {name}</span>

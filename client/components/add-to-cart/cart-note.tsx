@@ -10,16 +10,16 @@ export function CartNote({ element }: { element: string }) {
   const text = useText();
   const href = useHref();
   const { search } = usePage();
-  const said = new URLSearchParams(search);
-  const fault = said.get(FAULT_PARAMETER);
-  if (said.getAll(ADDED_PARAMETER).includes(element))
+  const query = new URLSearchParams(search);
+  const fault = query.get(FAULT_PARAMETER);
+  if (query.getAll(ADDED_PARAMETER).includes(element))
     return (
       <p className={styles.note} data-spoken>
         {text('basket.added_here')} <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>
       </p>
     );
   // The field shows errors of the quantity.
-  if (fault === null || said.has(ADDED_PARAMETER) || readTyped(said).has(element)) return null;
+  if (fault === null || query.has(ADDED_PARAMETER) || readTyped(query).has(element)) return null;
   return (
     <p className={`${styles.note} ${styles.fault}`} data-spoken>
       {text(basketFault(fault))}

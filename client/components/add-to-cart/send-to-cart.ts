@@ -15,19 +15,18 @@ const SHOWN_MS = 6000;
 export type SentToCart = {
   /** The page may be out of date. */
   isRefused: boolean;
-  /** Result by article of a list. */
   results?: readonly AdditionResult[];
 };
 
 /** Adds the articles of a form to the cart and reports success, with a link to the cart, or the reason of a refusal. */
 export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<SentToCart> {
   const { toasts, settings } = store;
-  const wanted = readWanted(form);
+  const lines = readWanted(form);
   if (hasInvalidQuantity(form)) {
     toasts.add({ kind: 'error', message: 'basket.quantity_wrong' });
     return { isRefused: false };
   }
-  if (wanted.length === 0) {
+  if (lines.length === 0) {
     toasts.add({ kind: 'error', message: 'basket.quantity_missing' });
     return { isRefused: false };
   }
@@ -36,15 +35,15 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
     run: () => location.assign(href('cart', { locale: settings.locale, target: 'pro' })),
   };
   try {
-    const [first, ...others] = wanted;
+    const [first, ...others] = lines;
     if (first && others.length > 0) {
-      const { results } = await createCartApi(api.caller).addAll(wanted);
+      const { results } = await createCartApi(api.caller).addAll(lines);
       const isWhole = results.every(({ status }) => status === 'added');
       if (isWhole) toasts.add({ kind: 'success', message: 'basket.added', action, duration: SHOWN_MS });
       return { isRefused: false, results };
     }
-    const answer = first && (await createCartApi(api.caller).add(first));
-    const isReduced = answer?.notices.some(({ code }) => code === 'stock_reduced') === true;
+    const response = first && (await createCartApi(api.caller).add(first));
+    const isReduced = response?.notices.some(({ code }) => code === 'stock_reduced') === true;
     toasts.add(
       isReduced
         ? { kind: 'warning', message: 'basket.reduced', action, duration: SHOWN_MS }

@@ -10,26 +10,26 @@ export function useAdd() {
   const api = use(ApiContext);
   const store = useStore();
   const reload = useReload();
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [results, setResults] = useState<readonly AdditionResult[]>();
   const add = (event: FormEvent<HTMLFormElement>) => {
     if (!api) return;
     event.preventDefault();
-    if (isUnderWay) return;
-    setUnderWay(true);
+    if (isPending) return;
+    setPending(true);
     const form = event.currentTarget;
     const fields = new FormData(form);
     void import('./send-to-cart.ts')
       .then(({ sendToCart }) => sendToCart(fields, api, store))
-      .then(({ isRefused, results: told }) => {
-        setResults(told);
+      .then(({ isRefused, results: added }) => {
+        setResults(added);
         if (isRefused) reload();
       })
       .catch((error: unknown) => {
         if (!isMissingCode(error)) throw error;
         form.submit();
       })
-      .finally(() => setUnderWay(false));
+      .finally(() => setPending(false));
   };
-  return { isUnderWay, add, results };
+  return { isPending, add, results };
 }

@@ -9,7 +9,6 @@ export function addressLabels(text: Text): Record<(typeof FIELDS)[number], strin
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
-/** Error messages specific to address forms. */
 export const ADDRESS_FAULTS: FaultTexts = {
   'mobile.invalid_format': 'validation_phone',
   'form.too_many_addresses': 'account.address_too_many',

@@ -11,17 +11,17 @@ export function useTowns(onFound: (towns: readonly string[]) => void): {
 } {
   const api = use(ApiContext);
   const [towns, setTowns] = useState<readonly string[]>([]);
-  const wanted = useRef('');
+  const latest = useRef('');
   const look = (typed: string) => {
     const zipcode = readPostcode(typed);
-    wanted.current = zipcode;
+    latest.current = zipcode;
     if (!api || !POSTCODE.test(zipcode)) {
       setTowns([]);
       return;
     }
     api.cities.list({ zipcode }).then(
       ({ items }) => {
-        if (wanted.current !== zipcode) return;
+        if (latest.current !== zipcode) return;
         const names = [...new Set(items.map(({ name }) => name))];
         setTowns(names);
         onFound(names);

@@ -12,7 +12,6 @@ import styles from './alert-banner.module.css';
 import { textHash } from './text-hash.ts';
 
 const SETTING = 'alerte_sav_connect';
-/** Slug by language. */
 const CONNECTED_CATEGORY = { fr: 'produits-connectes', en: 'connected-products' };
 
 /**

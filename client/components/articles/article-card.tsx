@@ -6,16 +6,13 @@ import styles from './article-card.module.css';
 
 type ArticleCardProps = {
   article: PageSummary;
-  /** Heading level of the title. */
   level: 2 | 3;
-  /** Large, first in a list. */
   isLead?: boolean;
 };
 
 const SIZES = '(width <= 640px) 130vw, (width <= 1088px) 60vw, 36rem';
 const LEAD_SIZES = '(width <= 1088px) 130vw, 64vw';
 
-/** An article in a list: image, date or worksite, title and beginning. */
 export function ArticleCard({ article, level, isLead = false }: ArticleCardProps) {
   const { site } = usePage();
   const Title = `h${level}` as const;

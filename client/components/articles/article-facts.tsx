@@ -3,7 +3,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './article-facts.module.css';
 
-/** Date of an article, or place and year of a worksite, and the reading time. */
 export function ArticleFacts({ article }: { article: PageSummary }) {
   const text = useText();
   const day = useDay();

@@ -12,7 +12,6 @@ type ArticleList = {
   title: MessageId;
   intro: MessageId;
   description: MessageId;
-  /** List of the other audience, if it is another page. */
   counterpart?: ArticleListName;
 };
 
@@ -55,7 +54,6 @@ export function isArticleList(name: RouteName): name is ArticleListName {
   return Object.hasOwn(ARTICLE_LISTS, name);
 }
 
-/** The list that contains articles of this type. */
 export function listOfType(type: PageType): ArticleListName | undefined {
   return (Object.keys(ARTICLE_LISTS) as ArticleListName[]).find((name) =>
     ARTICLE_LISTS[name].types.includes(type),

@@ -4,7 +4,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Toast, ToastRegion } from '#client/ui/toast/toast.tsx';
 
-/** Fallback: toasts without buttons. */
 const PlainToasts = observer(function PlainToasts() {
   const text = useText();
   const { toasts } = useStore().toasts;
@@ -17,7 +16,6 @@ const PlainToasts = observer(function PlainToasts() {
   );
 });
 
-/** Short messages in a corner, announced politely. */
 export const Toasts = island(
   observer(function Toasts() {
     const text = useText();

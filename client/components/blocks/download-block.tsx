@@ -9,7 +9,6 @@ import styles from './links-block.module.css';
 
 const MEGABYTE = 1_000_000;
 
-/** A list of files with type and size. */
 export function DownloadBlock({ title, files }: Omit<BlockOf<'download'>, 'type'>) {
   const text = useText();
   const intl = useIntl();

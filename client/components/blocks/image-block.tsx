@@ -2,7 +2,6 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
 import styles from './image-block.module.css';
 
-/** An image with a caption, in page width. */
 export function ImageBlock({ picture, caption }: Omit<BlockOf<'image'>, 'type'>) {
   return (
     <figure className={`${styles.image} container`}>

@@ -4,7 +4,6 @@ import styles from './links-block.module.css';
 
 type LinksBlockProps = { title: string; links: { label: string; text: string; url: string }[] };
 
-/** A ruled list of links. */
 export function LinksBlock({ title, links }: LinksBlockProps) {
   return (
     <section className={`${styles.links} container`}>

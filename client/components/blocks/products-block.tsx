@@ -2,7 +2,6 @@ import { ElevationStrip } from '#client/components/elevation-strip/elevation-str
 import type { ProductCard } from '#shared/contract/product.ts';
 import styles from './products-block.module.css';
 
-/** Products of an article, at one scale. */
 export function ProductsBlock({ title, products }: { title: string; products: ProductCard[] }) {
   if (products.length === 0) return null;
   return (

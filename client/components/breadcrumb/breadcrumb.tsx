@@ -7,7 +7,6 @@ import { BreadcrumbTrail } from '#client/ui/breadcrumb/breadcrumb.tsx';
 import { showsBreadcrumb } from './shows-breadcrumb.ts';
 import styles from './breadcrumb.module.css';
 
-/** The breadcrumb of the page, on desktops only. */
 export const Breadcrumb = island(
   observer(function Breadcrumb() {
     const { match, meta } = usePage();

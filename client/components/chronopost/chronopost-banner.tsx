@@ -19,19 +19,19 @@ export const ChronopostBanner = island(
     const { express, isExpress, count } = useStore().cart;
     if (!express || express.deadline_epoch === null || express.date === null) return null;
     if (!isExpress && count > 0) return null;
-    const { deadline_epoch: deadline, now_epoch: now, date, toldAt } = express;
-    return <Countdown key={now} deadline={deadline} now={now} toldAt={toldAt} date={date} />;
+    const { deadline_epoch: deadline, now_epoch: now, date, receivedAt } = express;
+    return <Countdown key={now} deadline={deadline} now={now} receivedAt={receivedAt} date={date} />;
   }),
   Nothing,
 );
 
-type CountdownProps = { deadline: number; now: number; toldAt: number; date: string };
+type CountdownProps = { deadline: number; now: number; receivedAt: number; date: string };
 
 /** Not a live region: updates are not announced. */
-function Countdown({ deadline, now, toldAt, date }: CountdownProps) {
+function Countdown({ deadline, now, receivedAt, date }: CountdownProps) {
   const text = useText();
   const { locale } = usePage().site;
-  const left = timeLeft(deadline, now, useElapsed(toldAt));
+  const left = timeLeft(deadline, now, useElapsed(receivedAt));
   return (
     left && (
       <aside className={styles.banner} aria-label={text('chronopost.label')} data-print="no">

@@ -22,11 +22,11 @@ export function chosenProducts(): readonly number[] {
 }
 
 /** Adds or removes a product; refuses a fifth. */
-export function choose(id: number, wanted: boolean): Choosing {
+export function choose(id: number, isChosen: boolean): Choosing {
   const others = chosenProducts().filter((other) => other !== id);
-  if (wanted && others.length >= MOST_COMPARED) return 'full';
-  write(wanted ? [...others, id] : others);
-  return wanted ? 'added' : 'removed';
+  if (isChosen && others.length >= MOST_COMPARED) return 'full';
+  write(isChosen ? [...others, id] : others);
+  return isChosen ? 'added' : 'removed';
 }
 
 export function forgetChosen(): void {
@@ -36,7 +36,7 @@ export function forgetChosen(): void {
 function write(ids: readonly number[]): void {
   chosen = ids;
   remember({ compared: [...ids] });
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -50,7 +50,7 @@ function readAgain(): void {
   const now = recalled();
   if (now.join() === chosen?.join()) return;
   chosen = now;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Returns the same empty list as the server, otherwise every card would render again. */

@@ -4,7 +4,7 @@ import { COMPARED_PARAMETER } from '#shared/domain/compared-ids.ts';
 import { choose, useChosen } from './choice.ts';
 import { COMPARE_FORM_ID } from './compare-form.tsx';
 import styles from './comparison.module.css';
-import { sayRefused } from './refusal.ts';
+import { setRefused } from './refusal.ts';
 
 type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain' | 'button' };
 
@@ -24,7 +24,7 @@ function CompareTogglePart({ product: { id, name }, look = 'plain' }: CompareTog
         checked={isChosen}
         onChange={({ currentTarget }) => {
           const outcome = choose(id, currentTarget.checked);
-          sayRefused(outcome === 'full' ? name : undefined);
+          setRefused(outcome === 'full' ? name : undefined);
         }}
       />
       {text('compare.add')}

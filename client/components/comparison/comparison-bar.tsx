@@ -7,7 +7,7 @@ import { comparedQuery, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
 import { forgetChosen, useChosen } from './choice.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comparison.module.css';
-import { sayRefused, useRefused } from './refusal.ts';
+import { setRefused, useRefused } from './refusal.ts';
 
 /**
  * Number of chosen products and a link to their comparison. Sticky at the bottom of the window until the end of the
@@ -20,16 +20,16 @@ function ComparisonBarPart() {
   const href = useHref();
   const chosen = useChosen();
   const refused = useRefused();
-  const said = refused
+  const status = refused
     ? text('compare.full', { name: refused, count: MOST_COMPARED })
     : text('compare.count', { count: chosen.length });
   return (
     <div className={styles.place} data-bar="bottom" data-print="no">
-      <Announcement text={said} />
+      <Announcement text={status} />
       {chosen.length > 0 && (
         <section className={styles.bar} aria-label={text('compare.bar')}>
           <div className={`${styles.inner} container`}>
-            <p className="figures">{said}</p>
+            <p className="figures">{status}</p>
             <button type="button" className={styles.forget} onClick={forget}>
               {text('compare.forget')}
             </button>
@@ -44,6 +44,6 @@ function ComparisonBarPart() {
 }
 
 function forget(): void {
-  sayRefused(undefined);
+  setRefused(undefined);
   forgetChosen();
 }

@@ -4,9 +4,9 @@ const listeners = new Set<() => void>();
 let refused: string | undefined;
 
 /** Reports the product that was refused because the comparison is full; `undefined` clears it. */
-export function sayRefused(name: string | undefined): void {
+export function setRefused(name: string | undefined): void {
   refused = name;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 export function useRefused(): string | undefined {

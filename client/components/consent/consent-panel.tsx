@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi } from '#client/app/api/api-context.ts';
-import { keepConsent, readConsent } from '#client/app/browser/consent.ts';
+import { saveConsent, readConsent } from '#client/app/browser/consent.ts';
 import { TIME_ZONE } from '#client/app/intl/messages.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
@@ -62,7 +62,7 @@ const Question = observer(function Question({ categories, onPutOff }: Props) {
     const before = settings.consent;
     const receipt = readConsent()?.receipt ?? createReceipt();
     const consent = { choices: decided, date: new Date().toISOString().slice(0, ISO_DAY), receipt };
-    keepConsent(consent);
+    saveConsent(consent);
     settings.setConsent(consent);
     const recorded = recordConsent(api, consent, categories);
     // A running script can only be stopped by a new document.

@@ -2,7 +2,6 @@ import type { ConsentCategory } from '#shared/domain/consent.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Companies by host, for hosts that a site may configure. */
 const COMPANIES: readonly { hosts: RegExp; name: Record<Locale, string> }[] = [
   {
     hosts: /(?:^|\.)(?:google|googleapis|googletagmanager|gstatic|recaptcha)\.(?:com|net)$/,

@@ -19,10 +19,10 @@ export function Measurement({ container }: { container: Container }) {
   }, [container]);
   useEffect(() => {
     if (!isLogged) return;
-    void readEmailHash().then((hash) => hash && tell({ event: 'customer', email_sha256: hash }));
+    void readEmailHash().then((hash) => hash && pushEvent({ event: 'customer', email_sha256: hash }));
   }, [isLogged]);
   useEffect(() => {
-    tell({
+    pushEvent({
       event: 'page_view',
       page: name,
       path: location.pathname,
@@ -33,7 +33,7 @@ export function Measurement({ container }: { container: Container }) {
   return null;
 }
 
-function tell(event: LayerEvent): void {
+function pushEvent(event: LayerEvent): void {
   const layered = window as LayerWindow;
   (layered.dataLayer ??= []).push(event);
 }
@@ -42,7 +42,7 @@ function tell(event: LayerEvent): void {
 function loadContainer({ script, id }: Container): void {
   const address = `${script}?id=${encodeURIComponent(id)}`;
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
-  tell({ event: 'gtm.js', 'gtm.start': Date.now() });
+  pushEvent({ event: 'gtm.js', 'gtm.start': Date.now() });
   // Without it nothing is measured.
   loadScript(address).catch(() => undefined);
 }

@@ -24,7 +24,6 @@ export function ShippingNote({ cart }: ShippingNoteProps) {
   );
 }
 
-/** A destination as text. */
 export function destinationText(text: Text, { source, name, zipcode, city }: Destination): string {
   const place = city === null ? zipcode : `${zipcode} ${city}`;
   if (source === 'postcode') return text('checkout.to_postcode', { zipcode });

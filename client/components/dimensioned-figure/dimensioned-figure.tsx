@@ -21,12 +21,12 @@ type DimensionedFigureProps = {
 
 /** Widths of the figure, limited by its maximum height. */
 const widthOf = (shape: number): FigureWidth => ({
-  narrow: `min(100vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
-  wide: `min(58vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
+  narrow: `min(100vw, ${Math.round(MAX_HEIGHT_REM * shape)}rem)`,
+  wide: `min(58vw, ${Math.round(MAX_HEIGHT_REM * shape)}rem)`,
 });
 
 /** Equals the value in the style sheet. */
-const HIGHEST_REM = 38;
+const MAX_HEIGHT_REM = 38;
 
 const NONE: readonly ProductPicture[] = [];
 const ROOM = 0.24;

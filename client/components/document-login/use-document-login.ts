@@ -2,7 +2,6 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { loginPath } from '#routes/login-path.ts';
 
-/** Id of a document's element on a page that lists it. */
 export function documentAnchor(id: number): string {
   return `document-${id}`;
 }

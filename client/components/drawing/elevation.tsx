@@ -20,7 +20,6 @@ export function Elevation({ drawing, ...place }: ElevationProps) {
   return <Shapes shapes={shapes} colour={drawing.colour} {...place} />;
 }
 
-/** Renders the shapes of an elevation. */
 export function Shapes({
   shapes,
   colour,

@@ -16,8 +16,8 @@ import styles from './elevation-strip.module.css';
 const WALL_MM = 2250;
 const MARGIN_MM = 110;
 /** Minimum and maximum height, equal to the style sheet. */
-const LOWEST_REM = 19;
-const HIGHEST_REM = 27.5;
+const MIN_HEIGHT_REM = 19;
+const MAX_HEIGHT_REM = 27.5;
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
@@ -66,8 +66,8 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
           y={wall - topOf(drawing)}
           figure={{
             width,
-            narrow: `${round(LOWEST_REM * shape)}rem`,
-            wide: `${round(HIGHEST_REM * shape)}rem`,
+            narrow: `${round(MIN_HEIGHT_REM * shape)}rem`,
+            wide: `${round(MAX_HEIGHT_REM * shape)}rem`,
           }}
         />
       </svg>

@@ -37,7 +37,7 @@ export function ErrorView({ status }: { status: number }) {
           <SearchForm query={wordsOfPath(match.pathname)} />
         </div>
       )}
-      {kind === 'session_over' && <LoginElsewhere />}
+      {kind === 'session_over' && <LoginInNewWindow />}
       {kind === 'forbidden' && (
         <p className={styles.ways}>
           <ButtonLink href={href('my-account')}>{text('header.account')}</ButtonLink>
@@ -60,7 +60,7 @@ export function ErrorView({ status }: { status: number }) {
 }
 
 /** Opens in a new window, because this one contains the input. */
-function LoginElsewhere() {
+function LoginInNewWindow() {
   const text = useText();
   const { match, search } = usePage();
   const login = hrefTo('login', { locale: match.locale, target: 'pro' });

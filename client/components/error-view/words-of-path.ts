@@ -1,4 +1,4 @@
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /** The words of the last path segment, for a search: `/produit/seche-serviettes-rive` → `seche serviettes rive`. */
 export function wordsOfPath(pathname: string): string {
@@ -7,7 +7,7 @@ export function wordsOfPath(pathname: string): string {
     .replace(/\.\w{2,4}$/, '')
     .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length > 1);
-  return words.slice(-MOST_WORDS).join(' ');
+  return words.slice(-MAX_WORDS).join(' ');
 }
 
 function decode(text: string): string {

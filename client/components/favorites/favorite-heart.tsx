@@ -19,7 +19,6 @@ type FavoriteHeartProps = {
   product: { id: number; name: string };
   /** Ids of the favourites when the page was loaded. */
   favorites: readonly number[];
-  /** An icon in the corner of a card, or a line with text on a product page. */
   look: 'corner' | 'line';
 };
 
@@ -41,7 +40,6 @@ function PlainHeart({ product, favorites, look }: FavoriteHeartProps) {
   return <HeartForm {...{ product, look, customer }} isPressed={favorites.includes(product.id)} />;
 }
 
-/** Number of the customer whose favourites are shown. */
 function useHeartCustomer(): string | null {
   const { settings, auth } = useStore();
   return settings.isProConnected ? auth.customerNumber : null;
@@ -89,19 +87,19 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   const api = use(ApiContext);
   const store = useStore();
   const reload = useReload();
-  const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
+  const [wish, setWish] = useState<{ id: number; isPressed: boolean; isPending: boolean }>();
   const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
   const change = async (form: HTMLFormElement) => {
-    if (!api || customer === null || wish?.isUnderWay) return;
-    setWish({ id, isPressed: !isPressed, isUnderWay: true });
+    if (!api || customer === null || wish?.isPending) return;
+    setWish({ id, isPressed: !isPressed, isPending: true });
     try {
       await setFavorite(api, { customer, id, isKept: !isPressed });
-      setWish({ id, isPressed: !isPressed, isUnderWay: false });
+      setWish({ id, isPressed: !isPressed, isPending: false });
     } catch (error) {
       // The fields of the form must match the press before it is submitted natively.
-      flushSync(() => setWish({ id, isPressed, isUnderWay: false }));
+      flushSync(() => setWish({ id, isPressed, isPending: false }));
       if (isMissingCode(error)) return form.submit();
-      await tellFailure(error, store);
+      await showFailure(error, store);
       if (isRefusal(error)) reload();
     }
   };
@@ -112,7 +110,6 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   return { isPressed, toggle };
 }
 
-/** Loads the API code with the first press. */
 async function setFavorite(
   { caller }: Api,
   { customer, id, isKept }: { customer: string; id: number; isKept: boolean },
@@ -122,7 +119,7 @@ async function setFavorite(
   await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
-async function tellFailure(error: unknown, store: RootStore): Promise<void> {
+async function showFailure(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
 }

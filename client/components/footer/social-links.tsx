@@ -6,7 +6,6 @@ import styles from './social-links.module.css';
 /** Their icons are in the style sheet, which keeps scripts small. */
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
-/** Social networks for which the site has a URL. */
 export function SocialLinks() {
   const text = useText();
   const { settings } = useStore();

@@ -9,7 +9,6 @@ import { useServiceLinks } from './service-links.ts';
 import { UserMenuSlot } from './user-menu-slot.tsx';
 import styles from './bar-tools.module.css';
 
-/** On phones, beside the burger button: user menu or login, and the cart with its count. */
 export const BarTools = island(
   observer(function BarTools() {
     const text = useText();

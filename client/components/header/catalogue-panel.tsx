@@ -51,7 +51,6 @@ export const CataloguePanel = island(
 
 type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: boolean };
 
-/** A family: its name on the left, its categories and push beside it. */
 function Family({ category, isFirst, showsPush }: FamilyProps) {
   const { settings } = useStore();
   const { site } = usePage();

@@ -8,7 +8,6 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { PushBanner } from './push-banner.tsx';
 import styles from './menu-push.module.css';
 
-/** A promotional push: picture or drawing with a banner, tag, text and one link. */
 export function MenuPush({ push }: { push: Push }) {
   const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);

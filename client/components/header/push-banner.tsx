@@ -1,7 +1,6 @@
 import type { Push } from '#shared/contract/category.ts';
 import styles from './push-banner.module.css';
 
-/** The banner across a push's picture. */
 export function PushBanner({ tag_banner: banner }: Pick<Push, 'tag_banner'>) {
   return banner ? <p className={styles.banner}>{banner}</p> : null;
 }

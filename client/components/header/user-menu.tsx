@@ -11,10 +11,6 @@ import { useClosingMenus } from './use-closing-menus.ts';
 import { useUserLinks } from './user-links.ts';
 import styles from './user-menu.module.css';
 
-/**
- * The menu of a logged-in customer: account pages and logout. Part of the secondary bar and, on phones, of the main
- * bar.
- */
 export const UserMenu = island(observer(UserMenuPart), AccountLink);
 
 function UserMenuPart() {

@@ -12,7 +12,6 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
   en: { offer: 'This page is available in English', close: 'Close' },
 };
 
-/** Link to the page in another language, and a button that dismisses the offer permanently. */
 export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: () => void }) {
   const dismiss = () => {
     remember({ dismissedLanguageHint: true });

@@ -21,8 +21,8 @@ function LanguageHintPart() {
   useEffect(() => {
     const preferred = resolveLocale({ browser: navigator.languages });
     const isListed = languages.some(({ iso }) => iso === preferred);
-    const isWanted = isListed && preferred !== page.site.locale && !recall().dismissedLanguageHint;
-    setOffered(isWanted ? preferred : null);
+    const isOffered = isListed && preferred !== page.site.locale && !recall().dismissedLanguageHint;
+    setOffered(isOffered ? preferred : null);
   }, [languages, page.site.locale]);
   // A missing page has no translation.
   if (!offered || !page.meta) return null;

@@ -6,7 +6,6 @@ import { toLinkUrl } from '#shared/domain/link-url.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
 
 export type MenuLink = { label: string; url: string; external: boolean };
-/** A menu item: link or heading, with its children. */
 export type MenuNode = { label: string; link: MenuLink | undefined; entries: MenuNode[] };
 /** An item of the first level. `catalogue`: all products, shown as the mega-menu in the header. */
 export type MenuEntry = MenuNode & ({ kind: 'link' | 'catalogue'; link: MenuLink } | { kind: 'group' });

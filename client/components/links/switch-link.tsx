@@ -3,7 +3,6 @@ import { usePage } from '#client/app/page/page-context.ts';
 import type { SwitchedPage } from '#routes/switches.ts';
 
 type SwitchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onPointerDown'> & {
-  /** Returns the target of the switch. */
   findHref: (page: SwitchedPage) => string;
 };
 

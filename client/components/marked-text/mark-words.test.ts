@@ -17,12 +17,17 @@ describe('marked words', () => {
     ],
     ['an unfinished word marks the whole one', 'Radiateur à inertie', 'radia', '[Radiateur] à inertie'],
     ['a plural marks the singular', 'Un radiateur plat', 'radiateurs', 'Un [radiateur] plat'],
-    ['the ligature is two letters', 'Vue du cœur', 'coeur', 'Vue du [cœur]'],
+    ['a ligature matches two letters', 'Vue du cœur', 'coeur', 'Vue du [cœur]'],
     ['combining accents stay with their letter', 'Chauffe\u0301 eau', 'chauffe', '[Chauffe\u0301] eau'],
-    ['short and common words are left', 'Notice de la lame', 'notice de la lame', '[Notice] de la [lame]'],
+    [
+      'short and common words are not marked',
+      'Notice de la lame',
+      'notice de la lame',
+      '[Notice] de la [lame]',
+    ],
     ['a single figure marks itself alone', 'Thermostat 2 zones, 2000 W', '2', 'Thermostat [2] zones, 2000 W'],
     ['a figure is marked with its unit', 'Lame 1500 W', '1500 w', 'Lame [1500 W]'],
-    ['a figure marks what it begins', 'Lame 1500 W', '150', 'Lame [1500] W'],
+    ['a figure marks the number that it begins', 'Lame 1500 W', '150', 'Lame [1500] W'],
     [
       'a reference is found without its punctuation',
       'Thermostat PR-MEN-007',
@@ -47,7 +52,7 @@ describe('marked words', () => {
       '<img src=x onerror=alert(1)>',
       '<[img] [src]=x> lame',
     ],
-    ['letters of other alphabets are kept', 'دفاية Lame', 'دفاية lame', 'دفاية [Lame]'],
+    ['other scripts are preserved', 'دفاية Lame', 'دفاية lame', 'دفاية [Lame]'],
   ])('%s', (_case, text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });

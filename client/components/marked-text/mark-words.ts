@@ -2,7 +2,6 @@ import { referenceKey, searchKey } from '#shared/domain/text-keys.ts';
 
 export type TextPiece = { text: string; isMarked: boolean };
 
-/** Start and end in the text. */
 type Range = readonly [from: number, to: number];
 type Word = { key: string; range: Range };
 
@@ -28,7 +27,7 @@ export function markWords(text: string, query: string): TextPiece[] {
   const typed = query.split(/\s+/);
   const named = searchKey(typed.filter((word) => !isReference(word)).join(' '))
     .split(' ')
-    .filter(isTelling)
+    .filter(isSignificant)
     .map(withoutPlural);
   const ranges = [
     ...words.filter(({ key }) => named.some((name) => names(name, key))).map(({ range }) => range),
@@ -37,12 +36,12 @@ export function markWords(text: string, query: string): TextPiece[] {
   return toPieces(text, mergeRanges(ranges));
 }
 
-/** Letters and digits with punctuation between them: its parts are not searched alone. */
+/** A mix of alphabetic characters and digits with punctuation: its parts are not searched alone. */
 function isReference(word: string): boolean {
   return /[a-z]/i.test(word) && /\d/.test(word) && searchKey(word).includes(' ');
 }
 
-function isTelling(word: string): boolean {
+function isSignificant(word: string): boolean {
   return /\d/.test(word) || (word.length >= MIN_WORD && !COMMON_WORDS.has(word));
 }
 
@@ -57,14 +56,14 @@ function names(name: string, key: string): boolean {
 
 /** The words that form a reference when punctuation is ignored. */
 function findReference(words: readonly Word[], typed: string): Range[] {
-  const wanted = referenceKey(typed);
-  if (wanted.length < MIN_REFERENCE || !/\d/.test(wanted)) return [];
+  const reference = referenceKey(typed);
+  if (reference.length < MIN_REFERENCE || !/\d/.test(reference)) return [];
   return words.flatMap(({ range: [from] }, first): Range[] => {
     let joined = '';
     for (const { key, range } of words.slice(first)) {
       joined += key.toUpperCase();
-      if (joined.startsWith(wanted)) return [[from, range[1]]];
-      if (!wanted.startsWith(joined)) return [];
+      if (joined.startsWith(reference)) return [[from, range[1]]];
+      if (!reference.startsWith(joined)) return [];
     }
     return [];
   });

@@ -1,7 +1,6 @@
 import { markWords } from './mark-words.ts';
 import styles from './marked-text.module.css';
 
-/** A text with the searched words marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map(({ text: piece, isMarked }, index) =>
     isMarked ? (

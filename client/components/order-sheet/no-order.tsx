@@ -3,7 +3,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import styles from './placed-order.module.css';
 
-/** The page of an order without a reference: its purpose, and a link to the orders. */
 export function NoOrder() {
   const text = useText();
   const href = useHref();

@@ -49,15 +49,14 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
           <h2 id="sheet-amounts" className={styles.title}>
             {text('order.amounts')}
           </h2>
-          <SheetAmounts amount={sheet.amount} shippingNote={<PlaceNote order={order} />} />
+          <SheetAmounts amount={sheet.amount} shippingNote={<DestinationNote order={order} />} />
         </section>
       </div>
     </div>
   );
 }
 
-/** Destination of the delivery cost. */
-function PlaceNote({ order }: { order: OrderDetails }) {
+function DestinationNote({ order }: { order: OrderDetails }) {
   const text = useText();
   const { zipcode, city } = order.delivery_address;
   return (

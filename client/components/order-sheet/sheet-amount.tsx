@@ -13,7 +13,6 @@ type SheetAmountsProps = {
   shippingNote: ReactNode;
 };
 
-/** Totals: goods, discounts, eco fee, shipping, VAT by rate. */
 export function SheetAmounts({ amount, shippingNote }: SheetAmountsProps) {
   const text = useText();
   const money = useMoney();

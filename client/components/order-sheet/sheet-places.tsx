@@ -13,7 +13,6 @@ type SheetPlacesProps = {
   date?: ReactNode;
 };
 
-/** Carrier, delivery address and billing address. */
 export function SheetPlaces({ sheet, change, date }: SheetPlacesProps) {
   const text = useText();
   const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;

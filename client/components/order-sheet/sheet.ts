@@ -4,7 +4,6 @@ import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts'
 import type { Locale } from '#shared/locale.ts';
 import { discountName } from './discount-name.ts';
 
-/** A line of a cart or an order. */
 export type SheetLine = {
   key: string;
   name: string;

@@ -13,7 +13,6 @@ type OrderRowsProps = {
   level: 'h2' | 'h3';
 };
 
-/** A list of orders with content and status. */
 export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
   const text = useText();
   const href = useHref();

@@ -13,7 +13,6 @@ const TONES = {
   cancelled: 'error',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Status badge of an order. */
 export function OrderState({ status }: { status: OrderStatus }) {
   const text = useText();
   return <Badge tone={TONES[status]}>{text(`orders.status_${status}`)}</Badge>;

@@ -3,7 +3,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 
-/** Empty state of orders. */
 export function StartOrdering({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const text = useText();
   const href = useHref();

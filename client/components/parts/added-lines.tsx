@@ -19,7 +19,6 @@ const REASONS: Record<string, MessageId> = {
   cart_full: 'parts.rest_cart_full',
 };
 
-/** Result of adding a list: the number of articles added, and the reason for each other one. */
 export function AddedLines({ added, rest }: AddedLinesProps) {
   const text = useText();
   const href = useHref();

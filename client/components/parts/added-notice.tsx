@@ -14,10 +14,10 @@ export function AddedNotice() {
   const text = useText();
   const href = useHref();
   const { search, isLive } = usePage();
-  const said = new URLSearchParams(search);
-  const count = said.getAll(ADDED_PARAMETER).length;
-  const fault = said.get(FAULT_PARAMETER);
-  if (said.has(ALERTED_PARAMETER)) {
+  const query = new URLSearchParams(search);
+  const count = query.getAll(ADDED_PARAMETER).length;
+  const fault = query.get(FAULT_PARAMETER);
+  if (query.has(ALERTED_PARAMETER)) {
     return (
       <div id={ADDED_NOTICE_ID} className={styles.notice} data-print="no">
         <Banner tone="good" spoken={text('parts.alerted')}>
@@ -26,7 +26,7 @@ export function AddedNotice() {
       </div>
     );
   }
-  const lines = readLines(said);
+  const lines = readLines(query);
   if (lines.length > 0)
     return (
       <div id={ADDED_NOTICE_ID} className={styles.notice}>

@@ -2,7 +2,6 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-a
 import { createCartApi } from '#shared/api/cart.ts';
 import { readWanted } from '#shared/domain/wanted.ts';
 
-/** Marks the form that requests a notification. */
 export const ALERT_FIELD = 'alert';
 /** Query parameter that reports a requested notification. */
 export const ALERTED_PARAMETER = 'alerted';

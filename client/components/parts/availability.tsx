@@ -6,7 +6,6 @@ import { leadTimeText } from '#shared/domain/promise-words.ts';
 
 type Stocked = Pick<Part, 'status' | 'stock' | 'delay_days'>;
 
-/** Availability of a part. */
 export function Availability({ part }: { part: Stocked }) {
   const text = useText();
   const { locale } = usePage().site;

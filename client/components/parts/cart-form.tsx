@@ -21,7 +21,6 @@ import {
 import styles from './cart-form.module.css';
 
 type CartFormProps = {
-  /** Id of a form that is fixed at the bottom of the window. */
   id?: string;
   schemaId?: number | undefined;
   className?: string | undefined;
@@ -79,7 +78,6 @@ function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCar
 type AddOneProps = {
   part: Pick<Part, 'element_id' | 'name'>;
   schemaId?: number;
-  /** Text of the quantity field, if any. */
   quantity?: string;
   look?: 'sign' | 'words';
   check?: () => boolean;

@@ -12,7 +12,6 @@ import { useBuyer } from './use-buyer.ts';
 import { yearsText } from './years-text.ts';
 import styles from './part-list.module.css';
 
-/** Parts with fitting products, years, exploded views and an add-to-cart button. */
 export function PartList({ parts, caption }: { parts: readonly Part[]; caption: string }) {
   const text = useText();
   const href = useHref();

@@ -10,7 +10,6 @@ type ReplacementNoteProps = {
   url?: string | undefined;
 };
 
-/** The successor of a part, with each replacement step. */
 export function ReplacementNote({ replacement, url }: ReplacementNoteProps) {
   const text = useText();
   const href = useHref();

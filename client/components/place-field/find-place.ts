@@ -3,7 +3,6 @@ import type { Api } from '#shared/api/create-api.ts';
 import type { City } from '#shared/contract/reference-data.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 
-/** Reason why a place is not found. */
 export type PlaceProblem = 'empty' | 'unknown' | 'overseas' | 'abroad';
 
 export type FoundPlace = {
@@ -13,7 +12,7 @@ export type FoundPlace = {
   others: string[];
 };
 
-const MOST_OTHERS = 4;
+const MAX_OTHERS = 4;
 
 /** Finds the place of a text or a position; a position is named after its commune. */
 export async function findPlace(api: Api, asked: string | Place): Promise<FoundPlace> {
@@ -35,7 +34,6 @@ export function placeName({ zipcode, name }: Pick<City, 'zipcode' | 'name'>): st
   return `${zipcode} ${name}`;
 }
 
-/** Error message of the field. */
 export function problemText(text: Text, problem: PlaceProblem | null, place: string): string | undefined {
   if (problem === null) return undefined;
   return problem === 'unknown'
@@ -47,5 +45,5 @@ export function problemText(text: Text, problem: PlaceProblem | null, place: str
 function othersLike(found: City, rest: readonly City[]): string[] {
   const namesakes = rest.filter(({ name, insee }) => name === found.name && insee !== found.insee);
   const byCommune = new Map(namesakes.toReversed().map((city) => [city.insee, placeName(city)]));
-  return [...byCommune.values()].toReversed().slice(0, MOST_OTHERS);
+  return [...byCommune.values()].toReversed().slice(0, MAX_OTHERS);
 }

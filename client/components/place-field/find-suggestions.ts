@@ -14,7 +14,7 @@ export async function findSuggestions(api: Api, settings: SettingsStore, text: s
       return await suggestPlaces(maps, text);
     } catch (error) {
       // oxlint-disable-next-line no-console -- the browser's only log
-      console.warn('The maps service did not answer.', error);
+      console.warn('The maps service is unavailable.', error);
     }
   }
   const { items } = await api.places({ text });

@@ -14,7 +14,6 @@ type PlaceFieldProps = {
   place: string;
   error?: string | undefined;
   hint?: string;
-  /** Called with the pressed suggestion. */
   onPick: (place: string) => void;
 };
 

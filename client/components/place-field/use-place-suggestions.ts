@@ -3,9 +3,9 @@ import { ApiContext } from '#client/app/api/api-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { findSuggestions } from './find-suggestions.ts';
 
-const SHORTEST_TEXT = 3;
+const MIN_TEXT_LENGTH = 3;
 const DEBOUNCE_MS = 300;
-const MOST_SUGGESTIONS = 8;
+const MAX_SUGGESTIONS = 8;
 
 /** Suggests communes for typed text: from three characters, 300 ms after the last one (spec section 9). */
 export function usePlaceSuggestions(): {
@@ -18,19 +18,19 @@ export function usePlaceSuggestions(): {
   const [text, onText] = useState('');
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [known, setKnown] = useState('');
-  const wanted = text.trim();
+  const trimmed = text.trim();
   useEffect(() => {
-    if (!api || wanted.length < SHORTEST_TEXT) {
+    if (!api || trimmed.length < MIN_TEXT_LENGTH) {
       setSuggestions([]);
       return undefined;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      findSuggestions(api, settings, wanted).then(
+      findSuggestions(api, settings, trimmed).then(
         (names) => {
           if (!isCurrent) return;
-          setSuggestions(names.slice(0, MOST_SUGGESTIONS));
-          setKnown(wanted);
+          setSuggestions(names.slice(0, MAX_SUGGESTIONS));
+          setKnown(trimmed);
         },
         // Suggestions are optional: the form searches without them.
         () => isCurrent && setSuggestions([]),
@@ -40,7 +40,7 @@ export function usePlaceSuggestions(): {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, settings, wanted]);
-  const state = wanted.length < SHORTEST_TEXT ? 'short' : known === wanted ? 'known' : 'loading';
+  }, [api, settings, trimmed]);
+  const state = trimmed.length < MIN_TEXT_LENGTH ? 'short' : known === trimmed ? 'known' : 'loading';
   return { suggestions, state, onText };
 }

@@ -12,12 +12,11 @@ import { addPlaceNames } from './place-names.ts';
 export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 
 /** Maximum initial zoom of a search, at which the surroundings are recognizable. */
-const NEAREST_ZOOM = 12;
+const MAX_SEARCH_ZOOM = 12;
 const POINT_ZOOM = 13;
 /** Share of the map's width and height that one press pans. */
 const PAN_SHARE = 0.3;
 
-/** Creates a map of France with town names and without points. */
 export function createMap(
   element: HTMLElement,
   { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
@@ -34,7 +33,7 @@ export function createMap(
     // The wheel scrolls the page until the map has the focus.
     scrollWheelZoom: false,
   });
-  keepFocusInPlace(element);
+  focusWithoutScrolling(element);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
@@ -50,11 +49,10 @@ export function createMap(
  * Focuses the map without scrolling. Leaflet focuses its element with each press and restores the scroll position of
  * the window, but not of a dialog: the pressed marker would move away.
  */
-function keepFocusInPlace(element: HTMLElement): void {
+function focusWithoutScrolling(element: HTMLElement): void {
   element.focus = (options) => HTMLElement.prototype.focus.call(element, { preventScroll: true, ...options });
 }
 
-/** Fits the view to all points and the search centre, or the whole country. */
 export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], center: Place | null): void {
   if (!center) {
     map.setView(FRANCE.center, FRANCE.zoom, { animate: false });
@@ -64,7 +62,7 @@ export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], cen
     latitude,
     longitude,
   ]);
-  map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: NEAREST_ZOOM, animate: false });
+  map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: MAX_SEARCH_ZOOM, animate: false });
 }
 
 /** Moves the map to a point, unless it is visible and not in a cluster. */
@@ -74,7 +72,6 @@ export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longi
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
 }
 
-/** Pans the map one step. */
 export function panMap({ map }: LiveMapHandle, { x, y }: PanStep): void {
   const size = map.getSize();
   map.panBy([x * size.x * PAN_SHARE, y * size.y * PAN_SHARE], {

@@ -5,7 +5,6 @@ export type MapPoint = Place & { id: number; name: string; number?: number };
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** State of a map: points, centre and selection. */
 export type MapProps = {
   points: readonly MapPoint[];
   /** Search centre, marked with a cross. */

@@ -7,7 +7,7 @@ const LETTER_PX = 7;
 /** Space between a town's dot and its name, and around a name. */
 const GAP_PX = 7;
 const ROOM_PX = 4;
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 
 export type Rectangle = { left: number; right: number; top: number; bottom: number };
 type Spot = { x: number; y: number };
@@ -28,7 +28,7 @@ function namesFor(map: LeafletMap, taken: Rectangle[]): HTMLElement[] {
   const names: HTMLElement[] = [];
   for (const [name, latitude, longitude, from] of baseMap.places as MapPlace[]) {
     const place: [number, number] = [latitude / 1000, longitude / 1000];
-    if (from > zoom || names.length >= MOST_NAMES || !bounds.contains(place)) continue;
+    if (from > zoom || names.length >= MAX_NAMES || !bounds.contains(place)) continue;
     const box = boxesOf(name, map.latLngToLayerPoint(place)).find(
       (candidate) => !taken.some((other) => overlap(candidate, other)),
     );

@@ -6,7 +6,6 @@ import { openingState, type OpeningState } from '#shared/domain/opening-hours.ts
 import type { Locale } from '#shared/locale.ts';
 import styles from './opening-line.module.css';
 
-/** Opening state at a time, and until when it lasts. */
 export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: number }) {
   const text = useText();
   const { locale } = usePage().site;

@@ -35,7 +35,6 @@ type PointOptionProps = {
   choose?: { label: string; run: (id: number) => void };
 };
 
-/** A list item: number, name, distance, address, opening hours. A press selects it on the map. */
 export const PointOption = island(PointOptionPart);
 
 function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointOptionProps) {

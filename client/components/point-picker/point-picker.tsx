@@ -19,7 +19,6 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
     PickablePoint,
     'id' | 'nom' | 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'
   >[];
-  /** The searched text. */
   asked: string;
   /** Count as text; null before a search. */
   count: string | null;
@@ -30,7 +29,6 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
   field?: string;
 };
 
-/** A picker of points: search, numbered list and map. */
 export const PointPicker = island(PointPickerPart);
 
 function PointPickerPart(props: PointPickerProps) {
@@ -38,13 +36,13 @@ function PointPickerPart(props: PointPickerProps) {
   const text = useText();
   const [selected, select] = useState<number | null>(null);
   const [written, setWritten] = useState({ place: asked, count: 0 });
-  const answer = useRef<HTMLParagraphElement>(null);
-  const search = (wanted: string) => {
+  const resultLine = useRef<HTMLParagraphElement>(null);
+  const search = (query: string) => {
     // A new key remounts the field, which closes its suggestions.
-    setWritten(({ count: before }) => ({ place: wanted, count: before + 1 }));
-    answer.current?.focus();
+    setWritten(({ count: before }) => ({ place: query, count: before + 1 }));
+    resultLine.current?.focus();
     select(null);
-    onSearch(wanted);
+    onSearch(query);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +64,7 @@ function PointPickerPart(props: PointPickerProps) {
           {text('locator.search')}
         </Button>
       </form>
-      <p ref={answer} tabIndex={-1} className={styles.count} data-spoken>
+      <p ref={resultLine} tabIndex={-1} className={styles.count} data-spoken>
         {count}
         <Announcement text={count} />
       </p>

@@ -3,7 +3,6 @@ import type { Stockist } from '#shared/contract/contact.ts';
 
 type Row = { id: number; nom: string } & Omit<Stockist, 'identifiant'>;
 
-/** Converts points for the map, with their number in the list. */
 export function toMarked(rows: readonly Row[], listed: readonly { id: number }[]): MapPoint[] {
   const numbers = new Map(listed.map(({ id }, index) => [id, index + 1]));
   return rows.map((row) => {

@@ -12,7 +12,7 @@ type State = FoundPlace & {
 };
 
 const RADIUS_KM = 200;
-const MOST_LISTED = 40;
+const MAX_LISTED = 40;
 const NOTHING: State = {
   place: null,
   problem: null,
@@ -24,12 +24,12 @@ const NOTHING: State = {
 };
 
 /** Loads the stockists: all for the map, and those around a place for the list, nearest first. */
-export function useStockists(isWanted: boolean): { state: State; search: (place: string) => void } {
+export function useStockists(isRequested: boolean): { state: State; search: (place: string) => void } {
   const api = useApi();
   const [state, setState] = useState(NOTHING);
   const [asked, ask] = useState({ place: '' });
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isRequested) return undefined;
     let isCurrent = true;
     const find = async (): Promise<State> => {
       const found = asked.place === '' ? NOTHING : await findPlace(api, asked.place);
@@ -37,7 +37,7 @@ export function useStockists(isWanted: boolean): { state: State; search: (place:
         type: 'stockist',
         ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
         radius: RADIUS_KM,
-        perPage: MOST_LISTED,
+        perPage: MAX_LISTED,
       });
       return { ...NOTHING, ...found, asked: asked.place, points: found.place ? items : [], rows: points };
     };
@@ -48,6 +48,6 @@ export function useStockists(isWanted: boolean): { state: State; search: (place:
     return () => {
       isCurrent = false;
     };
-  }, [api, asked, isWanted]);
+  }, [api, asked, isRequested]);
   return { state, search: useCallback((place: string) => ask({ place }), []) };
 }

@@ -16,9 +16,7 @@ type FormFaultsProps = {
   faultTexts?: FaultTexts | undefined;
   /** Remedies for errors of the whole form, by code. */
   remedies?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Title if the form as a whole was refused. */
   title?: string | undefined;
-  /** Further information before the form is sent again. */
   details?: ReactNode;
 };
 

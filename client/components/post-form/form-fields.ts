@@ -3,7 +3,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { useInitialValues } from './initial-values.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
 
-/** Props of a form control: id, label, former value and error. */
 export type FieldState = {
   id: string;
   name: string;
@@ -19,7 +18,6 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** Returns the function that creates the props of a field of the page's form. */
 export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
   const { state } = usePageForm();
   const initial = useInitialValues();

@@ -15,14 +15,11 @@ type PostFormProps = ComponentProps<'form'> & {
   /** Labels of fields edited elsewhere. */
   elsewhere?: Readonly<Record<string, string>>;
   faultTexts?: FaultTexts;
-  /** Remedies for errors of the whole form, by code. */
   remedies?: Readonly<Record<string, ReactNode>>;
   takesFiles?: boolean;
   /** Distinguishes the form from the main one of its page: only it shows its errors. */
   formName?: string;
-  /** Title if the form as a whole was refused. */
   refusedTitle?: string;
-  /** Further information before a refused form is sent again. */
   details?: ReactNode;
 };
 

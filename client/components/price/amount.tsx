@@ -31,12 +31,10 @@ export function amountText(
   return `${formatPrice(price.amount, { locale, symbol, digits })} ${text(amountLabel(price))}`;
 }
 
-/** Decimals only if there are cents. */
 export function digitsOf(amount: number): 0 | 2 {
   return Number.isInteger(amount) ? 0 : 2;
 }
 
-/** The price of a product or part. */
 export function paidAmount({ value, tax, kind }: Price): LabelledAmount {
   return { amount: value, tax, kind };
 }

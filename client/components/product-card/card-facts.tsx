@@ -6,7 +6,6 @@ import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import { figureText } from './figure-text.ts';
 
-/** Main figure by kind of product. */
 const MAIN_FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW'];
 
 type CardFactsProps = {

@@ -12,11 +12,9 @@ import { productLink } from './product-link.ts';
 type ProductCardProps = {
   product: Card;
   headingLevel?: 'h2' | 'h3';
-  /** Action beside the price. */
   action?: ReactNode;
 };
 
-/** A product in a list: its drawing to scale, then the same facts in the same order on every card. */
 export function ProductCard({ product, headingLevel: Heading = 'h3', action }: ProductCardProps) {
   const text = useText();
   const page = usePage();

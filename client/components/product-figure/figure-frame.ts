@@ -14,7 +14,6 @@ const WIDE = 1.5;
 export type FigureFrame = {
   width: number;
   height: number;
-  /** Upper left corner of the product. */
   x: number;
   y: number;
   marks: { metres: string; y: number }[];

@@ -11,11 +11,9 @@ import styles from './product-figure.module.css';
 type ProductFigureProps = {
   drawing: DrawingData;
   name: string;
-  /** Cover picture of the product. */
   cover?: ProductPicture | null;
 };
 
-/** Widths of a card. */
 const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)' };
 
 /**

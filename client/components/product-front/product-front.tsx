@@ -9,7 +9,6 @@ import { usePictureSources } from '#client/app/page/use-picture-sources.ts';
 
 type ProductFrontProps = {
   drawing: DrawingData;
-  /** Result of `pictureOf` for the drawing. */
   picture: ProductPicture | undefined;
   /** Upper left corner, in mm. */
   x: number;

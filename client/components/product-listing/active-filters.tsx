@@ -13,7 +13,6 @@ import styles from './active-filters.module.css';
 
 type ActiveFiltersProps = { facets: Facet[]; filters: Filter[]; orderBy: ProductOrder; target: ListTarget };
 
-/** The active filters, each a link to the list without it. */
 export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFiltersProps) {
   const text = useText();
   const { site } = usePage();

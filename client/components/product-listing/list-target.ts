@@ -25,7 +25,6 @@ export type ListState = {
 /** Id of the facets' form, which includes the order. */
 export const FACET_FORM_ID = 'facets';
 
-/** Reads the filters and order from the form of a list. */
 export function readListForm(form: HTMLFormElement): ListState {
   const fields = new FormData(form);
   const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));

@@ -5,7 +5,6 @@ import { listUrl, type ListState, type ListTarget } from './list-target.ts';
 
 type PaginationProps = { page: number; pages: number; state: ListState; target: ListTarget };
 
-/** The page links of a list. */
 export function Pagination({ page, pages, state, target }: PaginationProps) {
   const text = useText();
   const { site } = usePage();

@@ -17,7 +17,6 @@ import styles from './product-listing.module.css';
 
 type ProductListingProps = {
   list: ProductList;
-  /** Ids of the visitor's favourites. */
   favorites: readonly number[];
   request: { filters: Filter[]; page: number; orderBy: ProductOrder };
   target: ListTarget;
@@ -31,7 +30,7 @@ export function ProductListing({ list, favorites, request, target }: ProductList
   const { filters, orderBy, page } = request;
   const pages = Math.ceil(list.total / ITEMS_A_PAGE);
   const count = text('list.count', { count: list.total });
-  const said = [
+  const status = [
     count,
     `${text('order.label')} ${text(`order.${orderBy}`)}`,
     pages > 1 && text('pagination.page', { page }),
@@ -47,7 +46,7 @@ export function ProductListing({ list, favorites, request, target }: ProductList
       />
       <div className={styles.results}>
         <div className={styles.tools}>
-          <Spoken className="figures" text={said.filter(Boolean).join(', ')}>
+          <Spoken className="figures" text={status.filter(Boolean).join(', ')}>
             <b>{count}</b>
           </Spoken>
           <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />

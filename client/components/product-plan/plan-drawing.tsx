@@ -11,7 +11,6 @@ import styles from './plan-drawing.module.css';
 
 export type PlanDrawingProps = { product: Pick<Product, 'name' | 'drawing'>; model: PlanModel };
 
-/** Front, side and top view of one size with dimensions, fixing points and floor. */
 export function PlanDrawing({ product, model }: PlanDrawingProps) {
   const text = useText();
   const { locale } = usePage().site;

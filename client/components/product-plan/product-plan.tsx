@@ -11,7 +11,6 @@ type ProductPlanProps = PlanDrawingProps & {
   file?: string;
 };
 
-/** Front, side and top view with dimensions, and the drawing as a download. */
 export function ProductPlan({ product, model, file }: ProductPlanProps) {
   const text = useText();
   const { settings } = useStore();

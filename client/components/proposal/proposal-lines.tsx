@@ -8,7 +8,6 @@ import styles from './proposal.module.css';
 
 const CENTS = 100;
 
-/** Appliances with prices and totals. */
 export function ProposalLines({ document: { lines, totals } }: { document: ProposalDocument }) {
   const text = useText();
   const { locale } = usePage().site;

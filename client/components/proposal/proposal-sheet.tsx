@@ -8,7 +8,6 @@ import styles from './proposal.module.css';
 
 type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
 
-/** A proposal for screen and print: parties, appliances, prices and sizing. */
 export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
   const text = useText();
   const day = useDay();

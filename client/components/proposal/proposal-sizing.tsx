@@ -5,7 +5,6 @@ import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './proposal.module.css';
 
-/** The assumptions and figures by which the rooms were sized. */
 export function ProposalSizing({ document: { lines, assumptions } }: { document: ProposalDocument }) {
   const text = useText();
   const { locale } = usePage().site;

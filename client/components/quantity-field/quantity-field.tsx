@@ -10,20 +10,17 @@ import styles from './quantity-field.module.css';
 export const MAX_QUANTITY_LENGTH = 12;
 
 type QuantityFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  /** Labels of the field and its buttons, for screen readers. */
   labels: { field: string; less: string; more: string };
   value: string;
   most: number;
   /** Base of the buttons if the text is no quantity. */
   known: number;
-  /** Error message of the text. */
   error: string | undefined;
   onStep: (quantity: number) => void;
   /** Called when one of the buttons loses the focus. */
   onStepped?: () => void;
 };
 
-/** A text field for a quantity with its error message; with scripts it has a button on either side. */
 export function QuantityField({
   labels,
   value,

@@ -7,7 +7,6 @@ import styles from './relay-lines.module.css';
 
 type RelayLinesProps = { relay: Omit<RelayPoint, 'distanceEnMetre'> };
 
-/** A relay point's address, with opening hours on request. */
 export const RelayLines = island(RelayLinesPart);
 
 function RelayLinesPart({ relay }: RelayLinesProps) {

@@ -39,10 +39,10 @@ export function useRelays(near: RelayAddress | null, isOpen: boolean) {
     createShippingApi(api.caller)
       .relayPoints(request.address)
       .then(
-        (answer) => {
+        (response) => {
           if (!isCurrent) return;
-          const { items: relays, place } = answer;
-          const problem = relayProblem(answer);
+          const { items: relays, place } = response;
+          const problem = relayProblem(response);
           setFound({ asked: request.asked, relays, place, problem, hasFailed: false });
         },
         () => {

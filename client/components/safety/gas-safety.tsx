@@ -3,10 +3,8 @@ import { burnsGas } from '#shared/domain/burns-gas.ts';
 import styles from './gas-safety.module.css';
 
 type GasSafetyProps = {
-  /** Kinds of the page's appliances. */
   types: readonly string[];
   title: string;
-  /** After a smell of gas, and after a sign of carbon monoxide. */
   advice: readonly string[];
 };
 

@@ -74,7 +74,6 @@ function removalOf(query: string): string {
   return `\u0000remove ${query}`;
 }
 
-/** Values of the grid's cells, in order. */
 export function recentCells(texts: readonly string[]): string[] {
   return [...texts.flatMap((query) => [query, removalOf(query)]), CLEAR];
 }

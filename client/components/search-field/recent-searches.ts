@@ -3,7 +3,6 @@ import { isSearched } from '#shared/domain/search-text.ts';
 
 export const MAX_RECENT = 6;
 
-/** Recent search texts in this browser, latest first. They are never sent, and a logout clears them. */
 export function listRecentSearches(): string[] {
   const { searches } = recall();
   if (!Array.isArray(searches)) return [];
@@ -13,7 +12,6 @@ export function listRecentSearches(): string[] {
     .slice(0, MAX_RECENT);
 }
 
-/** Adds a text first and removes the same text in another case. */
 export function addRecentSearch(typed: string): void {
   const text = typed.trim();
   if (!isSearched(text)) return;

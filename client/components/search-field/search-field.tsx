@@ -60,9 +60,9 @@ function SearchFieldPart() {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = query.trim();
+    const trimmed = query.trim();
     const isClosed = !isOpen && (field.current?.offsetWidth ?? 0) <= CLOSED_PX;
-    if (wanted === '' || isClosed) {
+    if (trimmed === '' || isClosed) {
       setOpen(isClosed ? 'over' : 'beside');
       requestAnimationFrame(() => {
         field.current?.focus();
@@ -72,7 +72,7 @@ function SearchFieldPart() {
     }
     // Leaves the field, which closes the suggestions.
     button.current?.focus();
-    navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
+    navigate(`${href('results')}?q=${encodeURIComponent(trimmed)}`);
   };
   const close = () => {
     setOpen(false);

@@ -13,9 +13,7 @@ import styles from './suggestion-item.module.css';
 
 type SuggestionItemProps = {
   suggestion: Suggestion;
-  /** The text to mark. */
   query: string;
-  /** Called when the link is followed. */
   onFollow: () => void;
 };
 

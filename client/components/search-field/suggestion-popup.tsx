@@ -10,7 +10,6 @@ import styles from './suggestion-popup.module.css';
 /** Margin between popup and window, in pixels. */
 const EDGE_PX = 12;
 
-/** The number of suggestions and their list, below the input. */
 export function SuggestionPopup({ list, query }: { list: SuggestionList; query: string }) {
   const text = useText();
   return (
@@ -45,7 +44,7 @@ export function SuggestionPopup({ list, query }: { list: SuggestionList; query: 
 
 function ListStatus({ list: { isRecent, recent, suggestions } }: { list: SuggestionList }) {
   const text = useText();
-  const { state, answer } = suggestions;
+  const { state, response } = suggestions;
   if (isRecent) return recent.removed && text('search.recent_removed', { query: recent.removed });
   switch (state) {
     case 'idle':
@@ -57,8 +56,10 @@ function ListStatus({ list: { isRecent, recent, suggestions } }: { list: Suggest
     case 'failed':
       return text('search.failed');
     case 'found': {
-      const count = text('search.count', { count: Math.max(answer?.total ?? 0, answer?.top.length ?? 0) });
-      const { corrected = null } = answer ?? {};
+      const count = text('search.count', {
+        count: Math.max(response?.total ?? 0, response?.top.length ?? 0),
+      });
+      const { corrected = null } = response ?? {};
       return corrected === null ? count : `${text('results.corrected', { text: corrected })} ${count}`;
     }
   }
@@ -66,8 +67,8 @@ function ListStatus({ list: { isRecent, recent, suggestions } }: { list: Suggest
 
 function Groups({ list, onFollow }: { list: SuggestionList; onFollow: () => void }) {
   const text = useText();
-  const { answer, answered, state } = list.suggestions;
-  const words = state === 'empty' || state === 'failed' ? '' : (answer?.corrected ?? answered);
+  const { response, responseText, state } = list.suggestions;
+  const words = state === 'empty' || state === 'failed' ? '' : (response?.corrected ?? responseText);
   const options = (group: SuggestionGroup) =>
     group.items.map((suggestion) => (
       <SuggestionItem

@@ -2,7 +2,6 @@ import type { IconNode } from 'lucide';
 import type { Price } from '#shared/contract/product.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 
-/** An option of the list. */
 export type Suggestion = {
   key: string;
   label: string;

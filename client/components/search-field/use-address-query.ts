@@ -3,7 +3,6 @@ import { usePage } from '#client/app/page/page-context.ts';
 
 type AddressQuery = {
   query: string;
-  /** Sets the query from the visitor's input. */
   setQuery: (query: string) => void;
   /** True if the visitor has typed since the page was loaded. */
   wasTyped: boolean;

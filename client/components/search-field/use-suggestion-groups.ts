@@ -8,7 +8,7 @@ import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 /** Returns the function that groups the hits of a response in display order; a top hit is not repeated. */
-export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup[] {
+export function useSuggestionGroups(): (response: SearchAnswer) => SuggestionGroup[] {
   const text = useText();
   const page = usePage();
   const hitUrl = useHitUrl();
@@ -31,8 +31,8 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
     };
   };
 
-  return (answer) => {
-    const top = answer.top.map((hit): Suggestion => ({
+  return (response) => {
+    const top = response.top.map((hit): Suggestion => ({
       ...toSuggestion(hit),
       detail: [text(`search.kind_${hit.type}`), hit.detail].filter(Boolean).join(' · '),
     }));
@@ -40,8 +40,8 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
       {
         key: 'categories',
         label: text('search.categories'),
-        total: answer.categories.total,
-        items: answer.categories.items.map((category) => ({
+        total: response.categories.total,
+        items: response.categories.items.map((category) => ({
           key: `category:${category.id}`,
           label: category.name,
           detail: category.parent ?? '',
@@ -51,8 +51,8 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
       {
         key: 'products',
         label: text('search.products'),
-        total: answer.products.total,
-        items: answer.products.items.map((product) => ({
+        total: response.products.total,
+        items: response.products.items.map((product) => ({
           key: `product:${product.id}`,
           label: product.name,
           detail: [product.subtitle, product.reference].filter(Boolean).join(' · '),
@@ -64,21 +64,21 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
       {
         key: 'parts',
         label: text('search.parts'),
-        total: answer.parts.total,
-        items: answer.parts.items.map(toSuggestion),
+        total: response.parts.total,
+        items: response.parts.items.map(toSuggestion),
       },
       {
         key: 'faults',
         label: text('search.faults'),
-        total: answer.faults.total,
+        total: response.faults.total,
         // Fault codes have no picture, and identical icons add nothing.
-        items: answer.faults.items.map((hit) => ({ ...toSuggestion(hit), figure: undefined })),
+        items: response.faults.items.map((hit) => ({ ...toSuggestion(hit), figure: undefined })),
       },
       {
         key: 'pages',
         label: text('search.pages'),
-        total: answer.pages.total,
-        items: answer.pages.items.map(({ id, title, canonical }) => ({
+        total: response.pages.total,
+        items: response.pages.items.map(({ id, title, canonical }) => ({
           key: `page:${id}`,
           label: title,
           url: canonical[target],
@@ -87,8 +87,8 @@ export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup
       {
         key: 'notices',
         label: text('search.notices'),
-        total: answer.notices.total,
-        items: answer.notices.items.map((notice) => ({
+        total: response.notices.total,
+        items: response.notices.items.map((notice) => ({
           key: `notice:${notice.id}`,
           label: notice.title,
           ...noticeUrl(notice),

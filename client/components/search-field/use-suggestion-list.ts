@@ -27,22 +27,21 @@ type Options = {
   /** The messages of the list are loaded. */ isReady: boolean;
 };
 
-/** Content and open state of the list below the search input. */
 export function useSuggestionList(query: string, { wasTyped, isReady }: Options): SuggestionList {
   const { key } = usePage();
   const suggestions = useSuggestions(query);
   const recent = useRecentSearches();
   const toGroups = useGroups();
   const isRecent = query.trim() === '';
-  const [isWanted, setWanted] = useState(wasTyped || isRecent);
+  const [isRequested, setRequested] = useState(wasTyped || isRecent);
   // A followed suggestion changed the page.
-  useEffect(() => () => setWanted(false), [key]);
+  useEffect(() => () => setRequested(false), [key]);
   const hasContent = isRecent ? recent.texts.length > 0 : suggestions.state !== 'idle';
-  const isOpen = isReady && isWanted && hasContent;
+  const isOpen = isReady && isRequested && hasContent;
   const groups = isOpen && !isRecent ? toGroups(query.trim(), suggestions) : [];
   const open = () => {
     recent.refresh();
-    setWanted(true);
+    setRequested(true);
   };
   return {
     isOpen,
@@ -55,7 +54,7 @@ export function useSuggestionList(query: string, { wasTyped, isReady }: Options)
     openRecent: () => {
       if (isRecent) open();
     },
-    close: () => setWanted(false),
+    close: () => setRequested(false),
   };
 }
 
@@ -66,7 +65,7 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
   const toGroups = useSuggestionGroups();
   const toWays = useSearchWays();
   const resultsUrl = (query: string) => `${href('results')}?q=${encodeURIComponent(query)}`;
-  return (query, { state, answer, answered }) => {
+  return (query, { state, response, responseText }) => {
     const searchAll = {
       key: 'all-of',
       label: text('search.all_of', { query }),
@@ -92,11 +91,11 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
       }
       case 'loading':
       case 'found': {
-        if (!answer) return [];
-        const groups = toGroups(answer);
-        const label = text('search.all', { count: answer.total });
-        const all = { key: 'all', label, url: resultsUrl(answered), isWay: true };
-        return answer.total > 0 ? [...groups, { key: 'all', label: '', items: [all] }] : groups;
+        if (!response) return [];
+        const groups = toGroups(response);
+        const label = text('search.all', { count: response.total });
+        const all = { key: 'all', label, url: resultsUrl(responseText), isWay: true };
+        return response.total > 0 ? [...groups, { key: 'all', label: '', items: [all] }] : groups;
       }
     }
   };

@@ -7,16 +7,15 @@ import { useStore } from '#client/stores/store-context.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 
-/** `found` and `loading` show `answer`, which may belong to the previous text. */
+/** `found` and `loading` show `response`, which may belong to the previous text. */
 export type Suggestions = {
   state: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
-  answer: SearchAnswer | null;
-  /** The text that `answer` belongs to. */
-  answered: string;
+  response: SearchAnswer | null;
+  responseText: string;
 };
 
 const DEBOUNCE_MS = 300;
-const NOTHING: Suggestions = { state: 'idle', answer: null, answered: '' };
+const NOTHING: Suggestions = { state: 'idle', response: null, responseText: '' };
 
 /** Suggestions for typed text: from three characters, 300 ms after the last one (specification section 6). */
 export function useSuggestions(query: string): Suggestions {
@@ -37,12 +36,12 @@ export function useSuggestions(query: string): Suggestions {
       api.search({ type: 'Suggest', language: locale, text }).then(
         (found) => {
           if (!isCurrent) return;
-          const answer = store.settings.cartEnabled ? found : withoutShop(found);
-          const isFound = answer.total > 0 || answer.top.length > 0;
-          setSuggestions({ state: isFound ? 'found' : 'empty', answer, answered: text });
+          const response = store.settings.cartEnabled ? found : withoutShop(found);
+          const isFound = response.total > 0 || response.top.length > 0;
+          setSuggestions({ state: isFound ? 'found' : 'empty', response, responseText: text });
         },
         (error: unknown) => {
-          if (isCurrent) setSuggestions({ state: 'failed', answer: null, answered: text });
+          if (isCurrent) setSuggestions({ state: 'failed', response: null, responseText: text });
           void reportSessionEnd(error, store);
         },
       );

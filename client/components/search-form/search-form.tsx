@@ -22,7 +22,7 @@ export function SearchForm({
   const id = given ?? own;
   return (
     <search>
-      <form className={styles.form} action={href('results')} onSubmit={keepSearch}>
+      <form className={styles.form} action={href('results')} onSubmit={saveSearch}>
         <label className="hidden" htmlFor={id}>
           {text(label)}
         </label>
@@ -44,7 +44,7 @@ export function SearchForm({
 }
 
 /** Adds the text to the recent searches; the code is loaded on demand. */
-function keepSearch({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
+function saveSearch({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
   const text = new FormData(currentTarget).get('q');
   if (typeof text !== 'string') return;
   import('#client/components/search-field/recent-searches.ts').then(

@@ -20,7 +20,7 @@ describe('exact match of a hit', () => {
     ['a figure of its title alone', VARIANT, '1500', null],
     ['words', PART, 'thermostat', null],
     ['the reference it replaces', { ...PART, replaces: 'PR-OLD-001' }, 'PR-OLD-001', null],
-    ['a figure, of a page', { ...VARIANT, type: 'page' as const }, 'AT-LAM-1500-BR', null],
+    ['reference in the title of a page', { ...VARIANT, type: 'page' as const }, 'AT-LAM-1500-BR', null],
   ])('%s', (_case, hit, query, expected) => {
     expect(findExactMatch(hit, query)).toBe(expected);
   });

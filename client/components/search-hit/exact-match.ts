@@ -3,7 +3,6 @@ import { referenceKey } from '#shared/domain/text-keys.ts';
 
 export type ExactMatch = 'reference' | 'barcode';
 
-/** Kinds of hits with a reference. */
 const REFERENCED: ReadonlySet<SearchHit['type']> = new Set(['product', 'variant', 'part']);
 /** Minimum length of a reference made of digits only, so that figures of a title do not match. */
 const MIN_REFERENCE = 6;
@@ -24,16 +23,16 @@ export function findExactMatch(
   { type, title, detail, replaces }: Pick<SearchHit, 'type' | 'title' | 'detail' | 'replaces'>,
   query: string,
 ): ExactMatch | null {
-  const wanted = referenceKey(query);
+  const reference = referenceKey(query);
   // Shorter numbers are sizes and outputs.
-  if (replaces !== null || !REFERENCED.has(type) || !/\d/.test(wanted) || wanted.length < MIN_REFERENCE)
+  if (replaces !== null || !REFERENCED.has(type) || !/\d/.test(reference) || reference.length < MIN_REFERENCE)
     return null;
   const words = `${title} ${detail}`.split(/[\s,·]+/).map(referenceKey);
-  if (words.includes(wanted)) return 'reference';
+  if (words.includes(reference)) return 'reference';
   const named = words.some(
     (word) =>
-      word.length >= MIN_REFERENCE && /[A-Z]{2}/.test(word) && /\d/.test(word) && wanted.includes(word),
+      word.length >= MIN_REFERENCE && /[A-Z]{2}/.test(word) && /\d/.test(word) && reference.includes(word),
   );
   if (named) return 'reference';
-  return BARCODE.test(wanted) && type !== 'product' ? 'barcode' : null;
+  return BARCODE.test(reference) && type !== 'product' ? 'barcode' : null;
 }

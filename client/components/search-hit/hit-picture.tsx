@@ -7,7 +7,6 @@ import styles from './hit-picture.module.css';
 
 type HitPictureProps = {
   picture: ProductPicture | null;
-  /** Used without a picture. */
   icon: IconNode;
   /** `<img sizes>`: width in the layout. */
   sizes: string;

@@ -22,7 +22,6 @@ export function useNoticeUrl(): (notice: ProductDocument) => HitUrl {
   };
 }
 
-/** Returns the URL function of hits, for the audience of the page. */
 export function useHitUrl(): (hit: Pick<SearchHit, 'canonical' | 'notice'>) => HitUrl {
   const { target } = usePage().site;
   const noticeUrl = useNoticeUrl();

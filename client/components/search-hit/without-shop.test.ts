@@ -11,7 +11,7 @@ function hit(type: 'part' | 'service' | 'page', code: string) {
 
 describe('withoutShop', () => {
   it('removes parts, serial numbers, orders and shop pages, and adjusts the counts', () => {
-    const answer: SearchAnswer = {
+    const response: SearchAnswer = {
       total: 5,
       corrected: null,
       top: [hit('part', 'PR-1'), hit('service', 'cart'), hit('service', 'contact'), hit('page', 'garanties')],
@@ -22,7 +22,7 @@ describe('withoutShop', () => {
       parts: { total: 3, items: [hit('part', 'PR-1')] },
       faults: NOTHING,
     };
-    const left = withoutShop(answer);
+    const left = withoutShop(response);
     expect(left.top.map(({ key }) => key)).toEqual(['service:contact', 'page:garanties']);
     expect([left.total, left.parts]).toEqual([2, NOTHING]);
   });

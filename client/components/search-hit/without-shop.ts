@@ -6,10 +6,10 @@ const SHOP_TYPES: ReadonlySet<SearchHit['type']> = new Set(['part', 'serial', 'o
 const SERVICE = 'service:';
 
 /** Removes the shop's hits from a response, for sites without a cart (specification section 1, `CART_ENABLED`). */
-export function withoutShop(answer: SearchAnswer): SearchAnswer {
-  const top = answer.top.filter((hit) => !isOfShop(hit));
-  const total = answer.total - answer.parts.total;
-  return { ...answer, top, total: Math.max(total, top.length), parts: { total: 0, items: [] } };
+export function withoutShop(response: SearchAnswer): SearchAnswer {
+  const top = response.top.filter((hit) => !isOfShop(hit));
+  const total = response.total - response.parts.total;
+  return { ...response, top, total: Math.max(total, top.length), parts: { total: 0, items: [] } };
 }
 
 function isOfShop({ type, key }: SearchHit): boolean {

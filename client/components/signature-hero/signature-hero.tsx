@@ -8,7 +8,6 @@ type SignatureHeroProps = {
   title: string;
   text?: string;
   name?: string;
-  /** Opening picture; without one the piece is drawn. */
   picture?: ScenePicture | null | undefined;
   drawing?: DrawingData | undefined;
 };

@@ -9,9 +9,7 @@ import { phoneLink } from '#shared/domain/phone.ts';
 import styles from './support.module.css';
 
 type ContactWaysProps = {
-  /** Query that prefills the form. */
   query?: string;
-  /** Replaces the link to the form. */
   children?: ReactNode;
 };
 

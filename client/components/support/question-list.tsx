@@ -8,7 +8,6 @@ import { questionAnchor } from '#shared/domain/question-anchor.ts';
 
 type QuestionListProps = { questions: readonly SavQuestion[] };
 
-/** A list of questions; the one in the fragment is open. */
 export const QuestionList = island(OpeningQuestions, Questions);
 
 function OpeningQuestions({ questions }: QuestionListProps) {

@@ -6,7 +6,6 @@ export type RuledLink = { key: number; title: string; text?: string; url: string
 
 type RuledLinksProps = { links: readonly RuledLink[]; inColumns?: boolean };
 
-/** A list of links, in columns if requested and wide enough. */
 export function RuledLinks({ links, inColumns = false }: RuledLinksProps) {
   return (
     <ul className={inColumns ? `${styles.links} ${styles.columns}` : styles.links}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './support.module.css';
 
-/** A section of a support page with its title in the margin. */
 export function SupportSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
     <section className={`${styles.section} container`} id={id}>

@@ -3,7 +3,6 @@ import type { RuledLink } from './ruled-links.tsx';
 
 type Target = 'part' | 'pro';
 
-/** After-sales pages as links. */
 export function articleLinks(articles: readonly SavSummary[], target: Target): RuledLink[] {
   return articles.map(({ id, title, lead, canonical }) => ({
     key: id,
@@ -13,7 +12,6 @@ export function articleLinks(articles: readonly SavSummary[], target: Target): R
   }));
 }
 
-/** Categories as links. */
 export function categoryLinks(
   categories: readonly (SavPlace & { intro: string })[],
   target: Target,

@@ -2,7 +2,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { DraftUse } from './use-draft.ts';
 
-/** Reports a restored draft, with a button that removes it on shared devices. */
 export function DraftNote({ draft }: { draft: DraftUse }) {
   const text = useText();
   if (!draft.found) return null;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
-import { forgetDraft, keepDraft, recallDraft } from './draft.ts';
+import { forgetDraft, saveDraft, recallDraft } from './draft.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ describe('form draft', () => {
   afterAll(() => useStorage(undefined));
 
   it('contains the text fields, without files and keys', () => {
-    keepDraft(
+    saveDraft(
       formOf({
         message: 'Bonjour',
         city: '',
@@ -28,10 +28,10 @@ describe('form draft', () => {
   });
 
   it('older than a day, forgotten, or foreign value in storage: none', () => {
-    keepDraft(formOf({ message: 'Bonjour' }), 0);
+    saveDraft(formOf({ message: 'Bonjour' }), 0);
     expect(recallDraft(DAY_MS - 1)).toEqual({ message: ['Bonjour'] });
     expect(recallDraft(DAY_MS)).toBeUndefined();
-    keepDraft(formOf({ message: 'Bonjour' }));
+    saveDraft(formOf({ message: 'Bonjour' }));
     forgetDraft();
     expect(recallDraft()).toBeUndefined();
     localStorage.setItem('atre', '{"version":2,"draft":{"savedAt":"today","values":[]}}');
@@ -40,7 +40,7 @@ describe('form draft', () => {
 
   it('storage forbidden: none, without an error', () => {
     useStorage(forbidden);
-    keepDraft(formOf({ message: 'Bonjour' }));
+    saveDraft(formOf({ message: 'Bonjour' }));
     forgetDraft();
     expect(recallDraft()).toBeUndefined();
   });

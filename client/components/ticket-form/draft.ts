@@ -3,7 +3,7 @@ import type { FormValues } from '#shared/form-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Fields that are generated with each form. */
-const NOT_KEPT = new Set(['key', 'started_at', 'website', 'verification_token', 'subject', 'step']);
+const EXCLUDED_FIELDS = new Set(['key', 'started_at', 'website', 'verification_token', 'subject', 'step']);
 
 type Draft = { savedAt: number; values: FormValues };
 
@@ -18,10 +18,10 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** Stores the text fields of a form in this browser; files cannot be stored. */
-export function keepDraft(form: FormData, now = Date.now()): void {
+export function saveDraft(form: FormData, now = Date.now()): void {
   const values = new Map<string, string[]>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || value === '' || NOT_KEPT.has(name)) continue;
+    if (typeof value !== 'string' || value === '' || EXCLUDED_FIELDS.has(name)) continue;
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   const draft: Draft = { savedAt: now, values: Object.fromEntries(values) };

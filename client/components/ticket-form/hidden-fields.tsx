@@ -2,7 +2,6 @@ import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import styles from './ticket-form.module.css';
 
-/** Field of the human verification token. */
 export const TOKEN_FIELD = 'verification_token';
 
 type HiddenFieldsProps = { formKey: string; startedAt: number };

@@ -9,7 +9,6 @@ import styles from './ticket-form.module.css';
 
 type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
 
-/** Name and address of the sender; the town only if the subject needs it. */
 export function PersonFields({ values, subject }: PersonFieldsProps) {
   const text = useText();
   const field = useFormFields(TICKET_FAULTS);

@@ -3,7 +3,6 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 
-/** Slug of the privacy page by language. */
 const PRIVACY = { fr: 'donnees-personnelles', en: 'privacy' } as const;
 
 /** Information on data use beside the button: the request itself is the legal basis. */

@@ -9,7 +9,7 @@ import type { TicketField } from '#shared/contract/ticket.ts';
 
 const NO_OPTIONS: never[] = [];
 /** Maximum number of options shown as radio buttons. */
-const MOST_IN_SIGHT = 6;
+const MAX_RADIO_OPTIONS = 6;
 
 /** A subject-specific field, as described by the back office. */
 export function SubjectField({
@@ -25,7 +25,7 @@ export function SubjectField({
   if (kind === 'number') return <NumberField {...common} unit={unit ?? ''} maxLength={20} />;
   if (kind === 'date') return <TextField {...common} type="date" />;
   if (kind === 'text') return <TextField {...common} autoComplete="off" maxLength={120} />;
-  if (options.length > MOST_IN_SIGHT || !required) {
+  if (options.length > MAX_RADIO_OPTIONS || !required) {
     const none = { value: '', label: text('ticket.no_choice') };
     return <SelectField {...common} options={[none, ...options]} />;
   }

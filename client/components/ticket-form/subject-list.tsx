@@ -4,7 +4,6 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 import styles from './subject-list.module.css';
 
-/** Subjects, each a link to its form. */
 export function SubjectList({ subjects }: { subjects: readonly TicketSubject[] }) {
   const href = useHref();
   return (

@@ -18,16 +18,13 @@ type TicketFormProps = {
   subject: TicketSubject;
   formKey: string;
   startedAt: number;
-  /** Values from the address. */
   prefilled: FormValues;
-  /** Labels of the shown controls, in page order. */
   labels: Readonly<Record<string, string>>;
   /** Labels of fields of earlier steps. */
   elsewhere?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** A ticket form around its fields: draft, human verification, bot detection. */
 export const TicketForm = island(
   observer(function TicketForm(props: TicketFormProps) {
     const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;

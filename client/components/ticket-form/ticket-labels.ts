@@ -25,7 +25,6 @@ export function personLabels(text: Text, subject: TicketSubject): Record<string,
   };
 }
 
-/** Error messages specific to tickets. */
 export const TICKET_FAULTS: FaultTexts = {
   'surface.invalid': 'ticket.fault_number',
   'purchase_date.invalid': 'ticket.fault_date',

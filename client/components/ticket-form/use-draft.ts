@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import type { FormValues } from '#shared/form-state.ts';
-import { forgetDraft, keepDraft, recallDraft } from './draft.ts';
+import { forgetDraft, saveDraft, recallDraft } from './draft.ts';
 
 const PAUSE_MS = 400;
 
@@ -34,7 +34,7 @@ export function useDraft(): DraftUse {
     version,
     keep: ({ currentTarget }) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => keepDraft(new FormData(currentTarget)), PAUSE_MS);
+      timer.current = setTimeout(() => saveDraft(new FormData(currentTarget)), PAUSE_MS);
     },
     forget: () => {
       clearTimeout(timer.current);

@@ -4,12 +4,10 @@ export type BreadcrumbItem = { label: string; url: string };
 
 type BreadcrumbProps = {
   label: string;
-  /** From the top page to the current page. */
   items: readonly BreadcrumbItem[];
   className?: string;
 };
 
-/** The breadcrumb trail; each item except the current page is a link. */
 export function BreadcrumbTrail({ label, items, className = '' }: BreadcrumbProps) {
   return (
     <nav className={`${styles.breadcrumb} ${className}`} aria-label={label} data-print="no">

@@ -16,7 +16,6 @@ export function Button({ kind, icon, wide, children, ...rest }: Look & Component
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={lookOf(kind, wide)}>

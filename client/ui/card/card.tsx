@@ -4,12 +4,10 @@ import styles from './card.module.css';
 type CardProps = {
   title: string;
   href: string;
-  /** Stands on the floor line. */
   picture?: ReactNode;
   note?: string;
   /** In the same order on all cards, so that they can be compared. */
   facts?: readonly { label: string; value: string }[];
-  /** Bottom left: a price or a date. */
   foot?: ReactNode;
 };
 

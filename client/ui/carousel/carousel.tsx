@@ -6,7 +6,6 @@ import styles from './carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
 type CarouselProps = {
-  /** Content of the carousel: "Photos of the Lame radiator". */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   words: {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Visible slides, counted from zero, and the ends of the row that are reached. */
 type Sight = { first: number; last: number; isStart: boolean; isEnd: boolean };
 
-/** Tracks the visible slides of a scrolled row and scrolls to a slide. */
 export function useSlides(): {
   row: RefObject<HTMLUListElement | null>;
   sight: Sight;

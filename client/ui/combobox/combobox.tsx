@@ -16,7 +16,6 @@ type ComboboxProps = FieldTexts & {
   words: { none: string; count: (count: number) => string };
   /** Called on each change; a parent that fetches options then passes filtered ones. */
   onText?: (text: string) => void;
-  /** Called with the pressed option. */
   onPick?: (option: string) => void;
 };
 

@@ -7,7 +7,6 @@ import { useModal } from './use-modal.ts';
 
 export type ModalProps = {
   title: string;
-  /** "Close", in the page's language. */
   close: string;
   isOpen: boolean;
   /** Called for each way of closing: button, Escape or a press on the backdrop. */

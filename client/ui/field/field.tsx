@@ -6,9 +6,7 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label: string;
-  /** Format or help, shown before the field. */
   hint?: string;
-  /** The error and how to correct it. */
   error?: string | undefined;
   /** "optional", in the page's language. Other fields are required. */
   optional?: string;

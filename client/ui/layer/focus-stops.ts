@@ -21,7 +21,6 @@ export function isFocusable(element: Element): element is HTMLElement {
   );
 }
 
-/** The button that opens a popover. */
 export function findInvoker({ id }: Element): HTMLElement | undefined {
   const buttons = id ? document.querySelectorAll(`[popovertarget="${CSS.escape(id)}"]`) : [];
   return [...buttons].find(isFocusable);

@@ -3,7 +3,6 @@ const MARK = 'layer';
 
 type Layer = { close: () => void };
 
-/** Open layers, topmost last. */
 const layers: Layer[] = [];
 /** URL of the page below the layers when their entry was added. */
 let pageUrl = '';
@@ -39,7 +38,6 @@ export function fromPageEntry(navigate: () => void): void {
   else void remove().then(navigate);
 }
 
-/** Closes all layers, because another page is shown. */
 export function closeLayers(): void {
   for (const { close } of layers.splice(0).toReversed()) close();
 }

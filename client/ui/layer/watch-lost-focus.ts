@@ -1,4 +1,4 @@
-import { describePlace, findSuccessor, findTwin, layerOf, type FocusPlace } from './focus-place.ts';
+import { describeFocus, findSuccessor, findTwin, layerOf, type FocusPosition } from './focus-position.ts';
 import { isFocusable } from './focus-stops.ts';
 
 /**
@@ -8,8 +8,8 @@ import { isFocusable } from './focus-stops.ts';
  * @param mainId id of the element that gets the focus if no other is left
  */
 export function watchLostFocus(mainId: string): () => void {
-  const openers = new WeakMap<Element, FocusPlace>();
-  let place: FocusPlace | undefined;
+  const openers = new WeakMap<Element, FocusPosition>();
+  let place: FocusPosition | undefined;
   let isWaiting = false;
 
   const give = (target: HTMLElement | undefined) => {
@@ -29,10 +29,10 @@ export function watchLostFocus(mainId: string): () => void {
     else if (!isWaiting) {
       // The replacement may be rendered with the next frame.
       isWaiting = true;
-      requestAnimationFrame(() => requestAnimationFrame(giveUp));
+      requestAnimationFrame(() => requestAnimationFrame(restore));
     }
   };
-  const giveUp = () => {
+  const restore = () => {
     isWaiting = false;
     if (!place || !hasNoFocus() || isFocusable(place.element)) return;
     const { element } = place;
@@ -45,7 +45,7 @@ export function watchLostFocus(mainId: string): () => void {
     const layer = layerOf(target);
     // A removed element has no ancestors, so its layer comes from the stored regions.
     if (layer && place && !place.regions.some(({ region }) => region === layer)) openers.set(layer, place);
-    place = describePlace(target);
+    place = describeFocus(target);
   };
   remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => remember(target));

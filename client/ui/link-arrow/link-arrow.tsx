@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './link-arrow.module.css';
 
-/** A standalone link, with a rule and an arrow. */
 export function LinkArrow({ children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={styles.link}>

@@ -10,7 +10,6 @@ type PaginationProps = {
   words: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Pagination: previous, page numbers around the current one, next. */
 export function PageLinks({ page, pages, urlOf, words }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -62,9 +62,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function srcSetOf(sources: readonly Source[], wanted: string): string {
+function srcSetOf(sources: readonly Source[], format: string): string {
   return sources
-    .filter(({ type }) => type === wanted)
+    .filter(({ type }) => type === format)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 }

@@ -1,12 +1,10 @@
 import styles from './stepper.module.css';
 
 type StepperProps = {
-  /** Purpose of the steps. */
   label: string;
   steps: readonly { title: string; href?: string }[];
   /** Counted from zero. */
   current: number;
-  /** "Step 2 of 4", in the page's language. */
   place: (step: number, steps: number) => string;
   done: string;
 };

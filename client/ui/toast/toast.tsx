@@ -7,7 +7,6 @@ import styles from './toast.module.css';
 type ToastProps = {
   kind: 'success' | 'warning' | 'error';
   message: string;
-  /** "Close", in the page's language. */
   close: string;
   onClose: () => void;
   action?: { label: string; run: () => void } | undefined;

@@ -1,7 +1,7 @@
 import { findInvoker, FOCUS_STOPS, isFocusable, isShown } from './focus-stops.ts';
 
 /** Position of the focus, from which an equivalent element is found after the original is removed. */
-export type FocusPlace = {
+export type FocusPosition = {
   element: HTMLElement;
   /** Tag, type and name, which a re-rendered control shares with its predecessor. */
   key: string;
@@ -20,7 +20,7 @@ const REGIONS = `${LISTS}, ${LAYERS}, li, tr, section, article, aside, nav, sear
 /** Tab stops considered on each side of the lost one. */
 const MAX_STOPS = 40;
 
-export function describePlace(element: HTMLElement): FocusPlace {
+export function describeFocus(element: HTMLElement): FocusPosition {
   const key = keyOf(element);
   const scope = element.closest('main, dialog, [popover], header, footer') ?? document.body;
   const stops = [...scope.querySelectorAll<HTMLElement>(FOCUS_STOPS)];
@@ -43,7 +43,7 @@ export function describePlace(element: HTMLElement): FocusPlace {
  * The control rendered in place of the lost one: the same key in the nearest region that is still shown. After a form
  * returned with errors, its first invalid field.
  */
-export function findTwin({ regions, key }: FocusPlace): HTMLElement | undefined {
+export function findTwin({ regions, key }: FocusPosition): HTMLElement | undefined {
   for (const { region, index } of regions) {
     const twins = isShown(region) ? twinsIn(region, key).filter(isFocusable) : [];
     const twin = twins[index] ?? twins.at(-1);
@@ -59,8 +59,8 @@ export function findTwin({ regions, key }: FocusPlace): HTMLElement | undefined 
  * layer that is closed or empty, the element that had the focus before it.
  */
 export function findSuccessor(
-  { regions, next, previous }: FocusPlace,
-  openers: WeakMap<Element, FocusPlace>,
+  { regions, next, previous }: FocusPosition,
+  openers: WeakMap<Element, FocusPosition>,
 ): HTMLElement | undefined {
   for (const { region } of regions) {
     const isIn = (stop: HTMLElement) => region.contains(stop) && isFocusable(stop);
@@ -76,7 +76,7 @@ export function layerOf(element: Element): Element | null {
   return element.closest(LAYERS);
 }
 
-function findOpener(layer: Element, openers: WeakMap<Element, FocusPlace>): HTMLElement | undefined {
+function findOpener(layer: Element, openers: WeakMap<Element, FocusPosition>): HTMLElement | undefined {
   const opener = openers.get(layer);
   openers.delete(layer);
   if (opener && isFocusable(opener.element)) return opener.element;
