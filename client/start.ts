@@ -5,7 +5,7 @@
 import { MODULES_NAME, type ModuleFile } from '#client/app/page/module-list.ts';
 
 /** A frame is painted by then. */
-const UNTOLD_PAINT_MS = 100;
+const PAINT_TIMEOUT_MS = 100;
 
 const list = document.querySelector<HTMLMetaElement>(`meta[name="${MODULES_NAME}"]`)?.content ?? '[]';
 const files = JSON.parse(list) as ModuleFile[];
@@ -22,7 +22,7 @@ function painted(): Promise<void> {
     document.addEventListener('visibilitychange', settle, { once: true });
     new PerformanceObserver(settle).observe({ type: 'paint', buffered: true });
     // Privacy settings of browsers may hide paint timing.
-    requestAnimationFrame(() => setTimeout(settle, UNTOLD_PAINT_MS));
+    requestAnimationFrame(() => setTimeout(settle, PAINT_TIMEOUT_MS));
   });
 }
 

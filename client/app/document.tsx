@@ -11,7 +11,6 @@ type DocumentProps = {
   children: ReactNode;
 };
 
-/** The whole document, rendered on the server and hydrated in the browser. */
 export function Document({ locale, state, children }: DocumentProps) {
   preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

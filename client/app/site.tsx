@@ -18,7 +18,6 @@ const NONE: readonly string[] = [];
 
 type SiteProps = {
   page: ShownPage;
-  /** A form of the page is in flight. */
   isSending?: boolean;
 };
 

@@ -1,7 +1,6 @@
 import styles from './contents.module.css';
 import { useSay } from './use-say.ts';
 
-/** Links to the components, grouped by kind. */
 export function Contents() {
   const say = useSay();
   const groups: [string, [string, string][]][] = [

@@ -2,7 +2,6 @@ import { Group } from './specimen.tsx';
 import styles from './foundations.module.css';
 import { useSay } from './use-say.ts';
 
-/** Colours, type and spacing. */
 export function Foundations() {
   const say = useSay();
   return (

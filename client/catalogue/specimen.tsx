@@ -10,12 +10,10 @@ type EntryProps = {
   use: string;
   /** Behaviour: pairs of a situation (hover, keyboard, no scripts …) and its effect. */
   notes?: readonly (readonly [string, string])[];
-  /** For states that need the full width. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A component of the design system: purpose, states and behaviour. */
 export function Entry({ name, title, use, notes, wide = false, children }: EntryProps) {
   return (
     <section className={styles.entry} id={name} aria-labelledby={`${name}-title`}>

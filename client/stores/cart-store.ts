@@ -2,10 +2,12 @@ import type { Chronopost } from '#shared/contract/carrier.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
 /**
- * The express carrier's cut-off as received from the server. `toldAt`: seconds since the document began, 0 on the
+ * The express carrier's cut-off as received from the server. `receivedAt`: seconds since the document began, 0 on the
  * server.
  */
-export type ExpressWindow = Pick<Chronopost, 'deadline_epoch' | 'now_epoch' | 'date'> & { toldAt: number };
+export type ExpressWindow = Pick<Chronopost, 'deadline_epoch' | 'now_epoch' | 'date'> & {
+  receivedAt: number;
+};
 
 export type CartSnapshot = { count: number; isExpress?: boolean; express?: ExpressWindow | null };
 

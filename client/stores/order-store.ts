@@ -13,7 +13,6 @@ const EMPTY: OrderState = {
   orderDetails: null,
 };
 
-/** The order in progress (spec section 3, order state). */
 export class OrderStore {
   state: OrderState;
 

@@ -174,11 +174,11 @@ describe('navigation', () => {
   });
 
   it('one call fails: its former value stays, the others are replaced', async () => {
-    const kept = { id: 7, code: 'menu_footer', items: [] };
-    const store = createStore({ menus: [kept] });
+    const former = { id: 7, code: 'menu_footer', items: [] };
+    const store = createStore({ menus: [former] });
     const { api } = createBackoffice(store, ['menu']);
     await expect(store.loadNavigation(api)).resolves.toBeUndefined();
-    expect(store.menus).toEqual([kept]);
+    expect(store.menus).toEqual([former]);
     expect(store.settings).toHaveLength(1);
     expect(store.categories).toHaveLength(1);
   });

@@ -17,7 +17,6 @@ import { DEFAULT_LANGUAGES, type Language, type Locale } from '#shared/locale.ts
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
-/** Settings serialized from the server to the browser. */
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
@@ -71,7 +70,6 @@ export class SettingsStore {
   isConsentKnown = false;
   /** The visitor reopened the consent dialog. */
   isChoosingConsent = false;
-  /** A navigation is in progress. */
   isLoading = false;
   isOnline = true;
   device: DeviceFlags = deviceFlags(UNKNOWN_WIDTH);
@@ -117,7 +115,6 @@ export class SettingsStore {
     return this.target === 'pro_connect';
   }
 
-  /** Sets the audience when a page is entered. */
   enter(target: Target): void {
     this.target = target;
     this.salesplanShowed = shownTarget(target);
@@ -147,7 +144,6 @@ export class SettingsStore {
     this.isChoosingConsent = false;
   }
 
-  /** Reopens the consent dialog. */
   askForConsent(): void {
     this.isChoosingConsent = true;
   }
@@ -156,7 +152,6 @@ export class SettingsStore {
     this.isLoading = isLoading;
   }
 
-  /** First value of a setting, `undefined` if the site has none. */
   setting(code: string): string | undefined {
     return this.settings.find((setting) => setting.code === code)?.values[0]?.value || undefined;
   }

@@ -2,7 +2,6 @@ import { observeInBrowser } from './observe-in-browser.ts';
 
 export type SparePartsSnapshot = { categorySlug: string | null };
 
-/** Current category of the spare-parts shop. */
 export class SparePartsStore {
   categorySlug: string | null;
 

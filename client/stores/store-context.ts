@@ -6,6 +6,6 @@ export const StoreContext = createContext<RootStore | null>(null);
 /** @throws outside the application. */
 export function useStore(): RootStore {
   const store = use(StoreContext);
-  if (!store) throw new Error('There is no store here.');
+  if (!store) throw new Error('useStore needs a StoreContext.');
   return store;
 }

@@ -11,6 +11,6 @@ export const ApiContext = createContext<BrowserApi | null>(null);
 /** The API, for calls after hydration. @throws on the server. */
 export function useApi(): BrowserApi {
   const api = use(ApiContext);
-  if (!api) throw new Error('There is no API here.');
+  if (!api) throw new Error('useApi needs an ApiContext.');
   return api;
 }

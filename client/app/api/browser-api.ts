@@ -33,7 +33,6 @@ async function loadSender(baseUrl: string): Promise<Send> {
   return createBrowserSend({ baseUrl });
 }
 
-/** Reports upload progress. */
 async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore): Promise<unknown> {
   const { upload } = await import('./browser-send.ts');
   try {
@@ -46,9 +45,9 @@ async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore):
 async function withLoading<Answer>(loading: LoadingStore, call: () => Promise<Answer>): Promise<Answer> {
   loading.start();
   try {
-    const answer = await call();
+    const response = await call();
     loading.finish();
-    return answer;
+    return response;
   } catch (error) {
     loading.fail();
     throw error;

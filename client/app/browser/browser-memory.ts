@@ -6,11 +6,8 @@ export type Memory = {
   closedAlert?: string;
   dismissedLanguageHint?: boolean;
   lastChunkReload?: number;
-  /** Ids of the compared products. */
   compared?: number[];
-  /** Votes on after-sales pages, by page id. */
   votes?: Record<string, 1 | -1>;
-  /** Recent search texts, latest first. */
   searches?: string[];
 };
 

@@ -14,7 +14,7 @@ export function readConsent(): Consent | null {
 }
 
 /** Stores a consent for six months. */
-export function keepConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const life = `Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
   document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${life}`;

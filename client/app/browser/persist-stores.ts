@@ -13,7 +13,6 @@ import { isRecord, readStored, writeStored } from './stored-state.ts';
 const MAX_AGE_MS = 3 * 24 * 60 * 60 * 1000;
 
 type Slices = Partial<Record<SliceName, unknown>>;
-/** A slice in storage. */
 type Slice = { at: number; locale: unknown; state: unknown };
 
 /** Slices with names and addresses in one language. */
@@ -43,17 +42,16 @@ export function restoreStores(
   if (draft !== undefined && recallDraft(now) === undefined) forgetDraft();
   const stored = Object.entries(isRecord(stores) ? stores : {});
   // A choice of payment is valid only with a session.
-  const kept = stored.flatMap(([name, slice]): [string, Slice][] =>
+  const valid = stored.flatMap(([name, slice]): [string, Slice][] =>
     isFresh(slice, now) && (store.auth.isLogged || name !== 'order') ? [[name, slice]] : [],
   );
-  if (kept.length < stored.length) writeStored({ stores: Object.fromEntries(kept) });
-  const usable = kept.filter(
+  if (valid.length < stored.length) writeStored({ stores: Object.fromEntries(valid) });
+  const usable = valid.filter(
     ([name, { locale }]) => !IN_ONE_LANGUAGE.has(name) || locale === store.settings.locale,
   );
   restoreSlices(store, Object.fromEntries(usable.map(([name, { state }]) => [name, state])), isContinued);
 }
 
-/** Slices that differ between two states. */
 export function changedSlices(now: Slices, before: Slices): Slices {
   return Object.fromEntries(
     Object.entries(now).filter(
@@ -62,7 +60,6 @@ export function changedSlices(now: Slices, before: Slices): Slices {
   );
 }
 
-/** Writes these slices and preserves those of other tabs. */
 export function writeSlices(
   slices: Slices,
   { locale, now = Date.now() }: { locale: Locale; now?: number },

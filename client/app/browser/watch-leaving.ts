@@ -1,4 +1,4 @@
-type Drafts = { keepDraft: (options: { isInterrupted: boolean }) => void; dropDraft: () => void };
+type Drafts = { saveDraft: (options: { isInterrupted: boolean }) => void; removeDraft: () => void };
 
 /**
  * Saves unsaved input when the page is hidden, which includes a reload. The reloaded page may be rendered before the
@@ -16,10 +16,10 @@ export function watchLeaving(saveUnsaved: () => boolean): () => void {
   const change = () => {
     if (document.visibilityState === 'hidden') {
       hasDraft = saveUnsaved();
-      if (hasDraft) drafts?.keepDraft({ isInterrupted: true });
+      if (hasDraft) drafts?.saveDraft({ isInterrupted: true });
     } else if (hasDraft) {
       hasDraft = false;
-      drafts?.dropDraft();
+      drafts?.removeDraft();
     }
   };
   document.addEventListener('visibilitychange', change);

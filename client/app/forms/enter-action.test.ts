@@ -29,9 +29,9 @@ async function send(
 ) {
   const session = createTestSession({ visitor: { isLogged, isProConnected: false } });
   const url = new URL(address, 'https://www.atre.example');
-  const answer = matchPath(url.pathname);
-  if (!answer?.match) throw new Error(`No page at ${address}.`);
-  return enterAction(session, { variant: answer.variant, match: answer.match, url }, sent, act);
+  const route = matchPath(url.pathname);
+  if (!route?.match) throw new Error(`No page at ${address}.`);
+  return enterAction(session, { variant: route.variant, match: route.match, url }, sent, act);
 }
 
 describe('submitted form', () => {

@@ -6,7 +6,7 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { textOf, toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { passGuards, type Place } from '#client/app/router/enter-page.ts';
+import { passGuards, type PageRequest } from '#client/app/router/load-page.ts';
 import type { Session } from '#client/app/session/session.ts';
 
 /** The subject of the form changed or was removed since the page was shown. */
@@ -18,35 +18,34 @@ const CONFLICT = 409;
  */
 export async function enterAction(
   session: Session,
-  place: Place,
+  place: PageRequest,
   { form, refused }: SentForm,
   act: PageAction,
 ): Promise<ActionOutcome> {
   try {
-    if (isSessionOver(session, place)) return answerWithoutSession(place, form);
+    if (isSessionOver(session, place)) return outcomeWithoutSession(place, form);
     const verdict = await passGuards(session, place);
-    if ('outcome' in verdict) return asAnswerToForm(verdict.outcome);
+    if ('outcome' in verdict) return asFormOutcome(verdict.outcome);
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
     const { store, api, text } = session;
     const { match, url } = place;
     const search = new URL(withoutNotice(url.pathname + url.search), url).searchParams;
-    return asAnswerToForm(await act({ api, store, match, search, text, form }));
+    return asFormOutcome(await act({ api, store, match, search, text, form }));
   } catch (error) {
-    if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
+    if (error instanceof OutcomeError) return asFormOutcome(error.outcome);
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
-    const [status, errors] = faultsOf(error, session);
+    const [status, errors] = errorsOf(error, session);
     return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }
 }
 
-/** The page was open when the session expired. */
-function isSessionOver({ visitor }: Session, { match }: Place): boolean {
+function isSessionOver({ visitor }: Session, { match }: PageRequest): boolean {
   return !visitor.isLogged && match.row.guards.includes('authenticated');
 }
 
 /** Does not redirect to login, which would lose the values; a logout redirects home. */
-function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
+function outcomeWithoutSession({ match }: PageRequest, form: FormData): ActionOutcome {
   if (match.name === 'my-account' && textOf(form, 'intent') === LOGOUT_INTENT)
     return {
       kind: 'redirect',
@@ -57,13 +56,13 @@ function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
 }
 
 /** 303 makes the client follow with GET, so that the form is not sent twice. */
-function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
-  if (outcome.kind === 'ok') throw new Error('A form leads somewhere or is invalid.');
+function asFormOutcome(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
+  if (outcome.kind === 'ok') throw new Error('An action must redirect or return an invalid form.');
   return outcome.kind === 'redirect' ? { ...outcome, status: 303 } : outcome;
 }
 
 /** Status and errors to show: the fields that the back office names, or an error of the whole form. */
-function faultsOf(error: ApiError, { visitor }: Session): [number, Record<string, string>] {
+function errorsOf(error: ApiError, { visitor }: Session): [number, Record<string, string>] {
   const { statusCode, body } = error;
   // The form fills a header with an invalid value, so no field is to blame.
   if (error instanceof InvalidCallError) return [400, { [WHOLE_FORM]: 'invalid' }];

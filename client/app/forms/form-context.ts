@@ -6,7 +6,6 @@ export type PageForm = { state: FormState | undefined; isSending: boolean };
 
 export const FormContext = createContext<PageForm>({ state: undefined, isSending: false });
 
-/** Values, errors and sending state of the page's form. */
 export function usePageForm(): PageForm {
   return use(FormContext);
 }

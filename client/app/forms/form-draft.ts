@@ -5,10 +5,10 @@
 type Draft = { address: string; savedAt: number; isInterrupted: boolean; forms: Record<string, string[]>[] };
 
 const STORAGE_KEY = 'atre';
-const KEPT_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
 /** Stores the values of the page's forms in this tab, except passwords and files. */
-export function keepDraft({ isInterrupted = false } = {}): void {
+export function saveDraft({ isInterrupted = false } = {}): void {
   const draft: Draft = {
     address: address(),
     savedAt: Date.now(),
@@ -25,8 +25,8 @@ export function keepDraft({ isInterrupted = false } = {}): void {
 /** Restores the draft of this page, unless it has expired. Runs twice, because a choice may reveal further fields. */
 export function restoreDraft({ isAfterLogin }: { isAfterLogin: boolean }): void {
   const draft = readDraft();
-  dropDraft();
-  if (!draft || draft.address !== address() || Date.now() - draft.savedAt > KEPT_MS) return;
+  removeDraft();
+  if (!draft || draft.address !== address() || Date.now() - draft.savedAt > MAX_AGE_MS) return;
   if (!isAfterLogin && !draft.isInterrupted) return;
   fillInAll(draft.forms);
   requestAnimationFrame(() => setTimeout(() => fillInAll(draft.forms)));
@@ -41,7 +41,7 @@ function fillInAll(forms: Draft['forms']): void {
   for (const [index, form] of postForms().entries()) fillIn(form, forms[index] ?? {});
 }
 
-export function dropDraft(): void {
+export function removeDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

@@ -7,12 +7,11 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A sender of one form at a time. */
 function createSender() {
   const sent: string[] = [];
   const sender: { sent: string[]; current: FormData | undefined } = { sent, current: undefined };
   const queue = createFormQueue({
-    underWay: () => sender.current,
+    inFlight: () => sender.current,
     send: (_to, form) => {
       sender.current = form;
       sent.push(form.get('vote') as string);
@@ -20,7 +19,7 @@ function createSender() {
   });
   const end = (isSamePage = true) => {
     sender.current = undefined;
-    queue.goOn(isSamePage);
+    queue.sendNext(isSamePage);
   };
   return { sent, press: (vote: string) => queue.send('/sav/1', formOf({ vote })), end };
 }

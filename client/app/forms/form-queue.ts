@@ -1,25 +1,24 @@
 import type { SendForm } from '#client/app/router/navigation.ts';
 
 type QueueOptions = {
-  /** The form in flight, if any. */
-  underWay: () => FormData | undefined;
+  inFlight: () => FormData | undefined;
   send: SendForm;
 };
 
 /** Sends forms one after the other. A form equal to the previous one is a double click and is dropped. */
-export function createFormQueue({ underWay, send }: QueueOptions): {
+export function createFormQueue({ inFlight, send }: QueueOptions): {
   send: SendForm;
   /** Sends the next form after a response, unless its page was left. */
-  goOn: (isSamePage: boolean) => void;
+  sendNext: (isSamePage: boolean) => void;
 } {
   let waiting: { to: string; form: FormData }[] = [];
   return {
     send: (to, form) => {
-      const current = underWay();
+      const current = inFlight();
       if (!current) return send(to, form);
       if (!isSame(waiting.at(-1)?.form ?? current, form)) waiting.push({ to, form });
     },
-    goOn: (isSamePage) => {
+    sendNext: (isSamePage) => {
       if (!isSamePage) waiting = [];
       const next = waiting.shift();
       if (next) send(next.to, next.form);

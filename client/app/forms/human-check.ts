@@ -9,7 +9,7 @@ type Provider = {
 };
 type ProviderWindow = Window & { grecaptcha?: Provider };
 
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 let loading: Promise<Provider> | undefined;
 
@@ -28,7 +28,7 @@ export async function verifyHuman(options: HumanCheckOptions, action: string): P
   await loadHumanCheck(options);
   const provider = await loading;
   try {
-    const token = provider && (await within(PATIENCE_MS, provider.execute(options.key, { action })));
+    const token = provider && (await withTimeout(TIMEOUT_MS, provider.execute(options.key, { action })));
     if (!token) throw new Error('no token');
     return token;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function verifyHuman(options: HumanCheckOptions, action: string): P
 }
 
 async function provide(address: string): Promise<void> {
-  loading ??= within(PATIENCE_MS, insert(address)).catch((error: unknown) => {
+  loading ??= withTimeout(TIMEOUT_MS, insert(address)).catch((error: unknown) => {
     // The next form retries.
     loading = undefined;
     throw new Error('Failed to load script', { cause: error });
@@ -55,9 +55,9 @@ async function insert(address: string): Promise<Provider> {
   return provider;
 }
 
-function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too late')), milliseconds);
+    const timer = setTimeout(() => reject(new Error('timeout')), milliseconds);
     value.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

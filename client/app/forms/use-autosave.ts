@@ -22,24 +22,24 @@ type Autosave<Value> = {
  * includes a reload, the queued value is sent immediately, because the queue is lost with the page.
  */
 export function useAutosave<Value>({ send, join, onLeave }: AutosaveOptions<Value>): Autosave<Value> {
-  const underWay = useRef<Value>(undefined);
+  const inFlight = useRef<Value>(undefined);
   const waiting = useRef<Value>(undefined);
   const run = async (value: Value): Promise<void> => {
-    underWay.current = value;
+    inFlight.current = value;
     await send(value);
     const next = waiting.current;
-    underWay.current = undefined;
+    inFlight.current = undefined;
     waiting.current = undefined;
     if (next !== undefined) await run(next);
   };
   const save = (value: Value) => {
-    if (underWay.current === undefined) void trackSave(run(value));
+    if (inFlight.current === undefined) void trackSave(run(value));
     else waiting.current = waiting.current === undefined ? value : join(waiting.current, value);
   };
   const unsaved = () =>
-    underWay.current !== undefined && waiting.current !== undefined
-      ? join(underWay.current, waiting.current)
-      : underWay.current;
+    inFlight.current !== undefined && waiting.current !== undefined
+      ? join(inFlight.current, waiting.current)
+      : inFlight.current;
   const leave = useEffectEvent((): boolean => {
     const before = unsaved();
     onLeave();

@@ -4,7 +4,6 @@ import type { MessageId } from './messages.ts';
 export type TextValues = Record<string, string | number>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** Right-to-left characters. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** Returns the function that formats a message in the page's language. */

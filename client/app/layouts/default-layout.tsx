@@ -10,7 +10,6 @@ import { Section } from '#client/app/parts/section.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
-/** Header, breadcrumb, page, footer. */
 export function DefaultLayout({ children }: LayoutProps) {
   const { site } = usePage();
   return (

@@ -8,7 +8,6 @@ import { Section } from '#client/app/parts/section.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
-/** The default layout in the signature theme. */
 export function SignatureLayout({ children }: LayoutProps) {
   return (
     <LayoutFrame theme="signature">

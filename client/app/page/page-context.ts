@@ -11,7 +11,6 @@ export type CurrentPage = {
   search: string;
   /** Changes with each navigation. */
   key: string;
-  /** `undefined` on error pages. */
   meta: PageMeta | undefined;
   site: Site;
   /** False for pages that do not exist on this site; they must not be linked. */
@@ -23,7 +22,7 @@ export const PageContext = createContext<CurrentPage | null>(null);
 /** @throws outside a page. */
 export function usePage(): CurrentPage {
   const page = use(PageContext);
-  if (!page) throw new Error('There is no page here.');
+  if (!page) throw new Error('usePage needs a PageContext.');
   return page;
 }
 

@@ -4,5 +4,4 @@ import type { ShownPage } from '#client/app/router/shown-page.ts';
 /** Id of the element with the server's state. */
 export const STATE_ELEMENT_ID = 'state';
 
-/** State serialized from the server to the browser. */
 export type PageState = { store: RootSnapshot; page: ShownPage };

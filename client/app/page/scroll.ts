@@ -1,27 +1,26 @@
 import { isMotionReduced } from './reduced-motion.ts';
 
 /** Milliseconds of a smooth scroll, linear (spec section 9). */
-const DURATION = 500;
+const DURATION_MS = 500;
 
 /**
  * Events of manual scrolling, which cancel the smooth scroll. A press does not, because many visitors double-click
  * links.
  */
-const OWN_SCROLLS = ['wheel', 'touchmove'] as const;
+const MANUAL_SCROLL_EVENTS = ['wheel', 'touchmove'] as const;
 
 let running = 0;
 
-type Place = {
+type ScrollTarget = {
   /** Scroll position in px from the top at which the visitor left the page. */
   leftAt: number | undefined;
-  /** With its `#`. */
   hash: string;
   /** The page was already shown: scrolls no further than necessary, so that its buttons stay under the pointer. */
   isSamePage: boolean;
 };
 
 /** Jumps to the former scroll position; else scrolls to the target of the hash, else to the top. */
-export function goToPlace({ leftAt, hash, isSamePage }: Place): void {
+export function scrollToTarget({ leftAt, hash, isSamePage }: ScrollTarget): void {
   if (leftAt !== undefined) {
     window.scrollTo({ top: leftAt, behavior: 'instant' });
     return;
@@ -41,7 +40,6 @@ export function scrollToTop(): void {
   scrollTo(0);
 }
 
-/** Smooth, or instant with reduced motion. */
 function scrollTo(y: number): void {
   cancelAnimationFrame(running);
   const from = window.scrollY;
@@ -52,12 +50,13 @@ function scrollTo(y: number): void {
   }
   const start = performance.now();
   const step = (now: number) => {
-    const part = Math.min(1, Math.max(0, (now - start) / DURATION));
+    const part = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
     window.scrollTo({ top: from + (y - from) * part, behavior: 'instant' });
     if (part < 1) running = requestAnimationFrame(step);
   };
   running = requestAnimationFrame(step);
-  for (const scroll of OWN_SCROLLS) window.addEventListener(scroll, stop, { once: true, passive: true });
+  for (const scroll of MANUAL_SCROLL_EVENTS)
+    window.addEventListener(scroll, stop, { once: true, passive: true });
 }
 
 function stop(): void {

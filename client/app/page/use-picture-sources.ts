@@ -6,7 +6,6 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 type Sources = { sources: PictureSource[]; fallback: string; width: number; height: number };
 type Stored = Pick<ScenePicture, 'srcset' | 'webp' | 'width' | 'height'>;
 
-/** Resolves the URLs of an image below the configured media URL. */
 export function usePictureSources({ srcset, webp, width, height }: Stored): Sources {
   const { mediaUrl: media } = useStore().settings;
   return {

@@ -12,12 +12,12 @@ export function watchMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
-/** Runs `tell` if a module without a fallback is missing and the page is not reloaded. */
-export function watchUnhandledMissingCode(tell: () => void): void {
+/** Runs `notify` if a module without a fallback is missing and the page is not reloaded. */
+export function watchUnhandledMissingCode(notify: () => void): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isMissingCode(event.reason)) return;
     event.preventDefault();
-    if (!reloadOnce()) tell();
+    if (!reloadOnce()) notify();
   });
 }
 

@@ -1,6 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
-/** The error, and a function that renders the children again. */
 export type Failure = { error: unknown; retry: () => void };
 
 type ErrorBoundaryProps = {

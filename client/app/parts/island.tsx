@@ -24,7 +24,6 @@ export function island<Props extends object>(
   };
 }
 
-/** Fallback of optional islands. */
 export function Nothing(): null {
   return null;
 }

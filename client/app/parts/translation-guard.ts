@@ -1,4 +1,3 @@
-/** The translator's element, and the former text of the node. */
 type Replaced = { font: ChildNode; data: string };
 
 /**
@@ -45,7 +44,6 @@ export function guardTranslatedText(): void {
         else if (font && !known && text.data !== '') anchor(text, font);
       }
     }
-    // Ignores the guard's own changes.
     observer.takeRecords();
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });

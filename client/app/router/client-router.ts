@@ -24,7 +24,7 @@ import { focusFault } from '#client/app/forms/focus-fault.ts';
 import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
-import { goToPlace } from '#client/app/page/scroll.ts';
+import { scrollToTarget } from '#client/app/page/scroll.ts';
 import { historyContext, sessionContext, shownDataContext } from '#client/app/session/session-context.ts';
 import type { Session } from '#client/app/session/session.ts';
 import type { LoadedPage, ShownPage } from './shown-page.ts';
@@ -39,7 +39,6 @@ type ClientRouterOptions = {
   show: (page: ShownPage) => void;
   /** Called when a form is sent, and when its response arrives. */
   showSending: (isSending: boolean) => void;
-  /** Id of the element that gets the focus on a new page. */
   focusId: string;
 };
 
@@ -60,27 +59,27 @@ export function startClientRouter({
 } {
   const session: Session = { ...first, notices: createBrowserNotices() };
   removeStaleEntry();
-  const isOfHistory = watchHistory();
+  const isHistoryNavigation = watchHistory();
   const findHash = () => router.state.navigation.location?.hash ?? '';
   const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {
     hydrationData: toHydration(firstPage),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(sessionContext, session);
-      context.set(historyContext, () => isOfHistory.current);
+      context.set(historyContext, () => isHistoryNavigation.current);
       context.set(shownDataContext, (routeId) => router.state.loaderData[routeId] as LoadedPage | undefined);
       return context;
     },
   });
-  const places = rememberPlaces();
+  const positions = trackScrollPositions();
   let shownKey = router.state.location.key;
   let shownPath = firstPage.pathname;
   let shownPattern = firstPage.pattern;
   router.subscribe((state) => {
-    if (state.navigation.state === 'idle') isOfHistory.current = false;
+    if (state.navigation.state === 'idle') isHistoryNavigation.current = false;
     showSending(state.navigation.formMethod === 'POST');
     if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
-    places.leave(shownKey);
+    positions.save(shownKey);
     shownKey = state.location.key;
     show(toShownPage(state));
   });
@@ -95,7 +94,7 @@ export function startClientRouter({
     if (!isReadableAddress(to)) return window.location.assign(location.origin + to);
     whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
   };
-  interceptLinks(navigate, sendInTurn(router, session));
+  interceptLinks(navigate, createFormSender(router, session));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
   let isSamePage = true;
@@ -115,8 +114,8 @@ export function startClientRouter({
     onPainted: (page) => {
       // The focused field or summary states the error.
       if (isAtError) dropAnnouncements();
-      const leftAt = isBack() ? places.of(page.key) : undefined;
-      if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
+      const leftAt = isBack() ? positions.get(page.key) : undefined;
+      if (!staysInPlace) scrollToTarget({ leftAt, hash: page.hash, isSamePage });
       renewLayerEntry();
     },
   };
@@ -136,7 +135,7 @@ function whenOnline(go: () => void): void {
   else window.addEventListener('online', go, { once: true });
 }
 
-function sendInTurn(router: DataRouter, { store }: Session): SendForm {
+function createFormSender(router: DataRouter, { store }: Session): SendForm {
   let sentFrom: Location | undefined;
   const send: SendForm = (to, formData) => {
     sentFrom = router.state.location;
@@ -146,7 +145,7 @@ function sendInTurn(router: DataRouter, { store }: Session): SendForm {
     );
   };
   const queue = createFormQueue({
-    underWay: () =>
+    inFlight: () =>
       router.state.navigation.state === 'submitting' ? router.state.navigation.formData : undefined,
     send,
   });
@@ -161,7 +160,7 @@ function sendInTurn(router: DataRouter, { store }: Session): SendForm {
         // The page itself shows the errors.
         () => undefined,
       );
-    queue.goOn(location.pathname === from.pathname);
+    queue.sendNext(location.pathname === from.pathname);
   });
   return queue.send;
 }
@@ -195,28 +194,27 @@ function watchLoading(router: DataRouter, { store: { loading, settings } }: Sess
 
 /** Detects history navigations. It must subscribe before the router to get the event first. */
 function watchHistory(): { current: boolean } {
-  const isOfHistory = { current: false };
-  window.addEventListener('popstate', () => (isOfHistory.current = true));
-  return isOfHistory;
+  const isHistoryNavigation = { current: false };
+  window.addEventListener('popstate', () => (isHistoryNavigation.current = true));
+  return isHistoryNavigation;
 }
 
 /** Updates the header and shows a toast when a form is refused because the session expired (ER-06). */
 function watchSessionEnd(router: DataRouter, { store }: Session): void {
-  let told: unknown;
+  let reported: unknown;
   router.subscribe(({ actionData, navigation }) => {
     const [form] = Object.values(actionData ?? {}) as FormState[];
-    if (navigation.state !== 'idle' || form === told) return;
-    told = form;
+    if (navigation.state !== 'idle' || form === reported) return;
+    reported = form;
     if (form?.errors[WHOLE_FORM] === 'session_over')
-      void import('#client/app/session/session-over.ts').then(({ tellDisconnected }) =>
-        tellDisconnected(store),
+      void import('#client/app/session/session-over.ts').then(({ notifyDisconnected }) =>
+        notifyDisconnected(store),
       );
   });
 }
 
-/** Scroll positions by history entry. */
-function rememberPlaces(): { leave: (key: string) => void; of: (key: string) => number | undefined } {
-  const places = new Map<string, number>();
+function trackScrollPositions(): { save: (key: string) => void; get: (key: string) => number | undefined } {
+  const positions = new Map<string, number>();
   history.scrollRestoration = 'manual';
   // The browser restores the position after a reload or a return from another site.
   window.addEventListener('pagehide', () => {
@@ -227,7 +225,7 @@ function rememberPlaces(): { leave: (key: string) => void; of: (key: string) => 
     history.scrollRestoration = 'manual';
   });
   return {
-    leave: (key) => places.set(key, window.scrollY),
-    of: (key) => places.get(key),
+    save: (key) => positions.set(key, window.scrollY),
+    get: (key) => positions.get(key),
   };
 }

@@ -7,7 +7,7 @@ import { createKySend } from '#shared/api/ky-send.ts';
 import type { ApiCall } from '#shared/api/send.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestSession } from '#tests/support/test-session.ts';
-import { READ_AHEAD } from './load-ahead.ts';
+import { PREFETCHED_ROUTES } from './load-ahead.ts';
 
 const CONSUMERS = 1;
 const PROFESSIONALS = 2;
@@ -42,7 +42,7 @@ describe('prefetched page', () => {
   afterAll(() => backoffice.close());
 
   it('is tested here: every prefetched route', () => {
-    expect(new Set(PAGES.map(([name]) => name))).toEqual(READ_AHEAD);
+    expect(new Set(PAGES.map(([name]) => name))).toEqual(PREFETCHED_ROUTES);
   });
 
   it.each(PAGES)('%s: only public reads, no change of the visit', async (name, path) => {

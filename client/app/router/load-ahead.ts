@@ -3,16 +3,15 @@ import type { PageMatch } from '#routes/match.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { Guesses, Session } from '#client/app/session/session.ts';
+import type { PrefetchedPages, Session } from '#client/app/session/session.ts';
 
-/** Lifetime of prefetched data. */
-const KEPT_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 
 /**
  * Pages whose loaders only read public data and change nothing, here or in the back office. Excludes those that call
  * external services or count searches.
  */
-export const READ_AHEAD: ReadonlySet<RouteName> = new Set([
+export const PREFETCHED_ROUTES: ReadonlySet<RouteName> = new Set([
   'index',
   'categories',
   'product',
@@ -37,19 +36,19 @@ export const READ_AHEAD: ReadonlySet<RouteName> = new Set([
 export type LoadAhead = {
   /** Runs the page's loader, once per address while its data is fresh. */
   load: (page: LazyPage, match: PageMatch, url: URL) => Promise<unknown>;
-  take: Guesses['take'];
+  take: PrefetchedPages['take'];
 };
 
 /** Caches the loader results of pages before navigation. Does not affect the loading indicator. */
 export function createLoadAhead(session: Session): LoadAhead {
-  const kept = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
+  const cache = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
   let api: Promise<Api> | undefined;
   // A submission may change the data.
-  document.addEventListener('submit', () => kept.clear());
+  document.addEventListener('submit', () => cache.clear());
   return {
     load: async (page, match, { pathname, search, searchParams }) => {
       const key = pathname + search;
-      if ((kept.get(key)?.until ?? 0) > performance.now()) return;
+      if ((cache.get(key)?.until ?? 0) > performance.now()) return;
       const { store, text } = session;
       const find = async () => {
         const reading = await (api ??= createReadingApi(session));
@@ -57,12 +56,12 @@ export function createLoadAhead(session: Session): LoadAhead {
         return outcome.kind === 'ok' ? outcome : undefined;
       };
       const outcome = find().catch(() => undefined);
-      kept.set(key, { outcome, until: performance.now() + KEPT_MS });
+      cache.set(key, { outcome, until: performance.now() + MAX_AGE_MS });
       await outcome;
     },
     take: async ({ pathname, search }) => {
-      const found = kept.get(pathname + search);
-      kept.delete(pathname + search);
+      const found = cache.get(pathname + search);
+      cache.delete(pathname + search);
       return found && found.until > performance.now() ? found.outcome : undefined;
     },
   };
@@ -77,7 +76,7 @@ async function createReadingApi({ store: { settings } }: Session): Promise<Api> 
   });
   return createApi(
     async (call) => {
-      if (call.method !== 'GET' || call.withToken) throw new Error(`${call.path} is not read ahead.`);
+      if (call.method !== 'GET' || call.withToken) throw new Error(`${call.path} must not be prefetched.`);
       return send(call);
     },
     { siteId: settings.siteId, locale: settings.locale, salesPlanId: () => settings.callPlanId },

@@ -16,12 +16,12 @@ export async function loadExpress({ store, api }: { store: RootStore; api: Api }
   const { settings, auth, cart } = store;
   if (!settings.cartEnabled || !auth.isLogged || !settings.isProConnected) return;
   const now = secondsOfDocument();
-  if (cart.express && now > 0 && now - cart.express.toldAt < FRESH_S) return;
+  if (cart.express && now > 0 && now - cart.express.receivedAt < FRESH_S) return;
   try {
-    const answer = await createShippingApi(api.caller).chronopost();
-    const { deadline_epoch, now_epoch, date } = answer.chronopost;
-    cart.update(answer);
-    cart.setExpress({ deadline_epoch, now_epoch, date, toldAt: secondsOfDocument() });
+    const response = await createShippingApi(api.caller).chronopost();
+    const { deadline_epoch, now_epoch, date } = response.chronopost;
+    cart.update(response);
+    cart.setExpress({ deadline_epoch, now_epoch, date, receivedAt: secondsOfDocument() });
   } catch (error) {
     if (error instanceof ApiError && endsSession(error)) throw error;
     cart.setExpress(null);

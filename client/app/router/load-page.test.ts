@@ -4,7 +4,7 @@ import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { createTestSession } from '#tests/support/test-session.ts';
-import { enterPage } from './enter-page.ts';
+import { loadPage } from './load-page.ts';
 import type { Session } from '#client/app/session/session.ts';
 
 const META: PageMeta = {
@@ -23,9 +23,9 @@ const throwing =
 
 function enter(session: Session, address: string, load: PageLoad<unknown> = found) {
   const url = new URL(address, 'https://www.atre.example');
-  const answer = matchPath(url.pathname);
-  if (!answer?.match) throw new Error(`No page at ${address}.`);
-  return enterPage(session, { variant: answer.variant, match: answer.match, url, load });
+  const route = matchPath(url.pathname);
+  if (!route?.match) throw new Error(`No page at ${address}.`);
+  return loadPage(session, { variant: route.variant, match: route.match, url, load });
 }
 
 describe('loading a page', () => {

@@ -15,10 +15,9 @@ import { loadExpress } from './load-express.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import type { Session } from '#client/app/session/session.ts';
 
-export type Place = { variant: RouteVariant; match: PageMatch; url: URL };
-export type Entry = Place & {
+export type PageRequest = { variant: RouteVariant; match: PageMatch; url: URL };
+export type LoadRequest = PageRequest & {
   load: PageLoad<unknown>;
-  /** State of the form that was just refused. */
   refused?: FormState | undefined;
 };
 
@@ -26,27 +25,27 @@ export type Entry = Place & {
  * Loads the data of a page: canonical address, site, guards, audience, navigation, loader. Changes only the visitor's
  * stores.
  */
-export async function enterPage(session: Session, entry: Entry): Promise<PageOutcome<unknown>> {
-  const address = entry.url.pathname + entry.url.search;
+export async function loadPage(session: Session, request: LoadRequest): Promise<PageOutcome<unknown>> {
+  const address = request.url.pathname + request.url.search;
   // The notice of a page with a refused form was proven when the page was shown.
-  if (!entry.refused && !session.notices.enter(address))
+  if (!request.refused && !session.notices.enter(address))
     return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
-    const verdict = await passGuards(session, entry);
+    const verdict = await passGuards(session, request);
     if ('outcome' in verdict) return verdict.outcome;
-    return elsewhere(await loadEntered(session, entry, verdict.entry), entry);
+    return withoutLoop(await loadData(session, request, verdict.entry), request);
   } catch (error) {
-    const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, session, entry);
+    const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, session, request);
     // The error page needs the menus, even if they are still loading.
     if (outcome?.kind !== 'redirect')
       await session.store.settings.loadNavigation(session.api).catch(() => undefined);
     if (!outcome) throw error;
-    return elsewhere(outcome, entry);
+    return withoutLoop(outcome, request);
   }
 }
 
 /** A redirect of a page to itself would loop: the page is missing. */
-function elsewhere(outcome: PageOutcome<unknown>, { url }: Place): PageOutcome<unknown> {
+function withoutLoop(outcome: PageOutcome<unknown>, { url }: PageRequest): PageOutcome<unknown> {
   const isLoop = outcome.kind === 'redirect' && outcome.to === url.pathname + url.search;
   return isLoop ? { kind: 'notFound' } : outcome;
 }
@@ -54,7 +53,7 @@ function elsewhere(outcome: PageOutcome<unknown>, { url }: Place): PageOutcome<u
 /** Runs the guards and sets the audience of subsequent calls. */
 export async function passGuards(
   session: Session,
-  { variant, match, url }: Place,
+  { variant, match, url }: PageRequest,
 ): Promise<{ outcome: PageOutcome<never> } | { entry: Partial<PageEntry> }> {
   const canonical = canonicalPath(variant, match);
   if (canonical !== undefined)
@@ -76,9 +75,9 @@ export async function passGuards(
   return verdict;
 }
 
-async function loadEntered(
+async function loadData(
   session: Session,
-  { match, url, load, refused }: Entry,
+  { match, url, load, refused }: LoadRequest,
   entry: Partial<PageEntry>,
 ): Promise<PageOutcome<unknown>> {
   const { store, api, text } = session;

@@ -17,7 +17,7 @@ function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: fals
 }
 
 const elsewhere = (existIn?: number[]) =>
-  new ApiError('GET product/1 answered 400', 400, {
+  new ApiError('GET product/1: 400', 400, {
     status: 'not_available_in_this_saleplan',
     ...(existIn && { exist_in: existIn }),
   });
@@ -31,18 +31,14 @@ const toLogin = (back: string, login = '/pro/connexion') => ({
 
 describe('failed call', () => {
   it.each([
-    ['was not answered in time', new UnavailableError('timeout'), { kind: 'unavailable', status: 504 }],
-    ['could not be made', new UnavailableError('unreachable'), { kind: 'unavailable', status: 503 }],
-    ['brought nonsense', new UnavailableError('garbage'), { kind: 'unavailable', status: 503 }],
-    ['found nothing', new ApiError('', 404), { kind: 'notFound' }],
-    ['was not allowed', new ApiError('', 401), { kind: 'unauthorised' }],
-    ['met a failure', new ApiError('', 500), { kind: 'unavailable', status: 503, isAnswered: true }],
-    [
-      'met a failure on the way',
-      new ApiError('', 502),
-      { kind: 'unavailable', status: 503, isAnswered: true },
-    ],
-  ])('outcome of %s', (_case, error, expected) => {
+    ['timeout', new UnavailableError('timeout'), { kind: 'unavailable', status: 504 }],
+    ['back office unreachable', new UnavailableError('unreachable'), { kind: 'unavailable', status: 503 }],
+    ['invalid response', new UnavailableError('garbage'), { kind: 'unavailable', status: 503 }],
+    ['404', new ApiError('', 404), { kind: 'notFound' }],
+    ['401', new ApiError('', 401), { kind: 'unauthorised' }],
+    ['500', new ApiError('', 500), { kind: 'unavailable', status: 503, isAnswered: true }],
+    ['502', new ApiError('', 502), { kind: 'unavailable', status: 503, isAnswered: true }],
+  ])('%s: outcome of the page', (_case, error, expected) => {
     expect(outcome(error)).toEqual(expected);
   });
 

@@ -7,7 +7,7 @@ import { isProfessional, type SalesPlan } from '#shared/domain/sales-plan.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { Session } from '#client/app/session/session.ts';
 
-const ELSEWHERE = 'not_available_in_this_saleplan';
+const OTHER_AUDIENCE = 'not_available_in_this_saleplan';
 
 /** Maps a failed call to the page's outcome (spec section 8). `undefined` for other errors, which are rethrown. */
 export function outcomeOfError(
@@ -23,8 +23,8 @@ export function outcomeOfError(
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
   if (error.statusCode === 429) return { kind: 'unavailable', status: 429, isAnswered: true };
-  if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
-    return whereItIsSold(error.body.exist_in ?? [], session, match, url.search);
+  if (error.statusCode === 400 && error.body.status === OTHER_AUDIENCE) {
+    return redirectToAudience(error.body.exist_in ?? [], session, match, url.search);
   }
   return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, isAnswered: true } : undefined;
 }
@@ -33,7 +33,7 @@ export function outcomeOfError(
  * Redirects to the page for the audience of the entity (ER-10): with `pro` for professional plans, without for
  * consumers; to login if only logged-in professionals may see it and there is no session.
  */
-function whereItIsSold(
+function redirectToAudience(
   existIn: number[],
   session: Session,
   match: PageMatch,
@@ -50,7 +50,6 @@ function whereItIsSold(
   return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
 }
 
-/** Redirects to login, with the return path. */
 function toLogin({ locale, pathname }: PageMatch, search: string, hasEnded: boolean): PageOutcome<never> {
   const to = loginPath(locale, pathname + search, hasEnded);
   return { kind: 'redirect', to, status: 302, isNewDocument: true };

@@ -19,7 +19,7 @@ import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { isMissingCode, reloadWhenRestored } from '#client/app/parts/chunk-reload.ts';
 import { enterAction } from '#client/app/forms/enter-action.ts';
-import { enterPage } from './enter-page.ts';
+import { loadPage } from './load-page.ts';
 import { settleSaves } from '#client/app/forms/pending-saves.ts';
 import { postDocument } from '#client/app/forms/post-document.ts';
 import {
@@ -35,7 +35,6 @@ import type { Session } from '#client/app/session/session.ts';
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 const SESSION_OVER = 401;
 
-/** Requests the address as a document. */
 type AskForDocument = (args: LoaderFunctionArgs) => never;
 
 /** Browser routes of a language. `findHash` returns the requested fragment, which requests lack. */
@@ -64,7 +63,7 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     path: routerPath(variant),
     caseSensitive: true,
     shouldRevalidate,
-    loader: async (args) => toRouterAnswer(args, await findOutcome(args, variant, page)),
+    loader: async (args) => toRouterResult(args, await findOutcome(args, variant, page)),
     ...(page.form && { action: (args) => sendForm(args, variant, page.form as PageForm) }),
   };
 }
@@ -99,7 +98,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The current page stays, because it may contain input.
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
-      return toRouterAnswer(args, outcome, args.context.get(historyContext)());
+      return toRouterResult(args, outcome, args.context.get(historyContext)());
     },
     ...(form && {
       action: async (args) => {
@@ -172,7 +171,7 @@ async function findOutcome(
   await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
     match
-      ? enterPage(session, { variant, match, url, load: toLoad(session, page, url), refused })
+      ? loadPage(session, { variant, match, url, load: toLoad(session, page, url), refused })
       : notFound(session),
     page.preload(),
   ]);
@@ -189,8 +188,8 @@ async function withoutSession({ store, api }: Session, { target }: PageMatch): P
 }
 
 /** Uses a prefetched result if there is one. */
-function toLoad({ guesses }: Session, { load }: LazyPage, url: URL): PageLoad<unknown> {
-  return guesses ? async (args) => (await guesses.take(url)) ?? load(args) : load;
+function toLoad({ prefetched }: Session, { load }: LazyPage, url: URL): PageLoad<unknown> {
+  return prefetched ? async (args) => (await prefetched.take(url)) ?? load(args) : load;
 }
 
 /** Runs the page's action; a refused form is passed to the page beside the loader's data. */
@@ -205,7 +204,7 @@ async function sendForm(
   const match = toPageMatch(variant, params, url.pathname);
   const sent = context.get(sentFormContext) ?? { form: await request.formData() };
   const outcome = match ? await enterAction(session, { variant, match, url }, sent, act) : NOT_FOUND;
-  if (outcome.kind !== 'invalid') return toRouterAnswer(args, outcome);
+  if (outcome.kind !== 'invalid') return toRouterResult(args, outcome);
   context.set(refusedFormContext, outcome.form);
   return data(outcome.form, { status: outcome.form.status });
 }
@@ -220,10 +219,10 @@ async function notFound(session: Session): Promise<PageOutcome<never>> {
  * React-router expects redirects and errors to be thrown. A history entry that redirects is replaced: otherwise going
  * back again would hit the same redirect, and the forward entries would be lost.
  */
-function toRouterAnswer(
+function toRouterResult(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   outcome: PageOutcome<unknown>,
-  isOfHistory = false,
+  isHistoryNavigation = false,
 ): LoadedPage {
   switch (outcome.kind) {
     case 'ok':
@@ -231,7 +230,7 @@ function toRouterAnswer(
     case 'redirect':
       context.get(sessionContext).notices.prove?.(outcome.to, outcome.isNewDocument === true);
       if (outcome.isNewDocument) throw redirectDocument(toAscii(outcome.to), outcome.status);
-      throw (isOfHistory ? replace : redirect)(toAscii(outcome.to), outcome.status);
+      throw (isHistoryNavigation ? replace : redirect)(toAscii(outcome.to), outcome.status);
     case 'notFound':
       throw data(null, { status: 404 });
     case 'unauthorised':

@@ -4,7 +4,7 @@ import type { RouteName } from '#routes/paths.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import { isOrdinaryLink } from './link-interception.ts';
-import { createLoadAhead, READ_AHEAD } from './load-ahead.ts';
+import { createLoadAhead, PREFETCHED_ROUTES } from './load-ahead.ts';
 import { sparesData } from './spares-data.ts';
 import type { Session } from '#client/app/session/session.ts';
 import { watchIntent } from './watch-intent.ts';
@@ -18,22 +18,22 @@ const NEVER: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'pre
  */
 export function prefetchPages(session: Session, isNavigating: () => boolean): void {
   const ahead = createLoadAhead(session);
-  const lacking = new Set<LazyPage>();
+  const failed = new Set<LazyPage>();
   const prefetch = async (url: URL) => {
     const { variant, match } = matchPath(url.pathname) ?? {};
-    if (!variant || !match || !mayGo(variant, session)) return;
+    if (!variant || !match || !isPrefetchable(variant, session)) return;
     const { page } = findLivePage(variant.pattern);
-    if (lacking.has(page)) return;
+    if (failed.has(page)) return;
     const texts = session.learnTexts?.(page.texts);
     const read = async () => {
       await texts;
       await ahead.load(page, match, url);
     };
     const code = Promise.all([page.preload(), page.preloadLoader(), texts]);
-    if (mayRead(variant, session)) void read().catch(() => undefined);
-    await code.catch(() => lacking.add(page));
+    if (hasPublicData(variant, session)) void read().catch(() => undefined);
+    await code.catch(() => failed.add(page));
   };
-  session.guesses = { take: ahead.take };
+  session.prefetched = { take: ahead.take };
   watchIntent((link) => {
     if (sparesData() || !session.store.settings.isOnline || isNavigating()) return;
     if (!isOrdinaryLink(link) || isHere(link)) return;
@@ -46,7 +46,7 @@ function isHere({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /** True for pages that a click shows without a new document. */
-function mayGo({ row, locale }: RouteVariant, { store, visitor, isLive }: Session): boolean {
+function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive }: Session): boolean {
   const isOpen = visitor.isLogged || !row.guards.includes('authenticated');
   return (
     isOpen &&
@@ -58,6 +58,6 @@ function mayGo({ row, locale }: RouteVariant, { store, visitor, isLive }: Sessio
 }
 
 /** Excludes personal data, and data of the other audience, whose calls need another plan. */
-function mayRead({ row, target, alias }: RouteVariant, { store, visitor }: Session): boolean {
-  return READ_AHEAD.has(row.name) && !visitor.isLogged && !alias && target === store.settings.target;
+function hasPublicData({ row, target, alias }: RouteVariant, { store, visitor }: Session): boolean {
+  return PREFETCHED_ROUTES.has(row.name) && !visitor.isLogged && !alias && target === store.settings.target;
 }

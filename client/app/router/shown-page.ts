@@ -1,7 +1,6 @@
 import type { FormState } from '#shared/form-state.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 
-/** Result of a route's loader. */
 export type LoadedPage = { data: unknown; meta: PageMeta };
 
 /** The current page: route, address and outcome. Serialized from the server to the browser. */
@@ -13,7 +12,6 @@ export type ShownPage = {
   hash: string;
   params: Readonly<Record<string, string | undefined>>;
   outcome: ({ kind: 'ok' } & LoadedPage) | { kind: 'error'; status: number };
-  /** State of a refused form of this page. */
   form?: FormState;
   /** Sections that the server omitted because they threw. */
   omitted?: readonly string[];

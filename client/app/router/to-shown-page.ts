@@ -8,7 +8,7 @@ type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'e
 /** Converts the router's state into the current page, on both sides. @throws if no route matched. */
 export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
   const match = matches.at(-1);
-  if (!match) throw new Error(`No route takes ${location.pathname}.`);
+  if (!match) throw new Error(`No route matches ${location.pathname}.`);
   const error: unknown = errors ? Object.values(errors)[0] : undefined;
   const { pathname, search, hash, key } = location;
   const form = actionData?.[match.route.id] as FormState | undefined;

@@ -3,7 +3,6 @@ import type { FormState, SentForm } from '#shared/form-state.ts';
 import type { Session } from './session.ts';
 import type { LoadedPage } from '#client/app/router/shown-page.ts';
 
-/** Passes the session to route loaders. */
 export const sessionContext = createContext<Session>();
 
 /**
@@ -15,8 +14,6 @@ export const sentFormContext = createContext<SentForm | null>(null);
 /** The form that this navigation's action refused, for the loader that runs after it. */
 export const refusedFormContext = createContext<FormState | null>(null);
 
-/** True for a history navigation. */
 export const historyContext = createContext<() => boolean>(() => false);
 
-/** Returns the last loader result of a route, in the browser. */
 export const shownDataContext = createContext<(routeId: string) => LoadedPage | undefined>(() => undefined);

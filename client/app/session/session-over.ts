@@ -3,7 +3,7 @@ import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
-import { keepDraft } from '#client/app/forms/form-draft.ts';
+import { saveDraft } from '#client/app/forms/form-draft.ts';
 
 /**
  * For calls outside forms: if the session expired, updates the header and offers login (ER-06). Returns true if it
@@ -11,15 +11,15 @@ import { keepDraft } from '#client/app/forms/form-draft.ts';
  */
 export function tellSessionOver(error: unknown, store: RootStore): boolean {
   if (!store.auth.isLogged || !(error instanceof ApiError) || !endsSession(error)) return false;
-  tellDisconnected(store);
+  notifyDisconnected(store);
   return true;
 }
 
 /** Preserves the input of the page: login returns to it. */
-export function tellDisconnected({ auth, order, toasts, settings }: RootStore): void {
+export function notifyDisconnected({ auth, order, toasts, settings }: RootStore): void {
   auth.reset();
   order.reset();
-  keepDraft({ isInterrupted: true });
+  saveDraft({ isInterrupted: true });
   const login = href('login', { locale: settings.locale, target: 'pro' });
   toasts.add({
     kind: 'warning',
@@ -29,7 +29,7 @@ export function tellDisconnected({ auth, order, toasts, settings }: RootStore): 
       label: 'toast.log_again',
       run: () => {
         const here = location.pathname + location.search;
-        keepDraft({ isInterrupted: true });
+        saveDraft({ isInterrupted: true });
         location.assign(`${login}?redirect=${encodeURIComponent(here)}`);
       },
     },

@@ -7,8 +7,7 @@ import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { TextGroup } from '#client/app/intl/messages.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 
-/** Loader results of prefetched pages. */
-export type Guesses = {
+export type PrefetchedPages = {
   /** Returns the loader result of an address, once; `undefined` if none is usable. */
   take: (url: URL) => Promise<PageOutcome<unknown> | undefined>;
 };
@@ -35,5 +34,5 @@ export type Session = {
   /** Loads message groups; the server has all of them. */
   learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
   /** Browser only, after prefetching has started (prefetch-pages.ts). */
-  guesses?: Guesses;
+  prefetched?: PrefetchedPages;
 };

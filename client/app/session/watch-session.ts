@@ -5,7 +5,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { isJustLoggedOut, LOGGED_OUT_COOKIE } from '#shared/domain/logged-out.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import { forget } from '#client/app/browser/browser-memory.ts';
-import { keepDraft, restoreDraft } from '#client/app/forms/form-draft.ts';
+import { saveDraft, restoreDraft } from '#client/app/forms/form-draft.ts';
 import { tellSessionOver } from './session-over.ts';
 import { listenToTabs, tellTabs } from './session-tabs.ts';
 
@@ -14,7 +14,7 @@ const CHECK_EVERY_MS = 60_000;
 
 /** Synchronizes the session: changes in other tabs, a check on return, a toast after logout (AC-06, AC-07). */
 export function watchSession(store: RootStore, api: Api): void {
-  tellNote(store);
+  showLogoutToast(store);
   if (!store.auth.isLogged) return;
   const owner = store.auth.customerNumber;
   listenToTabs((news) => {
@@ -52,7 +52,7 @@ async function findLogin({ auth }: RootStore, api: Api, owner: string | null): P
 }
 
 /** Shows the logout toast once, from the cookie that the server set. */
-function tellNote({ auth, toasts }: RootStore): void {
+function showLogoutToast({ auth, toasts }: RootStore): void {
   if (!isJustLoggedOut(document.cookie)) return;
   document.cookie = `${LOGGED_OUT_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
   if (auth.isLogged) return;
@@ -65,12 +65,12 @@ function tellNote({ auth, toasts }: RootStore): void {
 /** Restores forms after a login that interrupted them. */
 function watchForms(): void {
   restoreDraft({ isAfterLogin: cameFromLogin() });
-  document.addEventListener('submit', () => keepDraft(), { capture: true });
+  document.addEventListener('submit', () => saveDraft(), { capture: true });
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link instanceof HTMLAnchorElement && isLogin(link.href)) keepDraft({ isInterrupted: true });
+      if (link instanceof HTMLAnchorElement && isLogin(link.href)) saveDraft({ isInterrupted: true });
     },
     { capture: true },
   );
