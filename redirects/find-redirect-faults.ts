@@ -9,13 +9,13 @@ const MIN_REASON_LENGTH = 20;
 const NO_OWN_HOST = () => false;
 
 const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined) => string> = {
-  invalid_path: (to) => (to.startsWith('//') ? `target ${to} names no protocol` : `target ${to} is relative`),
-  scheme: (to) => `target ${to} is relative or of another scheme`,
-  own_host: (to) => `target ${to} is of this host`,
-  in_table: () => 'stands in the table',
+  invalid_path: (to) => (to.startsWith('//') ? `target ${to} has no protocol` : `target ${to} is relative`),
+  scheme: (to) => `target ${to} is relative or has another scheme`,
+  own_host: (to) => `target ${to} is on this host`,
+  in_table: () => 'is in the table',
   shadows_page: () => 'shadows a page',
-  loop: () => 'leads to itself',
-  chain: (_to, next) => `leads on to ${next ?? 'another form of the page'}`,
+  loop: () => 'redirects to itself',
+  chain: (_to, next) => `redirects further to ${next ?? 'another variant of the page'}`,
   dead_target: (to) => `target ${to} is no page`,
 };
 
@@ -25,17 +25,19 @@ const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined
  */
 export function findRedirectFaults(rows: readonly RedirectRow[], match: RedirectMatcher): string[] {
   return [
-    ...doubles(rows.map((row) => redirectKey(row.from))).map((key) => `${key} stands twice`),
-    ...doubles(rows.map((row) => row.why.toLowerCase())).map((why) => `two rows give one reason: ${why}`),
-    ...rows.flatMap((row) => faultsOf(row, match).map((fault) => `${row.from}: ${fault}`)),
+    ...doubles(rows.map((row) => redirectKey(row.from))).map((key) => `${key} is listed twice`),
+    ...doubles(rows.map((row) => row.why.toLowerCase())).map(
+      (why) => `two rows have the same reason: ${why}`,
+    ),
+    ...rows.flatMap((row) => errorsOf(row, match).map((fault) => `${row.from}: ${fault}`)),
   ];
 }
 
-function faultsOf(row: RedirectRow, match: RedirectMatcher): string[] {
+function errorsOf(row: RedirectRow, match: RedirectMatcher): string[] {
   const to = targetUrl(row.to);
   const faults = lintRedirect({ from: row.from, to }, { match, isOwnHost: NO_OWN_HOST });
   return [
-    ...(row.why.length < MIN_REASON_LENGTH ? ['gives no reason'] : []),
+    ...(row.why.length < MIN_REASON_LENGTH ? ['has no reason'] : []),
     ...faults.map(({ code }) => SENTENCES[code](to, match('', to)?.to)),
   ];
 }

@@ -1,7 +1,6 @@
 import type { RedirectPattern } from './redirect-pattern.ts';
 import type { TableStep } from './table-step.ts';
 
-/** Returns the step of the first pattern that matches a path. */
 export type MatchPattern = (path: string) => TableStep | undefined;
 
 /**

@@ -5,7 +5,6 @@ import { toSitePath } from '#shared/site-path.ts';
 import { isAddress, redirectKey } from './address-key.ts';
 import type { RedirectMatcher } from './compile-redirects.ts';
 
-/** A rule as entered by editors or listed in the table. */
 type LintedRule = { from: string; to: string };
 
 /**

@@ -28,8 +28,8 @@ let paths: Set<string>;
 
 beforeAll(async () => {
   const query = 'site_id=1&lang=fr&sales_plan_id=1&page=1&perPage=10000';
-  const answer = await fetch(`${process.env['TEST_BACKOFFICE_URL']}/api/v1/url?${query}`);
-  const { items } = (await answer.json()) as { items: UrlListItem[] };
+  const response = await fetch(`${process.env['TEST_BACKOFFICE_URL']}/api/v1/url?${query}`);
+  const { items } = (await response.json()) as { items: UrlListItem[] };
   paths = new Set(items.map((item) => item.path));
 });
 

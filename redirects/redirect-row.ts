@@ -1,11 +1,9 @@
 import { href, type HrefParams, type Site } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 
-/** A legacy address and its target. */
 export type RedirectRow = {
   /** A path, with a query if the rule depends on it, or the full address of a former host. */
   from: string;
-  /** A page of this site, or an external URL. */
   to: RedirectTarget;
   code: 301 | 302;
   /** The origin of the legacy address and the reason for its target; unique in the table. */
@@ -37,7 +35,6 @@ export function elsewhere(url: string): RedirectTarget {
   return { url };
 }
 
-/** Path or absolute URL of a target. */
 export function targetUrl(target: RedirectTarget): string {
   return 'url' in target ? target.url : href(target.name, target.site, target.params);
 }

@@ -94,10 +94,10 @@ const BRAND_HOSTS = [
 /** Kinds of addresses in the specification, with a pattern for each. */
 const KINDS: [kind: string, looks: RegExp][] = [
   ['of the PHP site', /^\/[^?]*\.php/],
-  ['written the way of blogs', /^\/(?:\d{4}\/\d{2}|category|tag|author)\//],
+  ['in the style of blogs', /^\/(?:\d{4}\/\d{2}|category|tag|author)\//],
   ['of uploaded PDF documents', /\.pdf$/],
   ['of uploaded spreadsheets', /\.(?:xls|xlsx|ods)$/],
-  ['of searches nobody made', /[?&](?:s|q|term)=|%7B/],
+  ['of automated searches', /[?&](?:s|q|term)=|%7B/],
   ['of the English site', /^\/en\//],
   ['of products', /^\/produit\//],
   ['of services', /service/],
@@ -105,11 +105,11 @@ const KINDS: [kind: string, looks: RegExp][] = [
 
 const faults = (rows: RedirectRow[], patterns = PATTERNS) =>
   findRedirectFaults(rows, compileRedirects(rows, patterns));
-const planted = (changes: Partial<RedirectRow>): RedirectRow => ({
+const rowWith = (changes: Partial<RedirectRow>): RedirectRow => ({
   from: '/ancienne-page.htm',
   to: fr('contact'),
   code: 301,
-  why: 'A reason that no other row of the table gives.',
+  why: 'A reason that no other row of the table has.',
   ...changes,
 });
 
@@ -176,51 +176,55 @@ describe('legacy redirect table', () => {
 
 describe('check of the redirect table', () => {
   it('valid row: no errors', () => {
-    expect(faults([planted({})])).toEqual([]);
+    expect(faults([rowWith({})])).toEqual([]);
   });
 
   it.each<[string, Partial<RedirectRow>, string]>([
-    ['a rule that leads to itself', { from: '/aide-contact' }, 'leads to itself'],
-    ['a rule that leads to itself but for capitals and slash', { from: '/Aide-Contact/' }, 'leads to itself'],
-    ['a relative target', { to: elsewhere('aide-contact') }, 'target aide-contact is relative'],
-    ['a target without protocol', { to: elsewhere('//elsewhere.example') }, 'names no protocol'],
-    ['a target of another kind', { to: elsewhere('javascript:alert(1)') }, 'is relative'],
-    ['a target that is no page', { to: elsewhere('/nos-produits/_color__x') }, 'is no page'],
-    ['a page that exists', { from: '/pro/nos-produits' }, 'shadows a page'],
-    ['the front page', { from: '/en' }, 'shadows a page'],
-    ['no reason', { why: 'Old.' }, 'gives no reason'],
-    ['a target with doubled prefixes', { to: elsewhere('/pro/pro/contact') }, 'leads on to /pro/contact'],
+    ['redirect to itself', { from: '/aide-contact' }, 'redirects to itself'],
+    ['redirect to itself in other case and with a slash', { from: '/Aide-Contact/' }, 'redirects to itself'],
+    ['relative target', { to: elsewhere('aide-contact') }, 'target aide-contact is relative'],
+    ['target without protocol', { to: elsewhere('//elsewhere.example') }, 'has no protocol'],
+    ['target of another scheme', { to: elsewhere('javascript:alert(1)') }, 'is relative'],
+    ['target is no page', { to: elsewhere('/nos-produits/_color__x') }, 'is no page'],
+    ['address of an existing page', { from: '/pro/nos-produits' }, 'shadows a page'],
+    ['address of the front page', { from: '/en' }, 'shadows a page'],
+    ['no reason', { why: 'Old.' }, 'has no reason'],
+    [
+      'target with doubled prefixes',
+      { to: elsewhere('/pro/pro/contact') },
+      'redirects further to /pro/contact',
+    ],
   ])('invalid row is reported: %s', (_case, changes, fault) => {
-    expect(faults([planted(changes)]).join('\n')).toContain(fault);
+    expect(faults([rowWith(changes)]).join('\n')).toContain(fault);
   });
 
   it('same address in two spellings: reported', () => {
-    const other = planted({ from: '/Ancienne-Page.htm/', why: 'Another reason, as long as the first.' });
-    expect(faults([planted({}), other])).toContain('/ancienne-page.htm stands twice');
+    const other = rowWith({ from: '/Ancienne-Page.htm/', why: 'Another reason, as long as the first.' });
+    expect(faults([rowWith({}), other])).toContain('/ancienne-page.htm is listed twice');
   });
 
   it('same reason for two rules: reported', () => {
-    const other = planted({ from: '/autre.htm' });
-    expect(faults([planted({}), other]).join('\n')).toContain('two rows give one reason');
+    const other = rowWith({ from: '/autre.htm' });
+    expect(faults([rowWith({}), other]).join('\n')).toContain('two rows have the same reason');
   });
 
   it('chain and loop: reported', () => {
-    const chain = planted({
+    const chain = rowWith({
       from: '/premiere.htm',
       to: elsewhere('/ancienne-page.htm'),
       why: 'A first step that leads on.',
     });
-    expect(faults([planted({}), chain])).toContain('/premiere.htm: leads on to /aide-contact');
-    const back = planted({ to: elsewhere('/premiere.htm') });
-    expect(faults([back, chain]).filter((fault) => fault.includes('leads on to'))).toHaveLength(2);
+    expect(faults([rowWith({}), chain])).toContain('/premiere.htm: redirects further to /aide-contact');
+    const back = rowWith({ to: elsewhere('/premiere.htm') });
+    expect(faults([back, chain]).filter((fault) => fault.includes('redirects further to'))).toHaveLength(2);
   });
 
   it('chain through a pattern: reported', () => {
-    const row = planted({ to: elsewhere('/en/produit/x') });
-    expect(faults([row]).join('\n')).toContain('leads on to /en/product/x');
+    const row = rowWith({ to: elsewhere('/en/produit/x') });
+    expect(faults([row]).join('\n')).toContain('redirects further to /en/product/x');
   });
 
   it('rule for another variant of a page: accepted', () => {
-    expect(faults([planted({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
+    expect(faults([rowWith({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
   });
 });

@@ -15,7 +15,6 @@ import { ROOTS } from './rows/roots.ts';
 import { SEARCH_QUERIES } from './rows/search-queries.ts';
 import { UPLOADS } from './rows/uploads.ts';
 
-/** All legacy addresses, by origin. */
 export const REDIRECTS: readonly RedirectRow[] = [
   ...ROOTS,
   ...PROFESSIONAL_DOCUMENTS,

@@ -8,7 +8,6 @@ type Family = {
   /** Former first segments below `/pro` and `/en/pro`. */
   words: readonly string[];
   name: RouteName;
-  /** Translates the rest of a former path. */
   translate: (rest: string) => string;
   why: string;
 };

@@ -19,11 +19,11 @@ export type AddressStep = {
 
 export type PageFate = { kind: 'page' } | { kind: 'missing' } | { kind: 'redirect'; to: string };
 
-type KeptRule = { from: string; to: string; code: 301 | 302 };
+type EditorRule = { from: string; to: string; code: 301 | 302 };
 
 export type AddressSources = {
   /** Finds the editors' rule for a path with its query, or for the full address of a former host. */
-  findRule: (address: string) => Promise<KeptRule | undefined>;
+  findRule: (address: string) => Promise<EditorRule | undefined>;
   /** Finds the page of a path with its query, ignoring the redirect table. */
   findPage: (url: string) => Promise<PageFate>;
   isOwnHost: (host: string) => boolean;
@@ -100,7 +100,7 @@ async function findStep(
 }
 
 /** Preserves the query, unless the rule is for that query or its target has one. */
-function byRule({ from, to, code }: KeptRule, url: string): AddressStep {
+function byRule({ from, to, code }: EditorRule, url: string): AddressStep {
   const query = url.includes('?') && !from.includes('?') ? url.slice(url.indexOf('?')) : '';
   const why = 'Editors keep a rule for this address.';
   return { rule: 'backoffice', from, to: withQuery(to, query), code, why };

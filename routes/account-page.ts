@@ -25,6 +25,6 @@ export function accountPage(
 }
 
 function findAction({ action }: PageFiles) {
-  if (!action) throw new Error('This page takes no forms.');
+  if (!action) throw new Error('This page has no action.');
   return action();
 }

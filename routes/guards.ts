@@ -4,7 +4,6 @@ import { href } from './href.ts';
 import type { PageMatch } from './match.ts';
 import type { GuardName } from './paths.ts';
 
-/** The properties of the visitor that guards need. */
 export type Visitor = { isLogged: boolean; isProConnected: boolean };
 
 export type GuardContext = {

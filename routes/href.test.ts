@@ -111,7 +111,7 @@ describe('href', () => {
     expect(() => href('preview', site, { id: '' })).toThrow('id');
   });
 
-  it('slash in a segment: encoded; slash in a slug: kept as is', () => {
+  it('slash in a segment: encoded; slash in a slug: unchanged', () => {
     const site: Site = { locale: 'fr', target: 'part' };
     expect(href('support-faq', site, { search: 'marche/arrêt ?' })).toBe(
       '/support-faq/marche%2Farr%C3%AAt%20%3F',

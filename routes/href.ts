@@ -5,7 +5,6 @@ import type { Locale } from '#shared/locale.ts';
 import { isRouteName, routeRow, type RouteName } from './paths.ts';
 import { joinPath, listedUrlTarget, prefixOf, withoutTrailingSlashes } from './variants.ts';
 
-/** Language and audience of a link. */
 export type Site = { locale: Locale; target: UrlTarget };
 
 export type HrefParams = {
@@ -36,7 +35,6 @@ export function findHref(name: string, site: Site, params: HrefParams = {}): str
   return isWhole ? href(name, site, params) : undefined;
 }
 
-/** True if the page exists in the language. */
 export function existsIn(name: RouteName, locale: Locale): boolean {
   return routeRow(name).paths[locale] !== null;
 }

@@ -12,7 +12,6 @@ type ActionModule = { action: PageAction };
 export type PageForm = {
   act: PageAction;
   preload(): Promise<unknown>;
-  /** The action accepts files. */
   takesFiles: boolean;
   /** A field may contain a list of thousands of lines. */
   hasLongFields: boolean;
@@ -27,7 +26,6 @@ export type LazyPage = {
   Page: LoadableComponent<{ data: never }>;
   /** Loads the component, so that it renders synchronously. */
   preload(): Promise<unknown>;
-  /** Loads the loader's module. */
   preloadLoader(): Promise<unknown>;
   load: PageLoad<unknown>;
   /** Message groups beyond those of every page. */

@@ -4,7 +4,6 @@ import type { Locale } from '#shared/locale.ts';
 import type { RouteName, RouteRow } from './paths.ts';
 import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
-/** A matched address: page, language, audience and parameters. */
 export type PageMatch = {
   name: RouteName;
   row: RouteRow<RouteName>;

@@ -4,7 +4,7 @@ import { matchPath } from './match-path.ts';
 import { withoutNotice } from './notices.ts';
 
 /** Pages to log in or sign up, which are never the return target. */
-const WAYS_IN = new Set(['login', 'signup', 'forgot-password', 'renew-password']);
+const LOGIN_ROUTES = new Set(['login', 'signup', 'forgot-password', 'renew-password']);
 /** Paths of this site that are not pages: API calls (which could log out again), files and forms. */
 const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)/;
 
@@ -18,7 +18,7 @@ export function returnPath(value: string | null): string | undefined {
   if (isFilePath(path)) return path;
   if (NO_PAGE.test(path)) return undefined;
   const found = matchPath(new URL(path, 'http://site.invalid').pathname);
-  return found?.match && !WAYS_IN.has(found.match.name) ? withoutNotice(path) : undefined;
+  return found?.match && !LOGIN_ROUTES.has(found.match.name) ? withoutNotice(path) : undefined;
 }
 
 /** True for a file that needs a session, which browsers request from the server. */

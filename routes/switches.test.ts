@@ -25,9 +25,9 @@ const PATHS = routeVariants()
   );
 
 function found(path: string): PageMatch | undefined {
-  const answer = matchPath(path.split('?', 1)[0] ?? '');
-  const isListed = answer?.match && canonicalPath(answer.variant, answer.match) === undefined;
-  return isListed ? answer.match : undefined;
+  const route = matchPath(path.split('?', 1)[0] ?? '');
+  const isListed = route?.match && canonicalPath(route.variant, route.match) === undefined;
+  return isListed ? route.match : undefined;
 }
 
 describe('language switch', () => {

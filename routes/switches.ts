@@ -23,7 +23,6 @@ export type SwitchedPage = {
   /** The fragment with its `#`; browser only. */
   hash?: string;
   isLive: (name: RouteName) => boolean;
-  /** `undefined` on error pages. */
   meta: EntityPaths | undefined;
 };
 
@@ -70,18 +69,18 @@ const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor
 /** Target of the language select: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const search = page.meta?.queries?.[locale] ?? page.search;
-  return withPlace(inLanguage(page, locale), search, page);
+  return withQueryAndAnchor(inLanguage(page, locale), search, page);
 }
 
 /** Target of the audience switch: this page for the other audience if it exists, else home (PL-05). */
 export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const { match } = page;
   const isStaying = match.target === target;
-  const search = LOCATORS.has(match.name) && !isStaying ? placeOf(page.search) : page.search;
-  return withPlace(forAudience(page, target), search, page);
+  const search = LOCATORS.has(match.name) && !isStaying ? locationQuery(page.search) : page.search;
+  return withQueryAndAnchor(forAudience(page, target), search, page);
 }
 
-function withPlace({ path, isSame }: Switched, search: string, { hash = '' }: SwitchedPage): string {
+function withQueryAndAnchor({ path, isSame }: Switched, search: string, { hash = '' }: SwitchedPage): string {
   return isSame ? path + search + hash : path;
 }
 
@@ -117,11 +116,11 @@ function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): 
 }
 
 /** The query parameters common to both locators: location and radius. */
-function placeOf(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) =>
+function locationQuery(search: string): string {
+  const parameters = [...new URLSearchParams(search)].filter(([name]) =>
     ['place', 'lat', 'lng', 'radius'].includes(name),
   );
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
 function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined {

@@ -95,7 +95,6 @@ const PAGES: Record<RouteName, LazyPage> = {
 
 export type LivePage = { variant: RouteVariant; page: LazyPage };
 
-/** Every variant of every page. */
 export const LIVE_VARIANTS: LivePage[] = routeVariants().map((variant) => ({
   variant,
   page: PAGES[variant.row.name],

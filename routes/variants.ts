@@ -18,7 +18,6 @@ export type RouteVariant = {
   fixed: Record<string, string>;
 };
 
-/** All variants of all routes, aliases included. */
 export function routeVariants(): RouteVariant[] {
   return ROUTES.flatMap((row) => LOCALES.flatMap((locale) => variantsOf(row, locale)));
 }

@@ -133,13 +133,13 @@ export const PAGES: readonly Control[] = [
     name: 'login leads to pages alone',
     in: 'returnPath',
     mutation: skip('test'),
-    test: ['routes/return-path.test.ts', 'is a page, and no call, file or form'],
+    test: ['routes/return-path.test.ts', 'API call, file or form address: rejected'],
   },
   {
     name: 'login leads to no way in',
     in: 'returnPath',
     mutation: assumeTrue('has'),
-    test: ['routes/return-path.test.ts', 'is no way in'],
+    test: ['routes/return-path.test.ts', 'login or signup page: rejected'],
   },
   {
     name: 'redirects of the back office lead to a page or a web address',
@@ -193,7 +193,7 @@ export const PAGES: readonly Control[] = [
     name: 'a page without a connection does not reload itself',
     in: 'reloadOnce',
     mutation: assumeFalse('onLine'),
-    test: ['client/app/parts/chunk-reload.test.ts', 'leaves the page as it is without a connection'],
+    test: ['client/app/parts/chunk-reload.test.ts', 'offline: leaves the page, reloads once online'],
   },
   {
     name: 'a letter is taken in hand by one back office',
@@ -205,7 +205,7 @@ export const PAGES: readonly Control[] = [
     name: 'a page that cannot remember does not reload itself',
     in: 'reloadOnce',
     mutation: skip('recall'),
-    test: ['client/app/parts/chunk-reload.test.ts', 'never reloads where the browser cannot remember it'],
+    test: ['client/app/parts/chunk-reload.test.ts', 'storage unavailable: never reloads'],
   },
   {
     name: 'pictures that were seen are kept',
