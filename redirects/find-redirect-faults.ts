@@ -25,8 +25,8 @@ const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined
  */
 export function findRedirectFaults(rows: readonly RedirectRow[], match: RedirectMatcher): string[] {
   return [
-    ...doubles(rows.map((row) => redirectKey(row.from))).map((key) => `${key} is listed twice`),
-    ...doubles(rows.map((row) => row.why.toLowerCase())).map(
+    ...findDuplicates(rows.map((row) => redirectKey(row.from))).map((key) => `${key} is listed twice`),
+    ...findDuplicates(rows.map((row) => row.why.toLowerCase())).map(
       (why) => `two rows have the same reason: ${why}`,
     ),
     ...rows.flatMap((row) => errorsOf(row, match).map((fault) => `${row.from}: ${fault}`)),
@@ -42,7 +42,7 @@ function errorsOf(row: RedirectRow, match: RedirectMatcher): string[] {
   ];
 }
 
-function doubles(values: string[]): string[] {
+function findDuplicates(values: string[]): string[] {
   const seen = new Set<string>();
   return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
 }

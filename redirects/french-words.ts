@@ -4,7 +4,7 @@ import type { RedirectPattern } from './redirect-pattern.ts';
 
 /** English addresses with the French words of their route, up to the first parameter. */
 export const FRENCH_WORDS: readonly RedirectPattern[] = [
-  ...searchesOfParts(),
+  ...partSearchPatterns(),
   ...ROUTES.flatMap((row: RouteRow<RouteName>) => ofRoute(row)),
 ];
 
@@ -27,7 +27,7 @@ function ofRoute(row: RouteRow<RouteName>): RedirectPattern[] {
 }
 
 /** This route has a fixed last segment, which is translated too. */
-function searchesOfParts(): RedirectPattern[] {
+function partSearchPatterns(): RedirectPattern[] {
   const start = '/en/pro/nos-pieces-detachees';
   return [
     {

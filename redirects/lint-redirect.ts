@@ -60,7 +60,7 @@ function findSourceFault(from: string, sources: LintSources): RedirectFaultCode 
 function findTargetFault({ from, to }: LintedRule, sources: LintSources): RedirectFaultCode | undefined {
   const fault = findFormFault(to, sources);
   if (fault) return fault;
-  if (leadsBack(from, to)) return 'loop';
+  if (isLoop(from, to)) return 'loop';
   if (isAddress(to)) {
     const { host, pathname, search } = new URL(to);
     return sources.match(host, pathname + search)?.isLegacyHost ? 'chain' : undefined;
@@ -78,7 +78,7 @@ function findFormFault(address: string, { isOwnHost }: LintSources): RedirectFau
 }
 
 /** A rule for a path matches any query, so a target that differs only by its query loops. */
-function leadsBack(from: string, to: string): boolean {
+function isLoop(from: string, to: string): boolean {
   const target = redirectKey(to.split('#', 1)[0] ?? '');
   const key = redirectKey(from);
   return target === key || target.split('?', 1)[0] === key;

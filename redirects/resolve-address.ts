@@ -57,7 +57,7 @@ export async function resolveAddress(
     const found: AddressStep[] | 'page' | 'missing' =
       table.length > 0 ? toSteps(table, host, url) : await findStep({ host, url }, sources, isMissingHere);
     if (found === 'page') return steps;
-    if (found === 'missing') return withRoot(steps, root);
+    if (found === 'missing') return addRootStep(steps, root);
     steps.push(...found);
     const last = found.at(-1);
     // A test ensures that targets of the table exist.
@@ -87,12 +87,12 @@ async function findStep(
   isMissing: boolean,
 ): Promise<AddressStep[] | 'page' | 'missing'> {
   const ofHost = host === '' || isOwnHost(host) ? undefined : await findRule(`http://${host}${url}`);
-  if (ofHost) return [byRule(ofHost, url)];
+  if (ofHost) return [toRuleStep(ofHost, url)];
   const fate: PageFate = isMissing ? { kind: 'missing' } : await findPage(url);
   if (fate.kind === 'page') return 'page';
   if (fate.kind === 'redirect') return [{ rule: 'page', from: url, to: fate.to, code: 301, why: PAGE_WHY }];
   const ofPath = await findRule(url);
-  if (ofPath) return [byRule(ofPath, url)];
+  if (ofPath) return [toRuleStep(ofPath, url)];
   const to = trimPunctuation(url);
   if (to === undefined) return 'missing';
   const why = 'Punctuation of a text was copied along with the address.';
@@ -100,14 +100,14 @@ async function findStep(
 }
 
 /** Preserves the query, unless the rule is for that query or its target has one. */
-function byRule({ from, to, code }: EditorRule, url: string): AddressStep {
+function toRuleStep({ from, to, code }: EditorRule, url: string): AddressStep {
   const query = url.includes('?') && !from.includes('?') ? url.slice(url.indexOf('?')) : '';
   const why = 'Editors keep a rule for this address.';
   return { rule: 'backoffice', from, to: withQuery(to, query), code, why };
 }
 
 /** If the target of a pattern is missing, its list is the target; other rules do not redirect. */
-function withRoot(steps: readonly AddressStep[], root: string | undefined): AddressStep[] {
+function addRootStep(steps: readonly AddressStep[], root: string | undefined): AddressStep[] {
   const last = steps.at(-1);
   if (!last || root === undefined) return [];
   return [...steps, { ...last, from: last.to, to: root, why: 'The target is missing: its list is shown.' }];

@@ -12,9 +12,9 @@ export type NavigationCategory = Pick<Category, 'id' | 'name' | 'canonical' | 'p
 const known = new WeakMap<Category[], NavigationCategory[]>();
 
 export function toNavigation(categories: Category[]): NavigationCategory[] {
-  const made = known.get(categories) ?? categories.map(toOne);
-  known.set(categories, made);
-  return made;
+  const navigation = known.get(categories) ?? categories.map(toOne);
+  known.set(categories, navigation);
+  return navigation;
 }
 
 function toOne({ id, name, canonical, push_5, childs }: Category): NavigationCategory {

@@ -40,7 +40,7 @@ export function useAutosave<Value>({ send, join, onLeave }: AutosaveOptions<Valu
     inFlight.current !== undefined && waiting.current !== undefined
       ? join(inFlight.current, waiting.current)
       : inFlight.current;
-  const leave = useEffectEvent((): boolean => {
+  const flush = useEffectEvent((): boolean => {
     const before = unsaved();
     onLeave();
     const value = unsaved();
@@ -49,6 +49,6 @@ export function useAutosave<Value>({ send, join, onLeave }: AutosaveOptions<Valu
     waiting.current = undefined;
     return value !== undefined;
   });
-  useEffect(() => watchLeaving(() => leave()), []);
+  useEffect(() => watchLeaving(() => flush()), []);
   return { save, unsaved };
 }

@@ -12,7 +12,7 @@ export function toCurrentPage(
   { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
 ): CurrentPage {
   const { variant } = findLivePage(pattern);
-  const match = toPageMatch(variant, params, pathname) ?? bareMatch(variant, pathname);
+  const match = toPageMatch(variant, params, pathname) ?? fallbackMatch(variant, pathname);
   return {
     match,
     search,
@@ -24,6 +24,6 @@ export function toCurrentPage(
 }
 
 /** The match of an address that fits a route but is no page: its error page still has a header and a footer. */
-function bareMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
+function fallbackMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
   return { name: row.name, row, locale, urlTarget, target, params: {}, pathname };
 }

@@ -13,16 +13,16 @@ let running = 0;
 
 type ScrollTarget = {
   /** Scroll position in px from the top at which the visitor left the page. */
-  leftAt: number | undefined;
+  savedTop: number | undefined;
   hash: string;
   /** The page was already shown: scrolls no further than necessary, so that its buttons stay under the pointer. */
   isSamePage: boolean;
 };
 
 /** Jumps to the former scroll position; else scrolls to the target of the hash, else to the top. */
-export function scrollToTarget({ leftAt, hash, isSamePage }: ScrollTarget): void {
-  if (leftAt !== undefined) {
-    window.scrollTo({ top: leftAt, behavior: 'instant' });
+export function scrollToTarget({ savedTop, hash, isSamePage }: ScrollTarget): void {
+  if (savedTop !== undefined) {
+    window.scrollTo({ top: savedTop, behavior: 'instant' });
     return;
   }
   const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;

@@ -98,8 +98,8 @@ export function startClientRouter({
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
   let isSamePage = true;
-  let staysInPlace = false;
-  let isAtError = false;
+  let skipsScroll = false;
+  let hasFocusedError = false;
   return {
     navigate,
     onShown: (page) => {
@@ -107,15 +107,15 @@ export function startClientRouter({
       shownPath = page.pathname;
       if (page.pattern !== shownPattern) closeLayers();
       shownPattern = page.pattern;
-      isAtError = page.form !== undefined && focusFault();
-      staysInPlace = isAtError || (!isBack() && keepsPlace(router.state.location.state));
-      if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
+      hasFocusedError = page.form !== undefined && focusFault();
+      skipsScroll = hasFocusedError || (!isBack() && keepsPlace(router.state.location.state));
+      if (!isSamePage && !skipsScroll) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
       // The focused field or summary states the error.
-      if (isAtError) dropAnnouncements();
-      const leftAt = isBack() ? positions.get(page.key) : undefined;
-      if (!staysInPlace) scrollToTarget({ leftAt, hash: page.hash, isSamePage });
+      if (hasFocusedError) dropAnnouncements();
+      const savedTop = isBack() ? positions.get(page.key) : undefined;
+      if (!skipsScroll) scrollToTarget({ savedTop, hash: page.hash, isSamePage });
       renewLayerEntry();
     },
   };

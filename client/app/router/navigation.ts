@@ -10,9 +10,9 @@ export type Navigate = (to: string, options?: { keepPlace?: boolean; replace?: b
 export type SendForm = (to: string, form: FormData) => void;
 
 /** Until the router is loaded, navigation loads documents. */
-const leave: Navigate = (to) => window.location.assign(to);
+const loadDocument: Navigate = (to) => window.location.assign(to);
 
-export const NavigationContext = createContext<Navigate>(leave);
+export const NavigationContext = createContext<Navigate>(loadDocument);
 
 export function useNavigation(): Navigate {
   return use(NavigationContext);
@@ -20,5 +20,5 @@ export function useNavigation(): Navigate {
 
 /** True once pages change without a new document. Before, a navigation would lose what the visitor types. */
 export function useArePagesInPlace(): boolean {
-  return use(NavigationContext) !== leave;
+  return use(NavigationContext) !== loadDocument;
 }

@@ -35,21 +35,21 @@ import type { Session } from '#client/app/session/session.ts';
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 const SESSION_OVER = 401;
 
-type AskForDocument = (args: LoaderFunctionArgs) => never;
+type LoadDocument = (args: LoaderFunctionArgs) => never;
 
 /** Browser routes of a language. `findHash` returns the requested fragment, which requests lack. */
 export function createRoutes(locale: Locale, findHash: () => string): RouteObject[] {
-  const askForDocument: AskForDocument = ({ request }) => {
+  const loadDocument: LoadDocument = ({ request }) => {
     const { pathname, search } = new URL(request.url);
     throw redirectDocument(pathname + search + findHash());
   };
   const routes = LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
     variant.row.policy === 'site'
-      ? toBrowserRoute(variant, page, askForDocument)
-      : toDocumentRoute(variant, askForDocument),
+      ? toBrowserRoute(variant, page, loadDocument)
+      : toDocumentRoute(variant, loadDocument),
   );
   // Pages of the other language are new documents.
-  return [...routes, { id: 'elsewhere', path: '*', loader: askForDocument }];
+  return [...routes, { id: 'elsewhere', path: '*', loader: loadDocument }];
 }
 
 /** Single routes by pattern, for the server, which has already matched. */
@@ -81,30 +81,30 @@ function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldReval
  * Requests a document if the back office is unavailable, since the server may have a cached page, or if a module of the
  * page or action is missing (ER-08): a document has the new file names.
  */
-function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: AskForDocument): RouteObject {
+function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: LoadDocument): RouteObject {
   const { form } = page;
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
       const { staleSince } = args.context.get(sessionContext).store.settings;
       const isRefused = args.context.get(refusedFormContext);
-      if (!isRefused && mayBeOld(variant, args.request.url)) askForDocument(args);
+      if (!isRefused && mayBeOld(variant, args.request.url)) loadDocument(args);
       // A page without net prices was rendered without the session; a document may have them again.
-      if (staleSince?.isWithoutNetPrices && !isRefused) askForDocument(args);
-      const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
-      if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) askForDocument(args);
+      if (staleSince?.isWithoutNetPrices && !isRefused) loadDocument(args);
+      const outcome = await orDocument(findOutcome(args, variant, page), () => loadDocument(args));
+      if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) loadDocument(args);
       const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The current page stays, because it may contain input.
-      if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
+      if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) loadDocument(args);
       return toRouterResult(args, outcome, args.context.get(historyContext)());
     },
     ...(form && {
       action: async (args) => {
         const sent = await args.request.formData();
         args.context.set(sentFormContext, { form: sent });
-        return orDocument(sendAllLoaded(args, variant, page, form), () => {
+        return orDocument(sendWhenLoaded(args, variant, page, form), () => {
           postDocument(args.request.url, sent);
         });
       },
@@ -129,7 +129,7 @@ function mayBeOld({ alias, locale }: RouteVariant, address: string): boolean {
 }
 
 /** Waits for the modules of the action and the next page, and for background saves, before it sends the form. */
-async function sendAllLoaded(
+async function sendWhenLoaded(
   args: ActionFunctionArgs,
   variant: RouteVariant,
   page: LazyPage,
@@ -140,23 +140,23 @@ async function sendAllLoaded(
 }
 
 /**
- * Awaits a router step. If its code is missing, `askDocument` loads a document instead. Offline, the page stays and
+ * Awaits a router step. If its code is missing, `loadDocument` loads a document instead. Offline, the page stays and
  * shows the error.
  */
-async function orDocument<Value>(step: Promise<Value>, askDocument: () => void): Promise<Value> {
+async function orDocument<Value>(step: Promise<Value>, loadDocument: () => void): Promise<Value> {
   try {
     return await step;
   } catch (error) {
     if (!isMissingCode(error) || !navigator.onLine) throw error;
     reloadWhenRestored();
-    askDocument();
+    loadDocument();
     return new Promise(() => undefined);
   }
 }
 
 /** A page with its own headers is always a new document. */
-function toDocumentRoute(variant: RouteVariant, askForDocument: AskForDocument): RouteObject {
-  return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: askForDocument };
+function toDocumentRoute(variant: RouteVariant, loadDocument: LoadDocument): RouteObject {
+  return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: loadDocument };
 }
 
 async function findOutcome(

@@ -10,7 +10,7 @@ import type { Session } from '#client/app/session/session.ts';
 import { watchIntent } from './watch-intent.ts';
 
 /** Pages that are not prefetched: a file, the maintenance page and drafts. */
-const NEVER: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'preview']);
+const NOT_PREFETCHED: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'preview']);
 
 /**
  * Prefetches the code of a page when the visitor is about to open it, and its data if reading has no side effects
@@ -52,7 +52,7 @@ function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive 
     isOpen &&
     locale === store.settings.locale &&
     row.policy === 'site' &&
-    !NEVER.has(row.name) &&
+    !NOT_PREFETCHED.has(row.name) &&
     isLive(row.name)
   );
 }

@@ -3,7 +3,7 @@ import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import { MOST_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
 
 /** Result of a request to compare one more product. */
-export type Choosing = 'added' | 'removed' | 'full';
+export type ChoiceResult = 'added' | 'removed' | 'full';
 
 const NONE: readonly number[] = [];
 const listeners = new Set<() => void>();
@@ -18,11 +18,11 @@ export function useChosen(): readonly number[] {
 }
 
 export function chosenProducts(): readonly number[] {
-  return (chosen ??= recalled());
+  return (chosen ??= readStoredIds());
 }
 
 /** Adds or removes a product; refuses a fifth. */
-export function choose(id: number, isChosen: boolean): Choosing {
+export function choose(id: number, isChosen: boolean): ChoiceResult {
   const others = chosenProducts().filter((other) => other !== id);
   if (isChosen && others.length >= MOST_COMPARED) return 'full';
   write(isChosen ? [...others, id] : others);
@@ -41,20 +41,20 @@ function write(ids: readonly number[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('storage', readAgain);
+  window.addEventListener('storage', syncWithStorage);
   return () => listeners.delete(listener);
 }
 
 /** Reads changes of another tab. */
-function readAgain(): void {
-  const now = recalled();
+function syncWithStorage(): void {
+  const now = readStoredIds();
   if (now.join() === chosen?.join()) return;
   chosen = now;
   for (const notify of listeners) notify();
 }
 
 /** Returns the same empty list as the server, otherwise every card would render again. */
-function recalled(): readonly number[] {
+function readStoredIds(): readonly number[] {
   const { ids } = toComparedIds(recall().compared ?? []);
   return ids.length > 0 ? ids : NONE;
 }

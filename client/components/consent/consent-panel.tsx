@@ -22,7 +22,7 @@ const ISO_DAY = 10;
 type Props = {
   categories: ConsentCategory[];
   /** Closes the dialog without a decision. */
-  onPutOff: () => void;
+  onPostpone: () => void;
 };
 
 /** The consent panel at the bottom of the window, with its own messages. */
@@ -35,7 +35,7 @@ export function ConsentPanel(props: Props) {
 }
 
 /** Refusing takes no more steps than accepting, and the page stays usable. Each decision is recorded. */
-const Question = observer(function Question({ categories, onPutOff }: Props) {
+const Question = observer(function Question({ categories, onPostpone }: Props) {
   const text = useText();
   const intl = useIntl();
   const href = useHref();
@@ -56,8 +56,8 @@ const Question = observer(function Question({ categories, onPutOff }: Props) {
   useLayoutEffect(() => {
     if (isOpen && !wasAskedFor) choicesPart.current?.querySelector('input')?.focus();
   }, [isOpen, wasAskedFor]);
-  useLayer(wasAskedFor, onPutOff);
-  useEscape(panel, onPutOff);
+  useLayer(wasAskedFor, onPostpone);
+  useEscape(panel, onPostpone);
   const decide = (decided: ConsentChoices) => {
     const before = settings.consent;
     const receipt = readConsent()?.receipt ?? createReceipt();

@@ -15,19 +15,19 @@ export const ConsentQuestion = observer(function ConsentQuestion({
   categories: ConsentCategory[];
 }) {
   const { settings } = useStore();
-  const [isPutOff, setPutOff] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   useEffect(() => settings.setConsent(readConsent()), [settings]);
   if (!settings.isConsentKnown) return null;
   const { measurement } = settings.thirdParties;
-  const isAsking = (settings.consent === null && !isPutOff) || settings.isChoosingConsent;
+  const isAsking = (settings.consent === null && !isPostponed) || settings.isChoosingConsent;
   // The former decision remains; without one nothing is loaded, and the next document asks again.
-  const putOff = () => {
+  const postpone = () => {
     settings.setConsent(readConsent());
-    setPutOff(true);
+    setPostponed(true);
   };
   return (
     <>
-      {isAsking && <ConsentPanel categories={categories} onPutOff={putOff} />}
+      {isAsking && <ConsentPanel categories={categories} onPostpone={postpone} />}
       {measurement && settings.consent?.measurement && <Measurement container={measurement} />}
     </>
   );

@@ -11,7 +11,7 @@ export function EnergyArrow({ energyClass, scale }: EnergyArrowProps) {
     <span
       className={styles.energy}
       role="img"
-      aria-label={text('energy.class', { class: energyClass, scale: scaleWords(scale) })}
+      aria-label={text('energy.class', { class: energyClass, scale: scaleText(scale) })}
     >
       <svg viewBox="0 0 76 28" aria-hidden="true">
         <path d="M0 0H58L76 14 58 28H0Z" className={styles[rank]} />
@@ -32,6 +32,6 @@ export function EnergyArrow({ energyClass, scale }: EnergyArrowProps) {
   );
 }
 
-function scaleWords(scale: string): string {
+function scaleText(scale: string): string {
   return scale.replace('-', ' – ');
 }

@@ -87,17 +87,17 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   const api = use(ApiContext);
   const store = useStore();
   const reload = useReload();
-  const [wish, setWish] = useState<{ id: number; isPressed: boolean; isPending: boolean }>();
-  const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
+  const [override, setOverride] = useState<{ id: number; isPressed: boolean; isPending: boolean }>();
+  const isPressed = override?.id === id ? override.isPressed : favorites.includes(id);
   const change = async (form: HTMLFormElement) => {
-    if (!api || customer === null || wish?.isPending) return;
-    setWish({ id, isPressed: !isPressed, isPending: true });
+    if (!api || customer === null || override?.isPending) return;
+    setOverride({ id, isPressed: !isPressed, isPending: true });
     try {
       await setFavorite(api, { customer, id, isKept: !isPressed });
-      setWish({ id, isPressed: !isPressed, isPending: false });
+      setOverride({ id, isPressed: !isPressed, isPending: false });
     } catch (error) {
       // The fields of the form must match the press before it is submitted natively.
-      flushSync(() => setWish({ id, isPressed, isPending: false }));
+      flushSync(() => setOverride({ id, isPressed, isPending: false }));
       if (isMissingCode(error)) return form.submit();
       await showFailure(error, store);
       if (isRefusal(error)) reload();

@@ -25,7 +25,7 @@ export async function findPlace(api: Api, asked: string | Place): Promise<FoundP
   return {
     place: { latitude, longitude, name: isText ? `${found.name} (${found.zipcode})` : found.name },
     problem: null,
-    others: isText ? othersLike(found, rest) : [],
+    others: isText ? findNamesakes(found, rest) : [],
   };
 }
 
@@ -42,7 +42,7 @@ export function problemText(text: Text, problem: PlaceProblem | null, place: str
 }
 
 /** Communes of the same name; another postcode of the same commune does not count. */
-function othersLike(found: City, rest: readonly City[]): string[] {
+function findNamesakes(found: City, rest: readonly City[]): string[] {
   const namesakes = rest.filter(({ name, insee }) => name === found.name && insee !== found.insee);
   const byCommune = new Map(namesakes.toReversed().map((city) => [city.insee, placeName(city)]));
   return [...byCommune.values()].toReversed().slice(0, MAX_OTHERS);

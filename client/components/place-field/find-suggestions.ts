@@ -9,7 +9,7 @@ import { placeName } from './find-place.ts';
  */
 export async function findSuggestions(api: Api, settings: SettingsStore, text: string): Promise<string[]> {
   const { maps } = settings.thirdParties;
-  if (maps && mayAskMapsService(settings)) {
+  if (maps && hasMapsConsent(settings)) {
     try {
       return await suggestPlaces(maps, text);
     } catch (error) {
@@ -22,6 +22,6 @@ export async function findSuggestions(api: Api, settings: SettingsStore, text: s
 }
 
 /** Third-party servers are contacted only with consent. */
-export function mayAskMapsService({ consent }: Pick<SettingsStore, 'consent'>): boolean {
+export function hasMapsConsent({ consent }: Pick<SettingsStore, 'consent'>): boolean {
   return consent?.maps ?? false;
 }

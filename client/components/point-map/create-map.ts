@@ -21,15 +21,15 @@ export function createMap(
   element: HTMLElement,
   { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
 ): LiveMapHandle {
-  const isCalm = isMotionReduced();
+  const reducesMotion = isMotionReduced();
   const map = createLeafletMap(element, {
     ...FRANCE,
     attributionControl: false,
     zoomControl: false,
-    zoomAnimation: !isCalm,
-    markerZoomAnimation: !isCalm,
+    zoomAnimation: !reducesMotion,
+    markerZoomAnimation: !reducesMotion,
     fadeAnimation: false,
-    inertia: !isCalm,
+    inertia: !reducesMotion,
     // The wheel scrolls the page until the map has the focus.
     scrollWheelZoom: false,
   });
@@ -38,7 +38,7 @@ export function createMap(
   DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
   addBaseLayers(map);
-  const markers = createMarkers(map, { onSelect, clusterName: words.cluster, isCalm });
+  const markers = createMarkers(map, { onSelect, clusterName: words.cluster, reducesMotion });
   const { drawNames } = addPlaceNames(map, markers.rectangles);
   // After the markers, so that names avoid them.
   map.on('moveend', drawNames);
@@ -67,7 +67,7 @@ export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], cen
 
 /** Moves the map to a point, unless it is visible and not in a cluster. */
 export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longitude }: MapPoint): void {
-  if (markers.isSeen(id)) return;
+  if (markers.isVisible(id)) return;
   const zoom = Math.max(map.getZoom(), POINT_ZOOM);
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
 }

@@ -9,10 +9,10 @@ export function LiveMap({ points, center, selected, onSelect, label, words }: Li
   const element = useRef<HTMLDivElement>(null);
   const [handle, setHandle] = useState<LiveMapHandle | null>(null);
   const select = useEffectEvent(onSelect);
-  const wordsNow = useEffectEvent(() => words);
+  const currentWords = useEffectEvent(() => words);
   useEffect(() => {
     if (!element.current) return undefined;
-    const created = createMap(element.current, { words: wordsNow(), onSelect: (id) => select(id) });
+    const created = createMap(element.current, { words: currentWords(), onSelect: (id) => select(id) });
     setHandle(created);
     return () => void created.map.remove();
   }, []);

@@ -8,19 +8,23 @@ export type Markers = {
   setPoints: (points: readonly MapPoint[], center: Place | null) => void;
   select: (id: number | null) => void;
   /** True for a point that is visible and not in a cluster. */
-  isSeen: (id: number) => boolean;
+  isVisible: (id: number) => boolean;
   /** Covered rectangles, in pixels of the map's layers. */
   rectangles: () => Rectangle[];
 };
 
-type Options = { onSelect: (id: number) => void; clusterName: (count: number) => string; isCalm: boolean };
+type Options = {
+  onSelect: (id: number) => void;
+  clusterName: (count: number) => string;
+  reducesMotion: boolean;
+};
 type Properties = { point: MapPoint };
 type Found = ReturnType<Supercluster<Properties>['getClusters']>[number];
 type Cluster = Extract<Found, { properties: { cluster_id: number } }>;
 
 const CLUSTER_RADIUS_PX = 46;
-/** From this zoom on there are no clusters. */
-const ALONE_ZOOM = 12;
+/** Beyond this zoom there are no clusters. */
+const MAX_CLUSTER_ZOOM = 12;
 const SIZE_PX = 44;
 /** Half the visible size of the largest marker. */
 const COVER_PX = 16;
@@ -29,7 +33,7 @@ const COVER_PX = 16;
  * Markers of a map, clustered with a count where they are close. Each is a named button in the list's order, pressed by
  * Enter or Space.
  */
-export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }: Options): Markers {
+export function createMarkers(map: LeafletMap, { onSelect, clusterName, reducesMotion }: Options): Markers {
   let index = clusterIndex([]);
   let shown = new Map<string, Marker>();
   let selected: number | null = null;
@@ -60,8 +64,11 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }
     }).addTo(map);
     const press = () => {
       if (isCluster(feature)) {
-        const zoom = Math.min(index.getClusterExpansionZoom(feature.properties.cluster_id), ALONE_ZOOM + 1);
-        map.setView([latitude, longitude], zoom, { animate: !isCalm });
+        const zoom = Math.min(
+          index.getClusterExpansionZoom(feature.properties.cluster_id),
+          MAX_CLUSTER_ZOOM + 1,
+        );
+        map.setView([latitude, longitude], zoom, { animate: !reducesMotion });
       } else onSelect(feature.properties.point.id);
     };
     const element = added.getElement();
@@ -96,7 +103,7 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }
       selected = id;
       mark();
     },
-    isSeen: (id) => {
+    isVisible: (id) => {
       const one = shown.get(`point-${id}`);
       return one !== undefined && map.getBounds().contains(one.getLatLng());
     },
@@ -111,7 +118,7 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }
 function clusterIndex(points: readonly MapPoint[]): Supercluster<Properties> {
   const index = new Supercluster<Properties>({
     radius: CLUSTER_RADIUS_PX,
-    maxZoom: ALONE_ZOOM,
+    maxZoom: MAX_CLUSTER_ZOOM,
     // Width of a map tile, in whose pixels the radius is measured.
     extent: 256,
   });

@@ -28,8 +28,8 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
   const { errors, retryAfter } = state;
   const known = { ...elsewhere, ...labels };
   const names = Object.keys(known).filter((name) => name !== WHOLE_FORM && errors[name] !== undefined);
-  const whole = wholeError(errors, known);
-  const saying = (name: string) =>
+  const formError = findFormError(errors, known);
+  const messageOf = (name: string) =>
     faultText(text, faultTexts, {
       name,
       label: known[name] ?? name,
@@ -43,25 +43,25 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
       <Banner
         tone="error"
         title={
-          whole === undefined
+          formError === undefined
             ? text('forms.faults_title', { count: names.length })
             : (title ?? text('forms.not_sent'))
         }
       >
-        {whole !== undefined && (
-          <p>{faultText(text, faultTexts, { name: WHOLE_FORM, label: '', code: whole, retryAfter })}</p>
+        {formError !== undefined && (
+          <p>{faultText(text, faultTexts, { name: WHOLE_FORM, label: '', code: formError, retryAfter })}</p>
         )}
-        {whole !== undefined && remedies?.[whole]}
-        {whole === 'session_over' && <LoginLink />}
+        {formError !== undefined && remedies?.[formError]}
+        {formError === 'session_over' && <LoginLink />}
         {names.length > 0 && (
           <ul>
             {names.map((name) => (
               <li key={name}>
                 {labels[name] === undefined ? (
-                  saying(name)
+                  messageOf(name)
                 ) : (
                   <a href={`#${fieldId(name)}`} onClick={goTo}>
-                    {saying(name)}
+                    {messageOf(name)}
                   </a>
                 )}
               </li>
@@ -75,7 +75,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
 }
 
 /** An error of an unknown field is shown as an error of the whole form. */
-function wholeError(
+function findFormError(
   errors: Readonly<Record<string, string>>,
   known: FormFaultsProps['labels'],
 ): string | undefined {

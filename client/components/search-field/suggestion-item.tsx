@@ -27,7 +27,7 @@ export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemPr
   return (
     <Autocomplete.Item
       value={suggestion}
-      className={suggestion.isWay ? `${styles.item} ${styles.way}` : styles.item}
+      className={suggestion.isAction ? `${styles.item} ${styles.way}` : styles.item}
       disabled={url === undefined}
       {...(url !== undefined && { render: <OptionLink href={url} />, onClick: onFollow })}
     >
@@ -54,7 +54,7 @@ export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemPr
           {url !== undefined && <span className="hidden">{text('header.login')}</span>}
         </em>
       )}
-      {suggestion.isWay && <Icon of={ArrowRight} size="small" />}
+      {suggestion.isAction && <Icon of={ArrowRight} size="small" />}
     </Autocomplete.Item>
   );
 }

@@ -74,7 +74,7 @@ function Groups({ list, onFollow }: { list: SuggestionList; onFollow: () => void
       <SuggestionItem
         key={suggestion.key}
         suggestion={suggestion}
-        query={suggestion.isWay ? '' : words}
+        query={suggestion.isAction ? '' : words}
         onFollow={onFollow}
       />
     ));

@@ -16,7 +16,7 @@ export type Suggestion = {
   figure?: { picture: ProductPicture | null; icon: IconNode } | undefined;
   price?: Price | null;
   /** Leads to all results or another search; not a hit. */
-  isWay?: boolean;
+  isAction?: boolean;
 };
 
 /** A group without a label follows the others. */

@@ -70,7 +70,7 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
       key: 'all-of',
       label: text('search.all_of', { query }),
       url: resultsUrl(query),
-      isWay: true,
+      isAction: true,
     };
     switch (state) {
       case 'idle':
@@ -82,7 +82,7 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
           key: way.key,
           label: way.title,
           url: way.url,
-          isWay: true,
+          isAction: true,
         }));
         return [
           { key: 'all', label: '', items: [searchAll] },
@@ -94,7 +94,7 @@ function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGro
         if (!response) return [];
         const groups = toGroups(response);
         const label = text('search.all', { count: response.total });
-        const all = { key: 'all', label, url: resultsUrl(responseText), isWay: true };
+        const all = { key: 'all', label, url: resultsUrl(responseText), isAction: true };
         return response.total > 0 ? [...groups, { key: 'all', label: '', items: [all] }] : groups;
       }
     }

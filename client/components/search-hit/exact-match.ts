@@ -4,7 +4,7 @@ import { referenceKey } from '#shared/domain/text-keys.ts';
 export type ExactMatch = 'reference' | 'barcode';
 
 const REFERENCED: ReadonlySet<SearchHit['type']> = new Set(['product', 'variant', 'part']);
-/** Minimum length of a reference made of digits only, so that figures of a title do not match. */
+/** Minimum length of a reference without punctuation, so that numbers in a title do not match. */
 const MIN_REFERENCE = 6;
 const BARCODE = /^\d{8,14}$/;
 

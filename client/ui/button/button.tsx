@@ -9,7 +9,7 @@ type Look = { kind?: ButtonKind; icon?: IconNode; wide?: boolean; children: Reac
 /** Label on the left, icon on the right. At most one primary button per screen. */
 export function Button({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={lookOf(kind, wide)}>
+    <button type="button" {...rest} className={classNameOf(kind, wide)}>
       {children}
       {icon && <Icon of={icon} />}
     </button>
@@ -18,13 +18,13 @@ export function Button({ kind, icon, wide, children, ...rest }: Look & Component
 
 export function ButtonLink({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
-    <a {...rest} className={lookOf(kind, wide)}>
+    <a {...rest} className={classNameOf(kind, wide)}>
       {children}
       {icon && <Icon of={icon} />}
     </a>
   );
 }
 
-function lookOf(kind: ButtonKind = 'primary', wide = false): string {
+function classNameOf(kind: ButtonKind = 'primary', wide = false): string {
   return [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
 }

@@ -21,7 +21,7 @@ type CarouselProps = {
 
 /** A row of slides wider than its container. The browser scrolls it; it never moves automatically. */
 export function Carousel({ label, slides, words }: CarouselProps) {
-  const { row, sight, show } = useSlides();
+  const { row, visible, show } = useSlides();
   const count = slides.length;
   return (
     <section className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
@@ -37,18 +37,18 @@ export function Carousel({ label, slides, words }: CarouselProps) {
         })}
       </ul>
       <div className={styles.tools}>
-        <Spoken className="figures" text={words.place(sight.first + 1, sight.last + 1, count)} />
+        <Spoken className="figures" text={words.place(visible.first + 1, visible.last + 1, count)} />
         <IconButton
           icon={ArrowLeft}
           label={words.previous}
-          aria-disabled={sight.isStart}
-          onClick={() => show(Math.max(sight.first - 1, 0))}
+          aria-disabled={visible.isStart}
+          onClick={() => show(Math.max(visible.first - 1, 0))}
         />
         <IconButton
           icon={ArrowRight}
           label={words.next}
-          aria-disabled={sight.isEnd}
-          onClick={() => show(Math.min(sight.first + 1, count - 1))}
+          aria-disabled={visible.isEnd}
+          onClick={() => show(Math.min(visible.first + 1, count - 1))}
         />
       </div>
     </section>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Visible slides, counted from zero, and the ends of the row that are reached. */
-type Sight = { first: number; last: number; isStart: boolean; isEnd: boolean };
+type VisibleSlides = { first: number; last: number; isStart: boolean; isEnd: boolean };
 
 export function useSlides(): {
   row: RefObject<HTMLUListElement | null>;
-  sight: Sight;
+  visible: VisibleSlides;
   show: (slide: number) => void;
 } {
   const row = useRef<HTMLUListElement>(null);
-  const [sight, setSight] = useState<Sight>({ first: 0, last: 0, isStart: true, isEnd: false });
+  const [visible, setVisible] = useState<VisibleSlides>({ first: 0, last: 0, isStart: true, isEnd: false });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const update = () => setSight(readSight(element));
+    const update = () => setVisible(findVisibleSlides(element));
     const observer = new ResizeObserver(update);
     observer.observe(element);
     element.addEventListener('scroll', update, { passive: true });
@@ -27,10 +27,10 @@ export function useSlides(): {
     // The style sheet sets `scroll-behavior`.
     if (child instanceof HTMLElement) row.current?.scrollTo({ left: child.offsetLeft });
   };
-  return { row, sight, show };
+  return { row, visible, show };
 }
 
-function readSight(row: HTMLUListElement): Sight {
+function findVisibleSlides(row: HTMLUListElement): VisibleSlides {
   const { scrollLeft, clientWidth, scrollWidth } = row;
   const seen = ([...row.children] as HTMLElement[]).flatMap(({ offsetLeft, offsetWidth }, index) => {
     const middle = offsetLeft + offsetWidth / 2;

@@ -25,14 +25,14 @@ export function describeFocus(element: HTMLElement): FocusPosition {
   const scope = element.closest('main, dialog, [popover], header, footer') ?? document.body;
   const stops = [...scope.querySelectorAll<HTMLElement>(FOCUS_STOPS)];
   const index = stops.indexOf(element);
-  const twins = twinsIn(document.body, key);
+  const matches = findMatches(document.body, key);
   return {
     element,
     key,
     isByKeyboard: element.matches(':focus-visible'),
     regions: regionsOf(element).map((region) => ({
       region,
-      index: twins.filter((twin) => region.contains(twin)).indexOf(element),
+      index: matches.filter((match) => region.contains(match)).indexOf(element),
     })),
     previous: stops.slice(Math.max(0, index - MAX_STOPS), Math.max(0, index)).toReversed(),
     next: stops.slice(index + 1, index + 1 + MAX_STOPS),
@@ -43,11 +43,11 @@ export function describeFocus(element: HTMLElement): FocusPosition {
  * The control rendered in place of the lost one: the same key in the nearest region that is still shown. After a form
  * returned with errors, its first invalid field.
  */
-export function findTwin({ regions, key }: FocusPosition): HTMLElement | undefined {
+export function findReplacement({ regions, key }: FocusPosition): HTMLElement | undefined {
   for (const { region, index } of regions) {
-    const twins = isShown(region) ? twinsIn(region, key).filter(isFocusable) : [];
-    const twin = twins[index] ?? twins.at(-1);
-    if (twin) return invalidFieldOf(twin) ?? twin;
+    const matches = isShown(region) ? findMatches(region, key).filter(isFocusable) : [];
+    const replacement = matches[index] ?? matches.at(-1);
+    if (replacement) return invalidFieldOf(replacement) ?? replacement;
     // Beyond a closed layer the same key means another control.
     if (region.matches(LAYERS)) return undefined;
   }
@@ -80,11 +80,12 @@ function findOpener(layer: Element, openers: WeakMap<Element, FocusPosition>): H
   const opener = openers.get(layer);
   openers.delete(layer);
   if (opener && isFocusable(opener.element)) return opener.element;
-  return findInvoker(layer) ?? (opener && (findTwin(opener) ?? findSuccessor(opener, openers)));
+  return findInvoker(layer) ?? (opener && (findReplacement(opener) ?? findSuccessor(opener, openers)));
 }
 
-function invalidFieldOf(twin: HTMLElement): HTMLElement | undefined {
-  const form = twin instanceof HTMLButtonElement && twin.type === 'submit' ? twin.form : null;
+function invalidFieldOf(replacement: HTMLElement): HTMLElement | undefined {
+  const form =
+    replacement instanceof HTMLButtonElement && replacement.type === 'submit' ? replacement.form : null;
   return [...(form?.querySelectorAll('[aria-invalid="true"]') ?? [])].find(isFocusable);
 }
 
@@ -100,7 +101,7 @@ function regionsOf(element: Element): Element[] {
   return region ? [region, ...regionsOf(region)] : [];
 }
 
-function twinsIn(region: Element, key: string): HTMLElement[] {
+function findMatches(region: Element, key: string): HTMLElement[] {
   const [tag = ''] = key.split('\n');
   return [...region.querySelectorAll<HTMLElement>(tag)].filter((element) => keyOf(element) === key);
 }

@@ -1,4 +1,10 @@
-import { describeFocus, findSuccessor, findTwin, layerOf, type FocusPosition } from './focus-position.ts';
+import {
+  describeFocus,
+  findSuccessor,
+  findReplacement,
+  layerOf,
+  type FocusPosition,
+} from './focus-position.ts';
 import { isFocusable } from './focus-stops.ts';
 
 /**
@@ -12,7 +18,7 @@ export function watchLostFocus(mainId: string): () => void {
   let place: FocusPosition | undefined;
   let isWaiting = false;
 
-  const give = (target: HTMLElement | undefined) => {
+  const moveFocusTo = (target: HTMLElement | undefined) => {
     // Without the keyboard the page must not move under the pointer.
     const isByKeyboard = place?.isByKeyboard === true;
     (target ?? document.getElementById(mainId))?.focus({ preventScroll: true });
@@ -24,8 +30,8 @@ export function watchLostFocus(mainId: string): () => void {
     const isRemoved = !element.isConnected;
     if (isFocusable(element)) return;
     // An element still in the document was closed: the browser restores the focus.
-    const twin = isRemoved ? findTwin(place) : undefined;
-    if (twin) give(withCaret(twin, element));
+    const replacement = isRemoved ? findReplacement(place) : undefined;
+    if (replacement) moveFocusTo(withCaret(replacement, element));
     else if (!isWaiting) {
       // The replacement may be rendered with the next frame.
       isWaiting = true;
@@ -36,8 +42,8 @@ export function watchLostFocus(mainId: string): () => void {
     isWaiting = false;
     if (!place || !hasNoFocus() || isFocusable(place.element)) return;
     const { element } = place;
-    const twin = findTwin(place);
-    give(twin ? withCaret(twin, element) : findSuccessor(place, openers));
+    const replacement = findReplacement(place);
+    moveFocusTo(replacement ? withCaret(replacement, element) : findSuccessor(place, openers));
   };
 
   const remember = (target: EventTarget | null) => {
@@ -64,12 +70,12 @@ function hasNoFocus(): boolean {
 }
 
 /** Restores the caret position in a re-rendered field. */
-function withCaret(twin: HTMLElement, former: HTMLElement): HTMLElement {
+function withCaret(replacement: HTMLElement, former: HTMLElement): HTMLElement {
   if (
-    twin instanceof HTMLInputElement &&
+    replacement instanceof HTMLInputElement &&
     former instanceof HTMLInputElement &&
     former.selectionStart !== null
   )
-    twin.setSelectionRange(former.selectionStart, former.selectionEnd);
-  return twin;
+    replacement.setSelectionRange(former.selectionStart, former.selectionEnd);
+  return replacement;
 }

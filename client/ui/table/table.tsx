@@ -19,7 +19,7 @@ const FITTING = 3;
 export function Table({ caption, head, rows, figures = false, chosen }: TableProps) {
   const isFigure = (column: number) =>
     typeof figures === 'boolean' ? figures && column > 0 : figures[column];
-  const lookOf = (column: number) =>
+  const classNameOf = (column: number) =>
     [isFigure(column) && styles.figure, column === chosen && styles.chosen].filter(Boolean).join(' ') ||
     undefined;
   const looks = [
@@ -41,7 +41,7 @@ export function Table({ caption, head, rows, figures = false, chosen }: TablePro
                 key={column}
                 scope="col"
                 aria-current={column === chosen || undefined}
-                className={lookOf(column)}
+                className={classNameOf(column)}
               >
                 {cell}
               </th>
@@ -57,7 +57,7 @@ export function Table({ caption, head, rows, figures = false, chosen }: TablePro
                     {cell}
                   </th>
                 ) : (
-                  <td key={column} className={lookOf(column)}>
+                  <td key={column} className={classNameOf(column)}>
                     {cell}
                   </td>
                 ),
