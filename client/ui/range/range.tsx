@@ -17,7 +17,7 @@ export function Range({ label, hint, error, optional, format, ...rest }: RangePr
     <Field {...{ label, hint, error, optional }}>
       {(attributes) => (
         <div className={styles.range}>
-          {/* Screen readers read the slider's own value text, so the output is hidden. */}
+          {/* Screen readers read the slider's own value text instead. */}
           <span className={styles.value} aria-hidden="true">
             {format(value)}
           </span>
