@@ -6,11 +6,11 @@ type LeadPageProps = {
   /** One or two sentences below the title. */
   lead: string;
   children: ReactNode;
-  /** Sets the measures that differ: see the stylesheet. */
+  /** Sets the custom properties of the style sheet. */
   className?: string | undefined;
 };
 
-/** A page with a large title and a lead above what it is for: pages of the account, of a form. */
+/** Layout of account and form pages: a large title and a lead above the content. */
 export function LeadPage({ title, lead, children, className = '' }: LeadPageProps) {
   return (
     <div className={`${styles.page} ${className} container`}>
@@ -21,7 +21,7 @@ export function LeadPage({ title, lead, children, className = '' }: LeadPageProp
   );
 }
 
-/** What the page is for, beside what belongs to it; one below the other on narrow screens. */
+/** The main content and its aside in two columns; in one on narrow screens. */
 export function LeadColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

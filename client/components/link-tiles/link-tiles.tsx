@@ -4,7 +4,7 @@ import styles from './link-tiles.module.css';
 
 export type LinkTile = { url: string; icon: IconNode; title: string; text: string };
 
-/** Links to pages side by side, each with an icon, a title and a sentence. Titles differ. */
+/** Links to pages side by side, each with an icon, a title and a sentence. Titles must be unique. */
 export function LinkTiles({ tiles, className = '' }: { tiles: readonly LinkTile[]; className?: string }) {
   return (
     <ul className={`${styles.tiles} ${className}`}>

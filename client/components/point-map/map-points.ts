@@ -15,7 +15,7 @@ export type MapProps = {
   label: string;
 };
 
-/** What the map that moves shows besides, in words. */
+/** Adds the labels of the interactive map. */
 export type LiveMapProps = MapProps & {
   words: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
 };
