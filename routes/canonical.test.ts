@@ -19,7 +19,7 @@ describe('canonical path', () => {
     ['/nos-produits/', '/nos-produits'],
     ['/nos-produits/a//', '/nos-produits/a'],
     ['/recherche/_COLOR__blanc/', '/recherche/_COLOR__blanc'],
-  ])('[RT-60] trailing slash %s: removed: %s', (path, expected) => {
+  ])('[RT-60] trailing slash in %s: canonical is %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('canonical path', () => {
     ['/pro/maintenance', '/maintenance'],
     ['/pro/ma-commande/facture/C1', '/ma-commande/facture/C1'],
     ['/pro/mes-chantiers/2/', '/mes-chantiers/2'],
-  ])('[RT-60] %s, whose page takes no audience: %s', (path, expected) => {
+  ])('[RT-60] audience in %s, whose page has none: canonical is %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe('canonical path', () => {
     ['/recherche/_p__02', '/recherche/_p__2'],
     ['/en/results/_COLOR__%c3%a9', '/en/results/_COLOR__%C3%A9'],
     ['/nos-produits/a%2Fb', '/nos-produits/a/b'],
-  ])('[RT-07] list %s: %s', (path, expected) => {
+  ])('[RT-07] list %s: canonical is %s', (path, expected) => {
     expect(canonicalOf(path)).toBe(expected);
   });
 

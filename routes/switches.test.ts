@@ -156,7 +156,7 @@ describe('audience switch', () => {
     ['/pro/connexion', '/'],
     ['/en/pro/signup', '/en'],
     ['/devis/thermo', '/pro'],
-  ])('[PL-05] page of one audience %s: leads home: %s', (path, expected) => {
+  ])('[PL-05] page %s of one audience: leads home to %s', (path, expected) => {
     const page = pageAt(path);
     expect(audienceSwitch(page, page.match.target === 'pro' ? 'part' : 'pro')).toBe(expected);
   });

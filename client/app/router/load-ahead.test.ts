@@ -41,7 +41,7 @@ describe('prefetched page', () => {
   });
   afterAll(() => backoffice.close());
 
-  it('is tested here: every prefetched route', () => {
+  it('every prefetched route is tested here', () => {
     expect(new Set(PAGES.map(([name]) => name))).toEqual(PREFETCHED_ROUTES);
   });
 

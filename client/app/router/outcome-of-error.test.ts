@@ -38,7 +38,7 @@ describe('failed call', () => {
     ['401', new ApiError('', 401), { kind: 'unauthorised' }],
     ['500', new ApiError('', 500), { kind: 'unavailable', status: 503, isAnswered: true }],
     ['502', new ApiError('', 502), { kind: 'unavailable', status: 503, isAnswered: true }],
-  ])('%s: outcome of the page', (_case, error, expected) => {
+  ])('%s: mapped to an outcome', (_case, error, expected) => {
     expect(outcome(error)).toEqual(expected);
   });
 

@@ -13,11 +13,11 @@ describe('page numbers of a list', () => {
     [10, 10, [1, null, 9, 10]],
     [1, 2 ** 31, [1, 2, null, 2 ** 31]],
     [9, 3, [1, 2, 3]],
-  ])('on page %d of %d are %j', (page, pages, expected) => {
+  ])('page %d of %d: %j', (page, pages, expected) => {
     expect(pageNumbers(page, pages)).toEqual(expected);
   });
 
-  it('pages are many: first, last and current stay, and no single page is skipped', () => {
+  it('many pages: first, last and current are shown, and no gap hides a single page', () => {
     const place = fc
       .integer({ min: 1, max: 300 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
