@@ -15,7 +15,6 @@ export function readOptions(query: URLSearchParams): CatalogueOptions {
   };
 }
 
-/** URL of the design system page with some options changed. */
 export function catalogueUrl(options: CatalogueOptions, change: Partial<CatalogueOptions> = {}): string {
   const { locale, theme } = { ...options, ...change };
   return `${CATALOGUE_PATH}?lang=${locale}&theme=${theme}`;

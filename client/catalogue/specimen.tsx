@@ -3,7 +3,6 @@ import styles from './specimen.module.css';
 import { useSay } from './use-say.ts';
 
 type EntryProps = {
-  /** Name in the code, and fragment of the entry. */
   name: string;
   title: string;
   /** When to use it, in one line. */

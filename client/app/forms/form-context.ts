@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { FormState } from '#shared/form-state.ts';
 
-/** State of the page's form: the refused submission, and whether one is in flight. */
 export type PageForm = { state: FormState | undefined; isSending: boolean };
 
 export const FormContext = createContext<PageForm>({ state: undefined, isSending: false });

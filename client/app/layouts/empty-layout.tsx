@@ -6,7 +6,6 @@ import type { LayoutProps } from './layout-props.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 import styles from './empty-layout.module.css';
 
-/** The page without header and footer, below the logo and the skip link. */
 export function EmptyLayout({ children }: LayoutProps) {
   const text = useText();
   const href = useHref();

@@ -6,7 +6,6 @@ import styles from './image-text-block.module.css';
 
 type ImageTextBlockProps = Omit<BlockOf<'image_text'>, 'type'>;
 
-/** Image and text side by side; on phones the image comes first. */
 export function ImageTextBlock({ picture, side, title, nodes, link }: ImageTextBlockProps) {
   return (
     <section className={`${styles.place} ${side === 'right' ? styles.mirrored : ''} container`}>

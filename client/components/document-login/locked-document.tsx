@@ -8,7 +8,6 @@ type LockedDocumentProps = {
   children: ReactNode;
 };
 
-/** A document for logged-in professionals, linked to the login. */
 export function LockedDocument({ className, login, children }: LockedDocumentProps) {
   const text = useText();
   if (login === undefined) return <p className={className}>{children}</p>;

@@ -14,7 +14,6 @@ type ElevationProps = Place & {
   drawing: Pick<DrawingData, 'design' | 'width' | 'height' | 'colour'>;
 };
 
-/** A product's front elevation, inside an SVG in millimetres. */
 export function Elevation({ drawing, ...place }: ElevationProps) {
   const shapes = drawDesign(drawing.design, drawing.width, drawing.height);
   return <Shapes shapes={shapes} colour={drawing.colour} {...place} />;

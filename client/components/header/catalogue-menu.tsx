@@ -8,7 +8,6 @@ import { CataloguePanel } from './catalogue-panel.tsx';
 import menuStyles from './main-menu.module.css';
 import styles from './catalogue-menu.module.css';
 
-/** The product mega-menu: three levels of categories, a push for the open family, and spare parts. */
 export const CatalogueMenu = island(CatalogueMenuPart, CatalogueLink);
 
 function CatalogueLink({ label }: { label: string }) {

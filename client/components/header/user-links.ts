@@ -18,7 +18,6 @@ const PRIVATE: readonly [RouteName, MessageId][] = [
   ['worksites', 'header.worksites'],
 ];
 
-/** Links of the user menu whose pages exist for the customer's account and language. */
 export function useUserLinks(): UserLink[] {
   const page = usePage();
   const text = useText();

@@ -11,7 +11,6 @@ type NameFieldsProps = {
   faultTexts?: FaultTexts;
 };
 
-/** Fields `civility`, `firstname`, `lastname`. */
 export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) {
   const field = useFormFields(faultTexts);
   const civility = field('civility', labels.civility);
@@ -31,7 +30,6 @@ export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) 
   );
 }
 
-/** Fields `firstname`, `lastname`. */
 export function PlainNameFields({
   labels,
   faultTexts,

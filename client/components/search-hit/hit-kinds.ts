@@ -17,7 +17,6 @@ import type { SearchHit } from '#shared/contract/search.ts';
 
 export type HitType = SearchHit['type'];
 
-/** Icon by kind of hit, used without a picture. */
 export const HIT_ICONS: Record<HitType, IconNode> = {
   category: LayoutGrid,
   product: Package,

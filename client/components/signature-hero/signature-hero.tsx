@@ -12,7 +12,6 @@ type SignatureHeroProps = {
   drawing?: DrawingData | undefined;
 };
 
-/** Hero of a signature page: the title over the piece in its room, as a photograph or a drawing. */
 export function SignatureHero({ title, text, name = title, picture, drawing }: SignatureHeroProps) {
   return (
     <header className={styles.hero}>

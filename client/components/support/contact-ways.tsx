@@ -13,7 +13,6 @@ type ContactWaysProps = {
   children?: ReactNode;
 };
 
-/** Contact form link, and the telephone number with its hours. */
 export function ContactWays({ query = '', children }: ContactWaysProps) {
   const text = useText();
   const href = useHref();

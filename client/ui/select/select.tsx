@@ -5,7 +5,6 @@ import styles from './select.module.css';
 
 export type SelectProps = ComponentProps<'select'> & { options: readonly { value: string; label: string }[] };
 
-/** A native select in the site's look, small in toolbars. */
 export function Select({ options, ...rest }: SelectProps) {
   return (
     <span className={styles.select}>
