@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { LARGEST_RADIUS, type ContactQuery } from '#shared/contract/contact.ts';
+import { MAX_RADIUS_KM, type ContactQuery } from '#shared/contract/contact.ts';
 import { boxAround, distanceInMetres, type Place } from '#shared/domain/geo-distance.ts';
 
 /** What is needed to count, order and draw; the rest is read for one page only. */
@@ -28,7 +28,7 @@ export async function findPoints(db: Kysely<Schema>, siteId: number, query: Want
     .$if(query.type === 'stockist', (some) => some.where('stockist', '=', true))
     .select(['id', 'identifiant', 'nom', 'latitude', 'longitude', 'category_ids', 'labels']);
   if (place) {
-    const box = boxAround(place, LARGEST_RADIUS);
+    const box = boxAround(place, MAX_RADIUS_KM);
     points = points
       .where('latitude', '>=', box.south)
       .where('latitude', '<=', box.north)
@@ -39,7 +39,7 @@ export async function findPoints(db: Kysely<Schema>, siteId: number, query: Want
   if (!place) return rows.map((row) => ({ ...row, distance: null }));
   return rows
     .map((row) => ({ ...row, distance: distanceInMetres(place, row) }))
-    .filter(({ distance }) => distance <= LARGEST_RADIUS * 1000)
+    .filter(({ distance }) => distance <= MAX_RADIUS_KM * 1000)
     .toSorted((one, other) => one.distance - other.distance || one.id - other.id);
 }
 

@@ -128,7 +128,7 @@ function withProducts(found: Found, pinned: number[]): Found {
 }
 
 type Groups = {
-  items: Pick<SearchResponse, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
+  items: Pick<SearchAnswer, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
   hits: ReadonlyMap<string, SearchHit>;
 };
 

@@ -97,7 +97,7 @@ export const contactQuery = pageQuery
     radius: z.coerce
       .number<number>()
       .min(1)
-      .max(LARGEST_RADIUS)
+      .max(MAX_RADIUS_KM)
       .default(50)
       .describe('Radius in kilometres.'),
     product: idParameter.optional().describe('Number of a category of the first level.'),
