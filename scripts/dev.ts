@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { readEnvironment } from '#server/config.ts';
-import { tellSteps } from '#server/tell-steps.ts';
+import { logSteps } from '#server/log-steps.ts';
 import { listen } from '#shared/listen.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const log = createPrettyLog();
   const logger = pino({ level: config.logLevel, ...DEVELOPMENT_LOG }, log);
   for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
-  const steps = tellSteps();
+  const steps = logSteps();
   const httpServer = createHttpServer();
   // Both take seconds, and neither waits for the other.
   const starting = startVite(httpServer, environment['DATA_DIR'] || '.data');

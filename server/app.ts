@@ -8,7 +8,7 @@ import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import type { FaultLog } from './backoffice/fault-log.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
-import type { Patience } from './backoffice/patience.ts';
+import type { Timeouts } from './backoffice/timeouts.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createAddressCalls } from './http/address-calls.ts';
@@ -30,7 +30,7 @@ import { createFilterForm } from './http/filter-form.ts';
 import { createGuardedProxy } from './http/guarded-proxy.ts';
 import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
-import { createKeptPictures } from './http/kept-pictures.ts';
+import { createImageCache } from './http/image-cache.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, isOpenToAll, type Operations } from './http/maintenance.ts';
 import { createMetricsPage } from './http/metrics.ts';
@@ -42,9 +42,9 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
-import { keepPrivate } from './http/keep-private.ts';
+import { enforcePrivateCacheControl } from './http/private-cache-control.ts';
 import { createPrivateCalls } from './http/private-calls.ts';
-import { createPurge, type Purge } from './http/purge.ts';
+import { createPurge, type Invalidate } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
 import { createSessionCalls } from './http/session-calls.ts';
@@ -53,13 +53,13 @@ import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createSuggestCalls } from './http/suggest-calls.ts';
-import { createUploadGate, MAX_UPLOADS } from './http/upload-gate.ts';
+import { createUploadLimiter, MAX_UPLOADS } from './http/upload-limiter.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import type { LoadDocument } from './render/page-loader.ts';
-import type { RenderGate } from './render/render-gate.ts';
+import type { RenderLimiter } from './render/render-limiter.ts';
 import type { SendDocument } from './render/send-document.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
 
@@ -68,42 +68,42 @@ export type AppDependencies = {
   logger: Logger;
   readiness: Readiness;
   metrics: StorefrontMetrics;
-  /** `undefined`: nobody wants traces. */
+  /** `undefined`: tracing is off. */
   tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
-  /** Where the back office listens, without path. */
+  /** Origin of the back office. */
   backofficeUrl: string;
   send: Send;
   logFault: FaultLog;
   guard: CallGuard;
-  /** Refuses an address that sends too much. */
+  /** Rate limit of writes by address. */
   limitWrites: express.RequestHandler;
   clock: BackofficeClock;
-  patience: Patience;
-  /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
+  timeouts: Timeouts;
+  /** Returns the id of an audience's sales plan, by default the consumers', for calls without a visitor. */
   planId: (target?: UrlTarget) => Promise<number>;
   isOwnHost: IsOwnHost;
   isLive: (name: RouteName) => boolean;
   findAssets: FindAssets;
   load: LoadDocument;
   sendDocument: SendDocument;
-  /** Pages kept for everybody; `undefined`: none are. */
+  /** The page cache; `undefined`: it is off. */
   pages: PageCache | undefined;
-  gate: RenderGate;
-  /** Of forms that were posted: they do not wait behind pages, nor pages behind them. */
-  formGate: RenderGate;
-  /** What every answer says, and what pages with models say instead. */
+  limiter: RenderLimiter;
+  /** Limits posted forms separately: neither forms nor pages wait for the others. */
+  formLimiter: RenderLimiter;
+  /** Headers of every response, and those that replace them on pages with models. */
   headers: { site: Record<string, string>; model: Record<string, string> };
-  /** Forgets what has changed. */
-  purge: Purge;
+  /** Invalidates cached pages and responses. */
+  purge: Invalidate;
   /** Folder of built files; `undefined` in development, where Vite serves them. */
   staticFolder: string | undefined;
 };
 
-/** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
+/** Composes the pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
-  const { config, logger, send, clock, patience } = deps;
+  const { config, logger, send, clock, timeouts } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
   const uploads = createUploadSlots(MAX_UPLOADS);
@@ -118,11 +118,11 @@ export function createApp(deps: AppDependencies): Express {
   });
   app.disable('x-powered-by');
   app.disable('etag');
-  // Every rule below is written for paths in small letters: others are other paths.
+  // Rules below are for paths in lower case: others are other paths.
   app.enable('case sensitive routing');
-  keepPrivate(app, () => isOpenToAll(deps.operations));
+  enforcePrivateCacheControl(app, () => isOpenToAll(deps.operations));
 
-  // Who asks, from where, under which number; what no honest client sends ends here.
+  // Identifies the request and its client; malformed requests end here.
   app.use(createRequestContext(config));
   app.use(createPrivateCalls(apiPath));
   if (deps.tracing) app.use(deps.tracing.traceRequest);
@@ -140,46 +140,46 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createHealth(deps.readiness));
   app.use(createMetricsPage(deps.metrics, config.metricsAllow));
   app.use(createSecurityHeaders(deps.headers.site));
-  // Its secret is what opens it: the back office may call from anywhere.
+  // Protected by its secret: the back office may call from any address.
   app.use(createPurge({ purge: deps.purge, secret: config.purgeSecret }));
   app.use(createIpAllowList(deps.allowList));
 
-  // Files: nothing about them depends on the visitor.
+  // Files do not depend on the visitor.
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
 
-  // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
+  // Old addresses are redirected even while the site is closed; some are below /media/ now.
   app.use(createLegacyRedirects({ sources: addresses, publicUrl, logger }));
   const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs, clock };
-  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock, patience });
-  // Documents alone depend on who asks: some are for logged professionals.
+  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock, timeouts });
+  // Only documents depend on the visitor: some are for logged-in professionals.
   app.use('/media/documents/', createSession(), refresh);
-  const media = { ...backoffice, path: '/media/', tellsWhoAsks: true };
+  const media = { ...backoffice, path: '/media/', forwardsAuth: true };
   app.use(createDocumentNavigation(createApiProxy({ ...media, onRefused: refuseFile })));
-  const pictures = createKeptPictures(config.pictureCacheBytes);
-  app.use(pictures.serve);
-  app.use(createApiProxy({ ...media, onAnswer: pictures.keep }));
+  const images = createImageCache(config.pictureCacheBytes);
+  app.use(images.serve);
+  app.use(createApiProxy({ ...media, onResponse: images.store }));
   app.use(createMaintenance(deps.operations, apiPath));
-  // The same for everybody: no session is renewed for them.
+  // The same for all visitors: no session is renewed for them.
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
-  // The bank to try payments with: nothing a visitor needs lives where only we reach it.
+  // The test bank for payments, which the back office serves.
   if (config.cartEnabled)
-    app.use(createApiProxy({ ...backoffice, path: '/test-bank/', leadsElsewhere: true }));
+    app.use(createApiProxy({ ...backoffice, path: '/test-bank/', allowsRedirects: true }));
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(deps.limitWrites);
   app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
-  app.use(createUploadGate(uploads, apiPath));
+  app.use(createUploadLimiter(uploads, apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
-  app.use(createSuggestCalls({ send, apiPath, clock, patience }));
+  app.use(createSuggestCalls({ send, apiPath, clock, timeouts }));
   app.use(createAddressCalls(addresses, apiPath));
-  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs, patience };
-  // Files that a tab asks for by their own address: what is said of a refusal is a page.
+  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs, timeouts };
+  // Files that a browser tab requests: errors are pages.
   const files = createGuardedProxy({
     ...guarded,
     onRefused: refuseFile,
@@ -195,10 +195,10 @@ export function createApp(deps: AppDependencies): Express {
   const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy: files };
   app.use(createOrderBill(bill));
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
-  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl, gate: uploads }));
+  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl, limiter: uploads }));
 
-  // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
-  const { load, sendDocument, pages, gate, formGate } = deps;
+  // Cached pages are served before all this (page-cache/cache-fast-path.ts), by the same rules.
+  const { load, sendDocument, pages, limiter, formLimiter } = deps;
   const events = deps.metrics.pages;
   app.use(createEarlyHints({ findAssets: deps.findAssets, isOn: config.earlyHints }));
   app.use(
@@ -206,8 +206,8 @@ export function createApp(deps: AppDependencies): Express {
       load,
       send: sendDocument,
       pages,
-      gate,
-      formGate,
+      limiter,
+      formLimiter,
       events,
       logger,
       publicUrl,
@@ -217,7 +217,7 @@ export function createApp(deps: AppDependencies): Express {
     }),
   );
   app.use(createRedirectionLookup(addresses, logger));
-  app.use(createNotFound({ send: sendDocument, gate, events }));
+  app.use(createNotFound({ send: sendDocument, limiter, events }));
   app.use(createErrors(logger, apiPath));
   return app;
 }

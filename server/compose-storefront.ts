@@ -11,7 +11,7 @@ import { watchBusyMachine } from './backoffice/busy-machine.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createBackofficeCalls, type CallLimits } from './backoffice/backoffice-calls.ts';
 import { createFaultLog } from './backoffice/fault-log.ts';
-import { createPatience } from './backoffice/patience.ts';
+import { createTimeouts } from './backoffice/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
@@ -26,7 +26,7 @@ import { countLoads } from './metrics/count-loads.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
-import { createRenderGate, FOR_FORMS, type RenderGate } from './render/render-gate.ts';
+import { createRenderLimiter, FOR_FORMS, type RenderLimiter } from './render/render-limiter.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -37,36 +37,34 @@ export type Composition = {
   backofficeUrl: string;
   findAssets: FindAssets;
   staticFolder?: string | undefined;
-  /** Names the build, whose pages are not another's. */
+  /** Identifies the build; builds share no pages. */
   build?: string;
   /** From sources, by `npm run dev`: no page is cached, and the policy admits what hot reload needs. */
   isDevelopment?: boolean;
-  /** What calls to the back office pass through. */
   guard?: CallGuard;
-  /** What renders pass through. */
-  gate?: RenderGate;
-  /** How long calls and pages may take, and how much of answers is kept: shorter where a test injects failures. */
+  limiter?: RenderLimiter;
+  /** Timeouts and the size of the response cache: smaller where a test injects failures. */
   limits?: StorefrontLimits;
 };
 
 export type StorefrontLimits = CallLimits & {
-  patienceMs?: { page: number; form: number };
+  timeoutMs?: { page: number; form: number };
 };
 
 export type ComposedStorefront = {
   app: Express;
-  /** Answers requests: kept pages at once, the rest by `app`. */
+  /** Serves requests: cached pages at once, the rest by `app`. */
   listener: RequestListener;
   readiness: Readiness;
   metrics: StorefrontMetrics;
   tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
-  /** Ends what goes on beside requests. */
+  /** Stops timers and connections beside requests. */
   close: () => void;
 };
 
-/** Puts the storefront together from its configuration; it does not listen yet. */
+/** Composes the storefront from its configuration; it does not listen yet. */
 export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
   const { config, logger, backofficeUrl, findAssets } = parts;
   const readiness = { isReady: false };
@@ -79,14 +77,14 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const clock = createBackofficeClock();
   const logFault = createFaultLog(logger);
   const machine = config.busyStretch > 1 ? watchBusyMachine() : undefined;
-  const patience = createPatience(() => machine?.isBusy() === true, config.busyStretch);
+  const timeouts = createTimeouts(() => machine?.isBusy() === true, config.busyStretch);
   const calls = createBackofficeCalls({
     baseUrl: backofficeUrl + config.apiPath,
     logger,
     logFault,
     guard,
     clock,
-    patience,
+    timeouts,
     limits: parts.limits,
     traceFetch: tracing?.traceFetch,
   });
@@ -95,19 +93,19 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const loadDocument = await createPageLoader({
     sendForPage: calls.sendForPage,
     site: config,
-    patienceMs: parts.limits?.patienceMs,
+    timeoutMs: parts.limits?.timeoutMs,
     watchMenus: createWatchMenus(logFault),
   });
   const load = countLoads(loadDocument, metrics.pages);
   const security = securityOptions(config, parts.isDevelopment === true);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
-  const gate = parts.gate ?? createRenderGate(config.renderLimit);
+  const limiter = parts.limiter ?? createRenderLimiter(config.renderLimit);
   const isOwnHost = createIsOwnHost(config.publicUrl);
-  const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
-  metrics.pages.watchRenders(() => gate.load());
-  const kept = parts.isDevelopment
+  const formLimiter = createRenderLimiter(config.renderLimit, FOR_FORMS);
+  metrics.pages.watchRenders(() => limiter.load());
+  const pageCache = parts.isDevelopment
     ? undefined
-    : openPages({ ...parts, logFault, load, gate, headers, calls, events: metrics.pages });
+    : openPages({ ...parts, logFault, load, limiter, headers, calls, events: metrics.pages });
   const app = createApp({
     config,
     logger,
@@ -122,23 +120,23 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     guard,
     limitWrites: writes.handler,
     clock,
-    patience,
+    timeouts,
     planId: createPlanId(send, config.siteId),
     isOwnHost,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
     load,
     sendDocument: createSendDocument({ findAssets, logger, logFault }),
-    pages: kept?.pages,
-    gate,
-    formGate,
+    pages: pageCache?.pages,
+    limiter,
+    formLimiter,
     headers,
-    purge: (tags) => kept?.purge(tags) ?? 0,
+    purge: (tags) => pageCache?.invalidate(tags) ?? 0,
     staticFolder: parts.staticFolder,
   });
   const listener = createListener({
     app,
-    pages: kept?.pages,
+    pages: pageCache?.pages,
     operations,
     allowList,
     isOwnHost,
@@ -158,12 +156,15 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
       allowList.close();
       machine?.close();
       writes.close();
-      kept?.close();
+      pageCache?.close();
     },
   };
 }
 
-/** The number of an audience's plan, the consumers' unless told otherwise, asked of the site each time: answers are cached below. */
+/**
+ * Returns the id of an audience's sales plan, by default the consumers', from the site (cached by the response
+ * cache).
+ */
 function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
   const api = createApi(send, { siteId, locale: 'fr', salesPlanId: () => 1 });
   return async (target = 'part') => {
@@ -175,7 +176,7 @@ function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
   };
 }
 
-/** What makes traces is loaded only where they are wanted. */
+/** Tracing is imported only if it is configured. */
 async function startTracing({ tracesUrl, apiPath, trustProxy }: Config): Promise<Tracing | undefined> {
   if (tracesUrl === undefined) return undefined;
   const tracing = await import('./tracing/start-tracing.ts');

@@ -63,7 +63,7 @@ describe('configuration', () => {
     expect(() => parseOperationalConfig({ MAINTENANCE: 'on' })).toThrow('MAINTENANCE');
   });
 
-  it('pages tell browsers a fixed handful of it and nothing else', async () => {
+  it('pages give browsers a fixed handful of it and nothing else', async () => {
     const { app } = await createTestStorefront({
       env: {
         IP_ALLOW_LIST: '127.0.0.1',

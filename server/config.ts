@@ -32,7 +32,7 @@ const addressesAndNames = variable('a list by commas of addresses, ranges and ho
 const proxies = variable('a list by commas of addresses and ranges', (text) =>
   parseProxyList(entriesOf(text)),
 );
-/** One origin, or all below one, as a Content-Security-Policy names them. */
+/** An origin, or a wildcard of its subdomains, as in a Content-Security-Policy. */
 const origins = listOf('origins, as https://*.example.com', (entry) =>
   /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(entry) ? entry : undefined,
 );
@@ -85,9 +85,9 @@ const schema = operational.extend({
 
 export type OperationalConfig = {
   maintenance: boolean;
-  /** Addresses and ranges that see the site all the same. */
+  /** Addresses and ranges that see the site during maintenance. */
   maintenanceBypass: string[];
-  /** Addresses, ranges and host names that may use the site; empty: everybody. */
+  /** Addresses, ranges and host names that may use the site; empty: all. */
   ipAllowList: string[];
 };
 
@@ -106,30 +106,30 @@ export type Config = OperationalConfig & {
   tagManager: { script: string; id: string; hosts: string[] } | undefined;
   /** The human verification of forms; `undefined`: off. */
   humanCheck: { script: string; key: string } | undefined;
-  /** What makes hashes of e-mails ours alone; `undefined`: none are made. */
+  /** Salt of e-mail hashes; `undefined`: no hashes are made. */
   hashSalt: string | undefined;
-  /** Suggests places, once visitors agree; `undefined` without a key. */
+  /** Address suggestions, after the visitor's consent; `undefined` without a key. */
   maps: { url: string; key: string } | undefined;
   trustProxy: string[];
-  /** What pages kept for everybody may take together; 0: none are kept. */
+  /** Size of the page cache; 0: off. */
   pageCacheBytes: number;
-  /** What pictures kept for a back office that is down may take together. */
+  /** Size of the image cache. */
   pictureCacheBytes: number;
-  /** Browsers are told what to fetch while their page is being made (103). */
+  /** Sends early hints (103) for pages that are rendered. */
   earlyHints: boolean;
-  /** How many pages are made at a time. */
+  /** Maximum number of concurrent renders. */
   renderLimit: number;
-  /** What one address may send in a minute, calls and forms together; 0: no limit. */
+  /** Writes of one address a minute, calls and forms together; 0: no limit. */
   writeLimit: number;
-  /** How many times longer calls may take while all processors of this machine are busy; 1: no longer than ever. */
+  /** Factor of call timeouts while all processors of this machine are busy; 1: fixed timeouts. */
   busyStretch: number;
-  /** Where nodes share kept pages; `undefined`: each keeps its own. */
+  /** Redis for pages that nodes share; `undefined`: each node has its own cache. */
   redisUrl: string | undefined;
-  /** Opens `POST /ops/purge`; `undefined`: there is none. */
+  /** Secret of `POST /ops/purge`; `undefined`: the route does not exist. */
   purgeSecret: string | undefined;
-  /** Who may read the metrics, asking by himself. */
+  /** Addresses that may read the metrics, without a proxy. */
   metricsAllow: string[];
-  /** Where traces go; `undefined`: none are made. */
+  /** OTLP endpoint; `undefined`: tracing is off. */
   tracesUrl: string | undefined;
   logLevel: string;
 };
@@ -138,7 +138,7 @@ const MEGABYTE = 1024 * 1024;
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads the storefront's variables. @throws one error with a line for each bad one. */
+/** Parses the storefront's variables. @throws one error with a line for each invalid one. */
 export function parseConfig(environment: Environment): Config {
   const values = parseVariables(schema, environment);
   const conflicts = findConflicts(values, environment);
@@ -173,22 +173,22 @@ export function parseConfig(environment: Environment): Config {
   };
 }
 
-/** The three variables operations change while the site runs. @throws as `parseConfig`. */
+/** Parses the three variables that operators change at run time. @throws as `parseConfig`. */
 export function parseOperationalConfig(env: Environment): OperationalConfig {
   return toOperational(parseVariables(operational, env));
 }
 
-/** The process's environment over what the file `ENV_FILE` says; the file may be missing. */
+/** Reads the process's environment, which overrides the file `ENV_FILE`; the file may be missing. */
 export function readEnvironment(): Environment {
   return { ...readEnvFile(process.env['ENV_FILE'] ?? '.env'), ...process.env };
 }
 
-/** After SIGHUP the file wins over the environment, for the operational variables. */
+/** After SIGHUP the file overrides the environment, for the operational variables. */
 export function readEnvironmentAgain(): Environment {
   return { ...process.env, ...readEnvFile(process.env['ENV_FILE'] ?? '.env') };
 }
 
-/** Checks between variables. A back office elsewhere checks its own variables at its own start. */
+/** Checks between variables. A remote back office checks its own variables at its own start. */
 function findConflicts(values: z.output<typeof schema>, environment: Environment): string[] {
   const { API_PATH, API_URL, BACKOFFICE_PORT, HUMAN_CHECK_SITE_KEY, PORT } = values;
   const conflicts: string[] = [];

@@ -3,15 +3,15 @@ import { readEnvironment, readEnvironmentAgain } from './config.ts';
 import { createBuiltAssets } from './render/assets.ts';
 import { startStorefront, type Storefront } from './start-storefront.ts';
 import { nameBuild } from './name-build.ts';
-import { tellSteps } from './tell-steps.ts';
+import { logSteps } from './log-steps.ts';
 
-/** How long new requests are still served after SIGTERM, until balancers have noticed. */
-const LEAVING_MS = 5000;
-const LAST_MOMENT_MS = 15_000;
+/** New requests are still served for this long after SIGTERM, until load balancers have noticed. */
+const DRAIN_DELAY_MS = 5000;
+const FORCED_EXIT_MS = 15_000;
 
 /** The storefront's process, from a build. */
 async function main(): Promise<void> {
-  const steps = tellSteps();
+  const steps = logSteps();
   const staticFolder = fileURLToPath(new URL('../client', import.meta.url));
   const storefront = await startStorefront({
     environment: readEnvironment(),
@@ -24,19 +24,19 @@ async function main(): Promise<void> {
   });
   steps.end(storefront);
   process.on('SIGHUP', storefront.reload);
-  // Told twice, by a group's signal and by whoever passes it on, it still leaves once.
-  let isLeaving = false;
-  const leaveOnce = (after: number) => {
-    if (!isLeaving) leave(storefront, after);
-    isLeaving = true;
+  // A signal may come twice, to the process group and passed on by a parent.
+  let isShuttingDown = false;
+  const shutdownOnce = (after: number) => {
+    if (!isShuttingDown) shutdown(storefront, after);
+    isShuttingDown = true;
   };
-  process.on('SIGTERM', () => leaveOnce(LEAVING_MS));
-  process.on('SIGINT', () => leaveOnce(0));
+  process.on('SIGTERM', () => shutdownOnce(DRAIN_DELAY_MS));
+  process.on('SIGINT', () => shutdownOnce(0));
 }
 
-function leave(storefront: Storefront, after: number): void {
-  storefront.leave();
-  setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
+function shutdown(storefront: Storefront, after: number): void {
+  storefront.shutdown();
+  setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
   setTimeout(() => void storefront.close().then(() => process.exit(0)), after);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const LETTERS = 16;
 
-/** A name that changes with anything of a build's server code or of its browser's files. */
+/** Returns a hash of a build's server code and of its browser files. */
 export function nameBuild(serverFolder: string, staticFolder: string): string {
   const hash = createHash('sha256');
   const programs = readdirSync(serverFolder, { recursive: true, encoding: 'utf8' })

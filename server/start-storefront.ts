@@ -15,11 +15,11 @@ import type { FindAssets } from './render/assets.ts';
 
 export type StorefrontOptions = {
   environment: Environment;
-  /** The environment as it is after SIGHUP. */
+  /** Returns the environment after SIGHUP. */
   readAgain: () => Environment;
   findAssets: FindAssets;
   staticFolder: string;
-  /** Names the build: nodes of another one share no pages with this. */
+  /** Identifies the build: nodes of different builds share no pages. */
   build: string;
   backoffice: Pick<BackofficeOptions, 'entry'>;
   onStep: (step: string) => void;
@@ -30,13 +30,13 @@ export type Storefront = {
   backofficeUrl: string;
   /** Reads the operational variables again. */
   reload: () => void;
-  /** Says that this node is about to go; it still serves. */
-  leave: () => void;
+  /** Marks this node as not ready; it still serves. */
+  shutdown: () => void;
   close: () => Promise<void>;
 };
 
 const SECRET_BYTES = 32;
-/** What is under way when the node stops serving has this long to end. */
+/** Time for requests in flight at shutdown. */
 const FINISH_MS = 7000;
 const WARM_UP_MS = 3000;
 
@@ -50,19 +50,19 @@ export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** A connection on which nothing has moved for so long is cut: who does not take what he asked for would hold it for ever. */
+/** Closes a connection without traffic for this long: a client that does not read would occupy it for ever. */
 const STALLED_MS = 60_000;
 
-/** Starts everything in order and listens. @throws in one sentence what stands in the way. */
+/** Starts everything in order and listens. @throws one sentence that names the obstacle. */
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
-  const config = withPurges(parseConfig(options.environment));
+  const config = withPurgeSecret(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
   for (const sentence of findMisspeltNames(options.environment)) logger.warn(sentence);
   await requireFreePort(config, 'PORT');
   await removeStaleUploads(tmpdir());
   const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
   const loading = loadComposition();
-  // What is wrong with it is said where it is waited for.
+  // Its error is thrown where it is awaited.
   loading.catch(() => undefined);
   const backoffice = await starting;
   try {
@@ -89,7 +89,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       config,
       backofficeUrl,
       reload: () => reload(options.readAgain, storefront, logger),
-      leave: () => {
+      shutdown: () => {
         storefront.readiness.isReady = false;
         drain.begin();
       },
@@ -107,7 +107,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
   }
 }
 
-/** Most of the code, and that of all pages: it is read while the back office opens its database. */
+/** Imports most of the code, with all pages, while the back office opens its database. */
 async function loadComposition() {
   const [{ composeStorefront }] = await Promise.all([
     import('./compose-storefront.ts'),
@@ -116,7 +116,7 @@ async function loadComposition() {
   return composeStorefront;
 }
 
-/** @throws in the storefront's image, which holds no back office */
+/** @throws in the storefront's image, which has no back office */
 function startBackoffice(options: StorefrontOptions, config: Config, logger: Logger): Promise<Backoffice> {
   if (!existsSync(options.backoffice.entry))
     throw new Error('No back office is installed beside this storefront: set API_URL to the address of one.');
@@ -128,7 +128,7 @@ function startBackoffice(options: StorefrontOptions, config: Config, logger: Log
       API_PATH: config.apiPath,
       PUBLIC_URL: config.publicUrl,
       PURGE_SECRET: config.purgeSecret,
-      // It tells us what changes; with several nodes the configuration names them all.
+      // Target of the back office's invalidations; with several nodes the configuration lists them all.
       STOREFRONT_PURGE_URLS: options.environment['STOREFRONT_PURGE_URLS'] ?? ownUrl(config),
     },
     onStep: options.onStep,
@@ -136,8 +136,8 @@ function startBackoffice(options: StorefrontOptions, config: Config, logger: Log
   });
 }
 
-/** With a back office of its own beside it, a storefront needs nobody to think of a secret. */
-function withPurges(config: Config): Config {
+/** Creates a purge secret if the embedded back office is the only user of it. */
+function withPurgeSecret(config: Config): Config {
   const isAlone = config.apiUrl === undefined && config.purgeSecret === undefined;
   return isAlone ? { ...config, purgeSecret: randomBytes(SECRET_BYTES).toString('base64url') } : config;
 }
@@ -166,8 +166,8 @@ function reload(
 }
 
 /**
- * The first page costs most: it is asked for by ourselves, before the balancer sends visitors. So is a form, whose
- * reading needs files of its own: later there may be no file descriptor left for them. How it ends is no matter.
+ * Requests the first page itself, which is slow, before the balancer sends visitors; and a form, whose parser opens
+ * files: later there may be no file descriptor left. Errors are ignored.
  */
 async function warmUp(server: Server, publicUrl: string): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;
@@ -183,13 +183,13 @@ async function warmUp(server: Server, publicUrl: string): Promise<void> {
     ['/pro/connexion', form],
   ] as const) {
     try {
-      const answer = await fetch(`http://${host}:${port}${path}`, {
+      const response = await fetch(`http://${host}:${port}${path}`, {
         ...init,
         signal: AbortSignal.timeout(WARM_UP_MS),
       });
-      await answer.arrayBuffer();
+      await response.arrayBuffer();
     } catch {
-      // A node whose first page fails is as ready as it will be.
+      // A failed warm-up does not change the readiness.
     }
   }
 }

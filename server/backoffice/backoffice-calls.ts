@@ -5,12 +5,12 @@ import type { Send } from '#shared/api/send.ts';
 import type { VisitorCart } from '../http/cart-cookies.ts';
 import type { VisitorSession } from '../http/session.ts';
 import type { TraceFetch } from '../tracing/trace-calls.ts';
-import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
+import { withServerClock, type BackofficeClock } from './backoffice-clock.ts';
 import type { CallGuard } from './call-guard.ts';
 import { inOrder } from './client-middleware.ts';
 import type { FaultLog } from './fault-log.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 import type { RenderContext } from './render-context.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { withCart } from './middleware/with-cart.ts';
@@ -35,7 +35,7 @@ export type CallDependencies = {
   logFault: FaultLog;
   guard: CallGuard;
   clock: BackofficeClock;
-  patience?: Patience;
+  timeouts?: Timeouts;
   limits?: CallLimits | undefined;
   traceFetch?: TraceFetch | undefined;
 };
@@ -51,16 +51,19 @@ export type PageCalls = {
 };
 
 export type BackofficeCalls = {
-  /** Calls that belong to no page. */
+  /** Sends calls that belong to no page. */
   send: Send;
-  /** Calls of one page, in the name of its visitor. */
+  /** Creates the sender of one page, with the token of its visitor. */
   sendForPage: (page: PageCalls, context: RenderContext) => Send;
   invalidate: ResponseCache['invalidate'];
 };
 
-/** The middleware between the storefront and the back office, in order and nothing else (docs/architecture.md). */
+/**
+ * Composes the middleware between the storefront and the back office, in order and nothing else
+ * (docs/architecture.md).
+ */
 export function createBackofficeCalls(deps: CallDependencies): BackofficeCalls {
-  const { logger, logFault, guard, clock, patience, limits = {} } = deps;
+  const { logger, logFault, guard, clock, timeouts, limits = {} } = deps;
   const cache = createResponseCache(limits.cacheBytes === undefined ? {} : { maxBytes: limits.cacheBytes });
   const logoutRetry = withLogoutRetry(logger);
   const request = inOrder(
@@ -73,7 +76,7 @@ export function createBackofficeCalls(deps: CallDependencies): BackofficeCalls {
       inOrder(
         [
           withFailureTracking(context),
-          withDeadline(page.limitMs, { patience, waitedMs: page.waitedMs }),
+          withDeadline(page.limitMs, { timeouts, waitedMs: page.waitedMs }),
           withCart(page, context),
           withAuth(page.session, context, clock),
           logoutRetry,
@@ -85,10 +88,10 @@ export function createBackofficeCalls(deps: CallDependencies): BackofficeCalls {
   };
 }
 
-/** Sends a call over HTTP: reads and writes have connections and limits of their own. */
-function createCarrier({ baseUrl, clock, patience, limits = {}, traceFetch }: CallDependencies): Send {
+/** Sends a call over HTTP. Reads and writes have separate connections and limits. */
+function createCarrier({ baseUrl, clock, timeouts, limits = {}, traceFetch }: CallDependencies): Send {
   const within = (fetchLimits: FetchLimits): Send => {
-    const dated = createDatedFetch(clock, createLimitedFetch(fetchLimits, patience));
+    const dated = withServerClock(clock, createLimitedFetch(fetchLimits, timeouts));
     const fetch = traceFetch?.(dated) ?? dated;
     const sendJson = createKySend({ baseUrl, fetch, timeout: false, retries: 0 });
     const sendForm = createFormSend({ baseUrl, fetch });

@@ -1,18 +1,18 @@
-/** What time it is at the back office: its tokens end by its clock, which need not be ours. */
+/** The time at the back office: tokens expire by its clock, which may differ from ours. */
 export type BackofficeClock = {
-  /** Takes the date of one of its answers, as its header has it. */
-  note: (date: string | null | undefined) => void;
+  /** Records the `date` header of a response. */
+  observe: (date: string | null | undefined) => void;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
-/** Answers take their time, and their dates are in whole seconds: less than this is no difference. */
+/** Smaller differences are ignored: responses are delayed, and dates have whole seconds. */
 const ALIKE_MS = 10_000;
 
 export function createBackofficeClock(): BackofficeClock {
   let aheadMs = 0;
   return {
-    note(date) {
+    observe(date) {
       const difference = Date.parse(date ?? '') - Date.now();
       if (Number.isNaN(difference)) return;
       aheadMs = Math.abs(difference) < ALIKE_MS ? 0 : difference;
@@ -21,11 +21,11 @@ export function createBackofficeClock(): BackofficeClock {
   };
 }
 
-/** Asks, and takes note of the dates of answers. */
-export function createDatedFetch(clock: BackofficeClock, ask: typeof fetch): typeof fetch {
+/** Wraps `fetch`: records the date of each response. */
+export function withServerClock(clock: BackofficeClock, next: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const answer = await ask(input, init);
-    clock.note(answer.headers.get('date'));
-    return answer;
+    const response = await next(input, init);
+    clock.observe(response.headers.get('date'));
+    return response;
   };
 }

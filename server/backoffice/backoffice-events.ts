@@ -1,9 +1,10 @@
-/** Calls that share a breaker and a bulkhead: what hangs in one leaves the others alone. */
+/** Calls of a group share a circuit breaker and a bulkhead: an outage in one group does not affect the others. */
 export type BackofficeGroup = 'content' | 'account' | 'shop';
 
 /**
- * How a call to the back office ended. `ok` and `refused` (4xx) are answers; `timeout`, `unreachable`, `garbage`,
- * `invalid_response` and `failed` (5xx) are not; `open` was not made, for the breaker is open; `full` neither, for too many were under way.
+ * The outcome of a call. `ok` and `refused` (4xx) are responses; `timeout`, `unreachable`, `garbage`,
+ * `invalid_response` and `failed` (5xx) are failures; with `open` (circuit breaker) and `full` (bulkhead) no call was
+ * sent.
  */
 export type CallOutcome =
   | 'ok'
@@ -16,22 +17,21 @@ export type CallOutcome =
   | 'open'
   | 'full';
 
-/** `half-open`: one call tries whether the back office is well again. */
+/** `half-open`: one call tests whether the back office has recovered. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** What happens between storefront and back office, told to whoever measures. None of the functions may throw. */
+/** Listeners for metrics. They must not throw. */
 export type BackofficeEvents = {
-  /** A call has ended; those made by browsers through the proxy too. */
+  /** A call has ended, including calls of browsers through the proxy. */
   onCall: (call: { group: BackofficeGroup; outcome: CallOutcome; seconds: number }) => void;
-  /** A breaker has changed its state; each begins closed. */
+  /** A breaker has changed its state; the initial state is closed. */
   onBreaker: (change: { group: BackofficeGroup; state: BreakerState }) => void;
-  /** How many calls of a group are under way, whenever that changes. */
+  /** The number of calls in flight has changed. */
   onInFlight: (load: { group: BackofficeGroup; calls: number }) => void;
-  /** Where to read, when somebody wants to know, how many calls of a group wait for their turn. */
+  /** Registers a function that returns the number of queued calls of a group. */
   watchWaiting: (group: BackofficeGroup, count: () => number) => void;
 };
 
-/** Nobody measures. */
 export const NO_EVENTS: BackofficeEvents = {
   onCall: () => undefined,
   onBreaker: () => undefined,

@@ -12,6 +12,6 @@ it.each([
   ['shop', { method: 'GET', path: 'order', withToken: true }],
   ['shop', { method: 'GET', path: 'cart', withToken: true }],
   ['shop', { method: 'GET', path: 'carrier/relay-points' }],
-] as const)('%s: %j', (group, call) => {
+] as const)('group %s: %j', (group, call) => {
   expect(groupOfCall(call)).toBe(group);
 });

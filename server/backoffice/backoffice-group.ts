@@ -1,16 +1,16 @@
 import type { ApiCall } from '#shared/api/send.ts';
 import type { BackofficeGroup } from './backoffice-events.ts';
 
-/** First parts of paths that sell something. */
+/** Resources of the shop, the first segment of their paths. */
 const SHOP = new Set(['cart', 'cart-prepare-card-payment', 'carrier', 'order', 'payment']);
-/** Those of accounts, whoever asks. */
+/** Resources of accounts, with or without a token. */
 const ACCOUNT = new Set(['user', 'customer', 'customer-validate']);
 
 type Grouped = Pick<ApiCall, 'path' | 'withToken' | 'token'> & { method: string };
 
 /**
- * Whose breaker and bulkhead a call shares: cart and order have theirs, so have calls in a visitor's name and whatever
- * writes; the rest is content, the same for everybody.
+ * Returns the group of a call: `shop` for cart and order, `account` for calls with a token and other writes,
+ * `content` for public reads.
  */
 export function groupOfCall({ method, path, withToken, token }: Grouped): BackofficeGroup {
   const [resource = ''] = path.split('/', 1);

@@ -2,31 +2,31 @@ import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
 type Sample = {
-  /** Milliseconds this process has had something to do, and those of a processor it was given for it. */
+  /** Milliseconds this process had work, and milliseconds of processor time it got. */
   active: number;
   used: number;
-  /** Milliseconds of all processors, and those in which they had nothing to do. */
+  /** Milliseconds of all processors, and their idle part. */
   total: number;
   idle: number;
 };
 
 const SAMPLE_MS = 250;
-/** Samples looked back on: about a second. */
+/** Window of about a second. */
 const SAMPLES = 5;
-/** Processors that have less than this share of their time left have none for a program more. */
+/** With a smaller idle share, another program has to wait. */
 const MIN_IDLE_SHARE = 0.05;
-/** A process that waits longer for processors than they work for it is short of them, also within limits of its own. */
+/** A process that is active for more than twice its processor time is starved, also by a limit of its container. */
 const MAX_OWN_STRETCH = 2;
 
 export type BusyMachine = {
-  /** Whether programs have had to wait for processors in the last second or so. */
+  /** True if programs had to wait for a processor in the last second. */
   isBusy: () => boolean;
   close: () => void;
 };
 
 /**
- * Watches whether this machine has processor time to spare: all of its processors at work, or this process given less than
- * half of what it wanted (containers have limits that the machine's own figures do not show).
+ * Watches the load of the machine: all processors busy, or this process given less than half of the time it needed
+ * (the figures of the machine do not show the limits of a container).
  */
 export function watchBusyMachine(): BusyMachine {
   const samples = [readSample()];
@@ -44,7 +44,7 @@ export function watchBusyMachine(): BusyMachine {
   };
 }
 
-/** Between two samples: taken apart so that it can be tried on figures. */
+/** Exported for its unit test. */
 export function isBusyBetween(before: Sample, after: Sample): boolean {
   const total = after.total - before.total;
   if (total <= 0) return false;

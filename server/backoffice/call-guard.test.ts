@@ -5,21 +5,21 @@ import { NO_EVENTS } from './backoffice-events.ts';
 import { AbandonedError, createCallGuard, type CallGuard, type GuardOptions } from './call-guard.ts';
 
 const OPEN_MS = 150;
-const answer = async () => 'well';
+const succeed = async () => 'well';
 const fail = () => Promise.reject(new UnavailableError('unreachable'));
 const refuse = () => Promise.reject(new ApiError('no such thing', 404));
 
-/** A guard, and what it has told whoever measures. */
-function watched(options: GuardOptions = {}) {
-  const told: string[] = [];
+/** Creates a guard and records its events. */
+function createGuard(options: GuardOptions = {}) {
+  const events: string[] = [];
   let highest = 0;
   const guard = createCallGuard({
     failuresToOpen: 3,
     openMs: OPEN_MS,
     events: {
       ...NO_EVENTS,
-      onCall: ({ group, outcome }) => told.push(`${group} ${outcome}`),
-      onBreaker: ({ group, state }) => told.push(`${group} is ${state}`),
+      onCall: ({ group, outcome }) => events.push(`${group} ${outcome}`),
+      onBreaker: ({ group, state }) => events.push(`${group} is ${state}`),
       onInFlight: ({ calls }) => (highest = Math.max(highest, calls)),
     },
     ...options,
@@ -27,12 +27,12 @@ function watched(options: GuardOptions = {}) {
   const failures = async (times: number) => {
     for (let time = 0; time < times; time += 1) await guard('content', fail).catch(() => undefined);
   };
-  return { guard, told, failures, highest: () => highest };
+  return { guard, events, failures, highest: () => highest };
 }
 
-describe('the breaker', () => {
-  it('opens after failures in a row, answers at once, lets one call try, and closes', async () => {
-    const { guard, told, failures } = watched();
+describe('circuit breaker', () => {
+  it('opens after failures in a row, refuses at once, lets one call through, and closes', async () => {
+    const { guard, events, failures } = createGuard();
     await failures(3);
     let calls = 0;
     const since = performance.now();
@@ -42,9 +42,9 @@ describe('the breaker', () => {
     });
     expect([calls, performance.now() - since < 20]).toEqual([0, true]);
     await wait(OPEN_MS + 20);
-    expect(await guard('content', answer)).toBe('well');
-    expect(await guard('content', answer)).toBe('well');
-    expect(told).toEqual([
+    expect(await guard('content', succeed)).toBe('well');
+    expect(await guard('content', succeed)).toBe('well');
+    expect(events).toEqual([
       'content unreachable',
       'content unreachable',
       'content is open',
@@ -57,8 +57,8 @@ describe('the breaker', () => {
     ]);
   });
 
-  it('stays open when the trial fails too; nobody waits for the trial', async () => {
-    const { guard, failures } = watched();
+  it('stays open when the trial fails too; no other call waits for the trial', async () => {
+    const { guard, failures } = createGuard();
     await failures(3);
     await wait(OPEN_MS + 20);
     let isOver = false;
@@ -67,25 +67,25 @@ describe('the breaker', () => {
       isOver = true;
       return fail();
     });
-    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await expect(guard('content', succeed)).rejects.toMatchObject({ failure: 'open' });
     expect(isOver).toBe(false);
     await expect(trial).rejects.toMatchObject({ failure: 'unreachable' });
-    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await expect(guard('content', succeed)).rejects.toMatchObject({ failure: 'open' });
   });
 
   it.each([
     ['whose client leaves', new AbandonedError()],
     ['that our own code cannot make', new TypeError('invalid header')],
-  ])('a trial %s settles nothing: the next call is the trial', async (_what, thrown) => {
-    const { guard, failures } = watched();
+  ])('a trial %s is inconclusive: the next call is the trial', async (_what, thrown) => {
+    const { guard, failures } = createGuard();
     await failures(3);
     await wait(OPEN_MS + 20);
     await guard('content', () => Promise.reject(thrown)).catch(() => undefined);
     await expect(guard('content', fail)).rejects.toMatchObject({ failure: 'unreachable' });
-    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await expect(guard('content', succeed)).rejects.toMatchObject({ failure: 'open' });
     await wait(OPEN_MS + 20);
     await guard('content', () => Promise.reject(thrown)).catch(() => undefined);
-    expect(await guard('content', answer)).toBe('well');
+    expect(await guard('content', succeed)).toBe('well');
   });
 
   it.each([
@@ -94,63 +94,63 @@ describe('the breaker', () => {
     ['errors of our own', new RangeError('Maximum call stack size exceeded')],
     ['ERROR_EXCEPTION of a session', new ApiError('', 500, { code: 'ERROR_EXCEPTION' }, { withToken: true })],
   ])('is not opened by %s', async (_what, thrown) => {
-    const { guard } = watched();
+    const { guard } = createGuard();
     for (let time = 0; time < 10; time += 1)
       await guard('account', () => Promise.reject(thrown)).catch(() => undefined);
-    expect(await guard('account', answer)).toBe('well');
+    expect(await guard('account', succeed)).toBe('well');
   });
 
-  it('is opened by ERROR_EXCEPTION where no session is meant', async () => {
-    const { guard } = watched();
+  it('is opened by an ERROR_EXCEPTION that is not about a session', async () => {
+    const { guard } = createGuard();
     const exception = new ApiError('', 500, { code: 'ERROR_EXCEPTION' });
     for (let time = 0; time < 3; time += 1)
       await guard('content', () => Promise.reject(exception)).catch(() => undefined);
-    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await expect(guard('content', succeed)).rejects.toMatchObject({ failure: 'open' });
   });
 
-  it('takes refusals for answers, and is not opened by what visitors give up', async () => {
-    const { guard, told } = watched();
+  it('is not opened by refusals (4xx) or by clients that disconnect', async () => {
+    const { guard, events } = createGuard();
     for (let time = 0; time < 10; time += 1) {
       await guard('content', fail).catch(() => undefined);
       await guard('content', fail).catch(() => undefined);
       await expect(guard('content', refuse)).rejects.toMatchObject({ statusCode: 404 });
       await guard('content', () => Promise.reject(new AbandonedError())).catch(() => undefined);
     }
-    expect(await guard('content', answer)).toBe('well');
-    expect(told.some((line) => line.includes('is open'))).toBe(false);
+    expect(await guard('content', succeed)).toBe('well');
+    expect(events.some((line) => line.includes('is open'))).toBe(false);
   });
 
-  it('a session that is over is an answer, whatever its status; any other 500 is a failure', async () => {
-    const { guard, told } = watched();
+  it('an ended session is no failure, whatever its status; any other 500 is', async () => {
+    const { guard, events } = createGuard();
     const over = new ApiError('over', 500, { code: 'refresh_no_longer_available' });
     for (let time = 0; time < 3; time += 1)
       await guard('account', () => Promise.reject(over)).catch(() => undefined);
-    expect(told).toEqual(['account refused', 'account refused', 'account refused']);
+    expect(events).toEqual(['account refused', 'account refused', 'account refused']);
     const broken = new ApiError('broken', 500);
     for (let time = 0; time < 3; time += 1)
       await guard('account', () => Promise.reject(broken)).catch(() => undefined);
-    expect(told).toContain('account is open');
+    expect(events).toContain('account is open');
   });
 
-  it('of one group leaves the others alone', async () => {
-    const { guard, failures } = watched();
+  it('of one group does not affect the others', async () => {
+    const { guard, failures } = createGuard();
     await failures(3);
-    expect(await guard('shop', answer)).toBe('well');
+    expect(await guard('shop', succeed)).toBe('well');
   });
 
-  it('is not there when it is switched off: the same failures go on being asked', async () => {
-    const { guard, failures } = watched({ failuresToOpen: Infinity });
+  it('when switched off, failing calls go on being sent', async () => {
+    const { guard, failures } = createGuard({ failuresToOpen: Infinity });
     await failures(30);
-    expect(await guard('content', answer)).toBe('well');
+    expect(await guard('content', succeed)).toBe('well');
   });
 });
 
 const fill = (guard: CallGuard, calls: number) =>
   Promise.allSettled(Array.from({ length: calls }, () => guard('content', () => wait(80))));
 
-describe('the bulkhead', () => {
-  it('lets no more calls of a group under way than it has places; some wait, the rest are told at once', async () => {
-    const { guard, highest } = watched({ mostCalls: 5, mostWaiting: 3 });
+describe('bulkhead', () => {
+  it('limits the calls of a group: some wait, the rest are refused at once', async () => {
+    const { guard, highest } = createGuard({ maxCalls: 5, maxQueued: 3 });
     const calls = await fill(guard, 10);
     expect(highest()).toBe(5);
     const failures = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason as unknown] : []));
@@ -158,10 +158,10 @@ describe('the bulkhead', () => {
     expect(failures).toContainEqual(expect.objectContaining({ failure: 'full', statusCode: 503 }));
   });
 
-  it('says how many wait', async () => {
+  it('reports the number of queued calls', async () => {
     const waiting = new Map<string, () => number>();
     const guard = createCallGuard({
-      mostCalls: 1,
+      maxCalls: 1,
       events: { ...NO_EVENTS, watchWaiting: (group, count) => waiting.set(group, count) },
     });
     const calls = fill(guard, 4);
@@ -170,16 +170,16 @@ describe('the bulkhead', () => {
     expect(waiting.get('content')?.()).toBe(0);
   });
 
-  it('full of one group has places for another', async () => {
-    const { guard } = watched({ mostCalls: 2, mostWaiting: 0 });
+  it('that is full for one group has room for another', async () => {
+    const { guard } = createGuard({ maxCalls: 2, maxQueued: 0 });
     const full = fill(guard, 2);
-    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'full' });
-    expect(await guard('shop', answer)).toBe('well');
+    await expect(guard('content', succeed)).rejects.toMatchObject({ failure: 'full' });
+    expect(await guard('shop', succeed)).toBe('well');
     await full;
   });
 
-  it('is not there when it is switched off', async () => {
-    const { guard, highest } = watched({ mostCalls: Infinity });
+  it('when switched off, sends all calls', async () => {
+    const { guard, highest } = createGuard({ maxCalls: Infinity });
     await fill(guard, 200);
     expect(highest()).toBe(200);
   });

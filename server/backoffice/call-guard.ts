@@ -19,17 +19,17 @@ import {
 } from './backoffice-events.ts';
 
 /**
- * Makes a call if its group may make one now.
- * @throws what the call throws, or `UnavailableError` at once: the breaker is open, or too many are under way.
+ * Makes a call if its group has capacity.
+ * @throws the error of the call, or `UnavailableError` at once: the breaker is open, or the bulkhead is full
  */
-export type CallGuard = <Answer>(group: BackofficeGroup, call: () => Promise<Answer>) => Promise<Answer>;
+export type CallGuard = <Result>(group: BackofficeGroup, call: () => Promise<Result>) => Promise<Result>;
 
 export type GuardOptions = {
   events?: BackofficeEvents;
-  /** Calls of a group under way at once, and how many more may wait for one of them to end. */
-  mostCalls?: number;
-  mostWaiting?: number;
-  /** So many failures with no answer between them open a breaker, for so many milliseconds. */
+  /** Maximum number of calls of a group in flight, and in the queue. */
+  maxCalls?: number;
+  maxQueued?: number;
+  /** Number of consecutive failures that open the breaker, and milliseconds until the trial. */
   failuresToOpen?: number;
   openMs?: number;
 };
@@ -44,10 +44,13 @@ const STATES: Record<CircuitState, BreakerState> = {
   [CircuitState.HalfOpen]: 'half-open',
   [CircuitState.Isolated]: 'open',
 };
-/** Who has waited longer for a call to end is not served any more. */
-const MOST_WAIT_MS = 1000;
+/** Calls that waited longer in the queue are refused. */
+const MAX_QUEUE_MS = 1000;
 
-/** A breaker and a bulkhead a group. Refusals (4xx) are answers; only a back office that brings nothing opens a breaker. */
+/**
+ * Creates a guard with a breaker and a bulkhead for each group. Refusals (4xx) are responses; only failures open a
+ * breaker.
+ */
 export function createCallGuard(options: GuardOptions = {}): CallGuard {
   const guards = new Map(GROUPS.map((group) => [group, createGroupGuard(group, options)] as const));
   return (group, call) => {
@@ -59,33 +62,33 @@ export function createCallGuard(options: GuardOptions = {}): CallGuard {
 
 function createGroupGuard(
   group: BackofficeGroup,
-  { events = NO_EVENTS, mostCalls = 50, mostWaiting = 100, failuresToOpen = 10, openMs = 5000 }: GuardOptions,
-): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
-  let isTrialUnsettled = false;
+  { events = NO_EVENTS, maxCalls = 50, maxQueued = 100, failuresToOpen = 10, openMs = 5000 }: GuardOptions,
+): <Result>(call: () => Promise<Result>) => Promise<Result> {
+  let isTrialInconclusive = false;
   const breaker = circuitBreaker(handleWhen(isFailure), {
     breaker: new ConsecutiveBreaker(failuresToOpen),
-    halfOpenAfter: waitSteadily(() => (isTrialUnsettled ? 0 : openMs)),
+    halfOpenAfter: createMonotonicBackoff(() => (isTrialInconclusive ? 0 : openMs)),
   });
-  /** A trial that settles nothing, because its client left or our own code failed, is followed by another at once. */
-  const tryOut = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
-    isTrialUnsettled = false;
+  /** An inconclusive trial (the client disconnected, or our own code failed) is followed by another at once. */
+  const attemptTrial = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    isTrialInconclusive = false;
     try {
       return await call();
     } catch (error) {
-      isTrialUnsettled = !(error instanceof ApiError);
-      throw isTrialUnsettled ? new UnavailableError('timeout') : error;
+      isTrialInconclusive = !(error instanceof ApiError);
+      throw isTrialInconclusive ? new UnavailableError('timeout') : error;
     }
   };
   breaker.onStateChange((state) => events.onBreaker({ group, state: STATES[state] }));
-  const places = bulkhead(mostCalls, mostWaiting);
-  events.watchWaiting(group, () => mostWaiting - places.queueSlots);
+  const slots = bulkhead(maxCalls, maxQueued);
+  events.watchWaiting(group, () => maxQueued - slots.queueSlots);
   let calls = 0;
-  const count = async <Answer>(call: () => Promise<Answer>): Promise<Settled<Answer>> => {
+  const count = async <Result>(call: () => Promise<Result>): Promise<Settled<Result>> => {
     events.onInFlight({ group, calls: (calls += 1) });
     try {
-      return { answer: await call() };
+      return { result: await call() };
     } catch (error) {
-      // What the back office did not say is no answer either.
+      // An error of our own code says nothing about the back office.
       if (isFailure(error) || !(error instanceof ApiError)) throw error;
       return { refusal: error };
     } finally {
@@ -94,33 +97,33 @@ function createGroupGuard(
   };
   return async (call) => {
     const since = performance.now();
-    const tell = (outcome: CallOutcome) =>
+    const report = (outcome: CallOutcome) =>
       events.onCall({ group, outcome, seconds: (performance.now() - since) / 1000 });
-    const inTurn = () => {
-      if (performance.now() - since > MOST_WAIT_MS) throw new BulkheadRejectedError(mostCalls, mostWaiting);
+    const runIfInTime = () => {
+      if (performance.now() - since > MAX_QUEUE_MS) throw new BulkheadRejectedError(maxCalls, maxQueued);
       return count(call);
     };
     try {
-      // Only one call tries whether the back office is well again; nobody waits for it to find out.
+      // A single call is the trial; the others fail at once.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
       const settled = await breaker.execute(() =>
-        breaker.state === CircuitState.Closed ? places.execute(inTurn) : count(() => tryOut(call)),
+        breaker.state === CircuitState.Closed ? slots.execute(runIfInTime) : count(() => attemptTrial(call)),
       );
-      if (!('answer' in settled)) throw settled.refusal;
-      tell('ok');
-      return settled.answer;
+      if (!('result' in settled)) throw settled.refusal;
+      report('ok');
+      return settled.result;
     } catch (thrown) {
       const error = asUnavailable(thrown);
-      if (!(error instanceof AbandonedError)) tell(outcomeOf(error));
+      if (!(error instanceof AbandonedError)) report(outcomeOf(error));
       throw error;
     }
   };
 }
 
-type Settled<Answer> = { answer: Answer } | { refusal: unknown };
+type Settled<Result> = { result: Result } | { refusal: unknown };
 
-/** How long a breaker stays open, by a monotonic clock: the library compares times of day. */
-function waitSteadily(milliseconds: () => number): IBackoffFactory<unknown> {
+/** Keeps the breaker open by a monotonic clock: the library uses the wall clock. */
+function createMonotonicBackoff(milliseconds: () => number): IBackoffFactory<unknown> {
   const next = () => {
     const end = performance.now() + milliseconds();
     return {
@@ -139,9 +142,9 @@ function asUnavailable(error: unknown): unknown {
 }
 
 /**
- * Whether the back office failed: no connection, no answer in time, none that can be read, or a 5xx that is not about a
- * session (spec section 8). An answer that breaks the contract concerns the one resource it came for: counted, ten requests
- * for that resource would close the whole site.
+ * True if the back office failed: no connection, no response in time, an unreadable one, or a 5xx that is not about a
+ * session (spec section 8). A response that breaks the contract concerns one resource: counted, ten requests for it
+ * would close the whole site.
  */
 function isFailure(error: unknown): boolean {
   if (error instanceof UnavailableError) return error.failure !== 'invalid_response';

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
-/** What is wrong with something the back office sent: where and why, never its content. */
+/** A defect in the data of the back office: its position and reason, never content. */
 export type DataFault = Record<string, string | number | undefined>;
-/** Logs a fault of the back office's data the first time this process meets it. */
+/** Logs a defect the first time this process meets it. */
 export type FaultLog = (message: string, fault: DataFault, level?: 'warn' | 'error') => void;
 
-/** A back office that sends something else with every answer must not fill memory or logs. */
+/** Bounds memory and log if each response has another defect. */
 const MAX_FAULTS = 1000;
 
-/** Logs each distinct fault once a process, however often the answer comes: it stays until an editor mends it. */
+/** Logs each distinct defect once a process: it recurs with each response until an editor corrects it. */
 export function createFaultLog(logger: Logger): FaultLog {
   const known = new Set<string>();
   return (message, fault, level = 'warn') => {
@@ -17,6 +17,6 @@ export function createFaultLog(logger: Logger): FaultLog {
     known.add(key);
     logger[level](fault, message);
     if (known.size === MAX_FAULTS)
-      logger.warn({ faults: MAX_FAULTS }, 'further faults of data are not logged');
+      logger.warn({ faults: MAX_FAULTS }, 'further defects of data are not logged');
   };
 }

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { inOrder } from './client-middleware.ts';
-import { createLimitedFetch, cutSlowConnection } from './limited-fetch.ts';
+import { createLimitedFetch, destroyOnConnectTimeout } from './limited-fetch.ts';
 import { withDeadline } from './middleware/with-deadline.ts';
 
-const LIMITS = { connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 };
+const LIMITS = { connectMs: 100, headersMs: 150, totalMs: 300, maxBytes: 1000 };
 const limited = createLimitedFetch(LIMITS);
 
-/** Takes 80 ms for a response. */
-const answerSlowly = () => new Promise((resolve) => setTimeout(resolve, 80));
+/** A back office that takes 80 ms. */
+const respondSlowly = () => new Promise((resolve) => setTimeout(resolve, 80));
 
 describe('limits of calls to the back office', () => {
   let server: Server | undefined;
@@ -19,8 +19,8 @@ describe('limits of calls to the back office', () => {
     server?.close();
   });
 
-  const at = async (answer: RequestListener) => {
-    const started = createServer(answer);
+  const at = async (response: RequestListener) => {
+    const started = createServer(response);
     server = started;
     await new Promise<void>((resolve) => {
       started.listen(0, '127.0.0.1', resolve);
@@ -28,24 +28,28 @@ describe('limits of calls to the back office', () => {
     return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
   };
 
-  it('hands on an answer in time, status and headers with it', async () => {
+  it('a response in time: status, headers and body are returned', async () => {
     const url = await at((_request, response) => response.writeHead(404, { etag: '"v1"' }).end('{}'));
-    const answer = await limited(url);
-    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([404, '"v1"', '{}']);
+    const response = await limited(url);
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([
+      404,
+      '"v1"',
+      '{}',
+    ]);
   });
 
-  it('gives up when there is no connection', async () => {
-    // A name that is looked up for ever.
+  it('no connection: times out', async () => {
+    // A host name whose look-up never ends.
     const sent = sendPlain({ host: 'nowhere.example', lookup: () => undefined });
     const failed = new Promise<Error>((resolve) => {
       sent.on('error', resolve);
       setTimeout(() => sent.destroy(new Error('nobody gave up')), 2000).unref();
     });
-    sent.on('socket', (socket) => cutSlowConnection(sent, socket, 50));
+    sent.on('socket', (socket) => destroyOnConnectTimeout(sent, socket, 50));
     expect((await failed).message).toBe('no connection in time');
   });
 
-  it('gives up when the headers do not come, before the whole answer would be late', async () => {
+  it('no headers: times out before the limit of the whole response', async () => {
     const url = await at(() => undefined);
     const since = performance.now();
     const patient = createLimitedFetch({ ...LIMITS, totalMs: 5000 });
@@ -53,7 +57,7 @@ describe('limits of calls to the back office', () => {
     expect(performance.now() - since).toBeLessThan(4000);
   });
 
-  it('gives up on an answer that drips', async () => {
+  it('a response that drips: times out', async () => {
     const url = await at((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
@@ -62,7 +66,7 @@ describe('limits of calls to the back office', () => {
     await expect(limited(url)).rejects.toMatchObject({ failure: 'timeout' });
   });
 
-  it('refuses what is too large, breaks off or leads elsewhere', async () => {
+  it('too large, truncated or redirected: unavailable', async () => {
     const large = await at((_request, response) => response.end('x'.repeat(1001)));
     await expect(limited(large)).rejects.toMatchObject({ failure: 'garbage', statusCode: 503 });
     server?.close();
@@ -78,40 +82,39 @@ describe('limits of calls to the back office', () => {
     await expect(limited('http://127.0.0.1:9/')).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
-  it('asks again where a connection broke before any answer, but only what changes nothing', async () => {
-    let asked = 0;
+  it('a connection lost before the response: a GET is retried, a write is not', async () => {
+    let requests = 0;
     const url = await at((request, response) => {
-      asked += 1;
-      if (asked % 2 === 1) request.destroy();
+      requests += 1;
+      if (requests % 2 === 1) request.destroy();
       else response.end('{}');
     });
     expect((await limited(url)).status).toBe(200);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     await expect(limited(url, { method: 'POST', body: '{}' })).rejects.toMatchObject({
       failure: 'unreachable',
     });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
-  it('asks no more than twice, and never again because an answer was late or broken', async () => {
-    let asked = 0;
+  it('a GET is retried once, and not after a late or broken response', async () => {
+    let requests = 0;
     const url = await at((request) => {
-      asked += 1;
+      requests += 1;
       request.destroy();
     });
     await expect(limited(url)).rejects.toMatchObject({ failure: 'unreachable' });
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     server?.close();
-    const silent = await at(() => (asked += 1));
+    const silent = await at(() => (requests += 1));
     await expect(limited(silent)).rejects.toMatchObject({ failure: 'timeout' });
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 
-  it('gives up no connection that stands because this process itself was held up', async () => {
+  it('a connection made while this process was blocked is not destroyed', async () => {
     const url = await at((_request, response) => response.end('{}'));
-    const limits = { connectMs: 50, headersMs: 5000, totalMs: 5000, maximumBytes: 1000 };
+    const limits = { connectMs: 50, headersMs: 5000, totalMs: 5000, maxBytes: 1000 };
     const statuses: number[] = [];
-    // At every moment of its way from the call to the connection.
     for (let turns = 0; turns < 8; turns += 1) {
       const asking = createLimitedFetch(limits)(url, { method: 'POST', body: 'x' });
       for (let turn = 0; turn < turns; turn += 1) await nextTurn();
@@ -121,7 +124,7 @@ describe('limits of calls to the back office', () => {
     expect(statuses).toEqual(statuses.map(() => 200));
   });
 
-  it('goes over connections that are kept', async () => {
+  it('connections are reused', async () => {
     const ports = new Set<number | undefined>();
     const url = await at((request, response) => {
       ports.add(request.socket.remotePort);
@@ -131,7 +134,7 @@ describe('limits of calls to the back office', () => {
     expect(ports.size).toBe(1);
   });
 
-  it('sends what a call brings: method, headers, body', async () => {
+  it('method, headers and body are sent', async () => {
     const url = await at((request, response) => {
       const { method, headers } = request;
       request.on('data', (chunk: Buffer) =>
@@ -139,13 +142,13 @@ describe('limits of calls to the back office', () => {
       );
     });
     const headers = { 'content-type': 'application/json', 'x-one': '1' };
-    const answer = await limited(url, { method: 'PUT', headers, body: '{"a":1}' });
-    expect(await answer.json()).toEqual(['PUT', 'application/json', '1', '{"a":1}']);
+    const response = await limited(url, { method: 'PUT', headers, body: '{"a":1}' });
+    expect(await response.json()).toEqual(['PUT', 'application/json', '1', '{"a":1}']);
   });
 
-  it('a page’s calls have one time together, however many there are', async () => {
+  it('the calls of a page share one deadline', async () => {
     const since = performance.now();
-    const send = inOrder([withDeadline(200)], answerSlowly);
+    const send = inOrder([withDeadline(200)], respondSlowly);
     const call = { method: 'GET', path: 'site', query: {} } as const;
     await send(call);
     await send(call);

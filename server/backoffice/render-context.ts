@@ -7,7 +7,7 @@ export type RenderContext = {
   isShared: boolean;
   /** Only the cache is asked: a response that is not cached is unavailable. */
   isCacheOnly?: boolean;
-  /** Cache tags of its responses (answer-tags.ts). */
+  /** Cache tags of its responses (response-tags.ts). */
   tags: Set<string>;
   /** Age of its oldest stale response; unset while all are fresh. */
   staleSince?: Date;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { tagsOfCall } from './answer-tags.ts';
+import { tagsOfCall } from './response-tags.ts';
 import type { ClientMiddleware } from './client-middleware.ts';
 import type { RenderContext } from './render-context.ts';
 

@@ -4,7 +4,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 const FIELDS = ['client', 'complete', 'id', 'method', 'ms', 'path', 'route', 'status'];
 
-describe('the access log', () => {
+describe('access log', () => {
   let storefront: TestStorefront;
   beforeAll(async () => {
     storefront = await createTestStorefront();
@@ -48,7 +48,7 @@ describe('the access log', () => {
     expect(JSON.stringify(logs)).not.toMatch(/secret/);
   });
 
-  it('a failure is told with its cause, still without query values', async () => {
+  it('a failure is logged with its cause, without query values', async () => {
     const broken = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     expect((await request(broken.app).get('/recherche?q=secret-query')).status).toBe(503);
     expect(broken.logs.length).toBeGreaterThan(0);

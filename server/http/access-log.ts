@@ -4,21 +4,22 @@ import type { Logger } from 'pino';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * One line a request when it ends, from a fixed list of fields: never a query value, a body, a cookie or a token.
+ * Logs one line a request when it ends, with a fixed list of fields: never a query value, a body, a cookie or a
+ * token.
  */
 export function createAccessLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const { method, url } = request;
     response.on('close', () => {
       const { context } = response.locals;
-      logAnswer(logger, { method, url }, response, context, response.locals['route'] as string | undefined);
+      logResponse(logger, { method, url }, response, context, response.locals['route'] as string | undefined);
     });
     next();
   };
 }
 
-/** The line of one answer that has ended. `url` as it came: parts of the pipeline write their own. */
-export function logAnswer(
+/** Logs the line of a response that has ended. `url` is the original one: steps of the pipeline rewrite theirs. */
+export function logResponse(
   logger: Logger,
   { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
   response: ServerResponse,

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
 import { explainAddress } from '#redirects/explain-address.ts';
 import type { AddressSources } from '#redirects/resolve-address.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import { sendApiError } from './send-api-error.ts';
 
-/** What the contract takes; the back office refuses longer ones. */
+/** Limit of the contract. */
 const MAX_LENGTH = 2048;
 
 /**
- * Answers the target of an address (`GET /url?url=`) and why (`GET /url/explanation?url=`) by the resolver that redirects
- * requests, which knows the pages too.
+ * Serves the target of an address (`GET /url?url=`) and its explanation (`GET /url/explanation?url=`) by the resolver
+ * that redirects requests, because it knows the pages too.
  */
 export function createAddressCalls(sources: AddressSources, apiPath: string): RequestHandler {
   return async (request, response, next) => {
@@ -27,7 +27,7 @@ export function createAddressCalls(sources: AddressSources, apiPath: string): Re
           : { type: type === 'redirect' ? 'redirect' : 'none', url: explanation.url },
       );
     } catch (error) {
-      answerRefusal(error, response);
+      sendApiError(error, response);
     }
   };
 }

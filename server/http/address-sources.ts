@@ -16,11 +16,13 @@ type SourcesOptions = {
   isOwnHost: IsOwnHost;
 };
 
-/** The call takes no longer addresses. */
+/** Limit of the call. */
 const MAX_LENGTH = 2048;
 const NO_SESSION = { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined };
 
-/** The sources of the resolver of addresses in the storefront: rules from the back office, and the pages themselves. */
+/**
+ * Creates the sources of the address resolver in the storefront: rules of the back office, and the pages themselves.
+ */
 export function createAddressSources(options: SourcesOptions): AddressSources {
   const { send, siteId, planId, load, publicUrl, isOwnHost } = options;
   return {
@@ -52,12 +54,12 @@ export function createAddressSources(options: SourcesOptions): AddressSources {
   };
 }
 
-/** A path of this site or a full web address; `undefined` for anything else. */
+/** Returns a path of this site or a full web address; `undefined` for anything else. */
 function toTarget(to: string): string | undefined {
   return toSitePath(to) ?? (isWebAddress(to) ? to : undefined);
 }
 
-/** Temporary redirects belong to the visitor: the login, the closed site. */
+/** Temporary redirects (login, closed site) depend on the visitor. */
 function toFate(result: LoadResult, url: string): PageFate {
   if (result.kind === 'page') return { kind: result.status === 404 ? 'missing' : 'page' };
   const to = result.status === 301 ? toSitePath(result.to) : undefined;

@@ -4,7 +4,7 @@ import { sendRaw } from '#tests/support/send-raw.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-const LARGEST = 64 * 1024;
+const MAX_LENGTH = 64 * 1024;
 
 describe('bodies of calls', () => {
   let relay: Relay;
@@ -22,16 +22,16 @@ describe('bodies of calls', () => {
       .set({ 'content-type': type, origin: 'http://localhost:3000' })
       .send(body);
 
-  it('of JSON, up to the limit, go on', async () => {
-    const body = JSON.stringify('x'.repeat(LARGEST - 2));
-    expect(body.length).toBe(LARGEST);
+  it('of JSON, up to the limit, pass', async () => {
+    const body = JSON.stringify('x'.repeat(MAX_LENGTH - 2));
+    expect(body.length).toBe(MAX_LENGTH);
     expect((await post('application/json; charset=utf-8', body)).status).toBe(200);
     expect((await request(storefront.app).delete('/api/v1/redirection/1')).status).toBe(200);
   });
 
   it('over 64 KB are a 413 that the back office never sees', async () => {
     relay.calls.length = 0;
-    const { status, body } = await post('application/json', JSON.stringify('x'.repeat(LARGEST)));
+    const { status, body } = await post('application/json', JSON.stringify('x'.repeat(MAX_LENGTH)));
     expect([status, body.code]).toEqual([413, 'body_too_large']);
     expect(relay.calls).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('bodies of calls', () => {
 
   describe('of a ticket', () => {
     it('are forms with files, of several megabytes', async () => {
-      // The real back office reads it to its end, and finds that the call does not say for whom it is.
+      // The back office reads the form and finds that a field is missing.
       relay.refuse = undefined;
       const { status } = await ticket()
         .field('subject', 'advice')
@@ -58,7 +58,7 @@ describe('bodies of calls', () => {
       expect(status).toBe(400);
     });
 
-    it('are nothing else, from no other site, and never larger than three files', async () => {
+    it('of another type, from another site, or larger than three files are refused', async () => {
       relay.calls.length = 0;
       const json = await ticket().set('content-type', 'application/json').send('{}');
       const foreign = await ticket().set('origin', 'https://elsewhere.example').field('subject', 'advice');

@@ -5,15 +5,15 @@ import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { MAX_UPLOAD_BYTES } from '#shared/uploads/read-upload.ts';
 import { isNestedDeeper } from './json-depth.ts';
 
-const LARGEST_BODY = 64 * 1024;
-/** Calls that take a form with files; the back office measures each file. */
+const MAX_BODY_BYTES = 64 * 1024;
+/** Calls that take a form with files; the back office checks the size of each file. */
 const FORM_CALLS = new Set(['ticket', 'part/quick-order']);
-/** The contract nests five deep at most. */
+/** The contract nests five levels at most. */
 const MAX_DEPTH = 32;
-/** What a header that a client fills in may hold on its way to the back office. */
+/** Valid values of a client's header for the back office. */
 const HEADER_TOKEN = /^[\u0021-\u007e]{1,200}$/;
 
-const readJson = promisify(express.json({ limit: LARGEST_BODY, strict: false, inflate: false }));
+const readJson = promisify(express.json({ limit: MAX_BODY_BYTES, strict: false, inflate: false }));
 
 const TOO_LARGE = refusal('body_too_large', 'The body is too large.');
 const NOT_JSON = refusal('unsupported_media_type', 'The body must be JSON.');
@@ -24,7 +24,7 @@ const BAD_KEY = refusal('invalid_request', 'The request is malformed.', {
   [IDEMPOTENCY_HEADER]: 'invalid_format',
 });
 
-/** Tells whether a request is a call that takes a form with its files. */
+/** True for a call that takes a form with files. */
 export function isFileCall(request: Request, path: string): boolean {
   return (
     request.method === 'POST' &&
@@ -34,9 +34,9 @@ export function isFileCall(request: Request, path: string): boolean {
 }
 
 /**
- * Bodies of calls are JSON of at most 64 KB and 32 levels, read here into `request.body`; those of tickets and lists are
- * forms with files, which stream on. Anything else is refused in the API's error shape before the back office is asked: what it
- * could not be sent, or would not read, must not count as its failure.
+ * Reads the JSON bodies of calls, of at most 64 KB and 32 levels, into `request.body`; tickets and quick orders are
+ * forms with files, which are streamed. Refuses others in the API's error shape: the back office could not read them,
+ * which would count as its failure.
  */
 export function createApiBodies(path: string): RequestHandler {
   return async (request, response, next) => {
@@ -47,7 +47,7 @@ export function createApiBodies(path: string): RequestHandler {
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
     if (!hasBody) return next();
     const takesFiles = isFileCall(request, path);
-    if (length > (takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY)) return refuse(response, 413, TOO_LARGE);
+    if (length > (takesFiles ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)) return refuse(response, 413, TOO_LARGE);
     if (!hasRightType(request, takesFiles)) return refuse(response, 415, takesFiles ? NO_FORM : NOT_JSON);
     if (takesFiles) return next();
     try {
@@ -69,7 +69,7 @@ function refuseUnreadable(response: Response, status: number | undefined): void 
   return status === 415 ? refuse(response, 415, NOT_JSON) : refuse(response, 400, UNREADABLE);
 }
 
-/** The connection ends with it: a body that was not read cannot be skipped on one that is to be used again. */
+/** Closes the connection: an unread body cannot be skipped on a reused one. */
 function refuse(response: Response, status: number, body: ApiErrorBody): void {
   if (!response.req.complete) response.set('connection', 'close');
   response.status(status).set('cache-control', 'private, no-store').json(body);

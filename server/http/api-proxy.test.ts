@@ -10,7 +10,7 @@ const OURS = { 'sec-fetch-site': 'same-origin' };
 
 type Headers = Record<string, string>;
 
-/** The credential that reaches the back office with a call. */
+/** Returns the credential that reaches the back office with a call. */
 async function tokenOf({ app }: TestStorefront, relay: Relay, headers: Headers): Promise<string | undefined> {
   relay.calls.length = 0;
   await request(app)
@@ -23,7 +23,7 @@ async function statusOf({ app }: TestStorefront, headers: Headers): Promise<numb
   return (await request(app).get(SITE).set('cookie', `jwt_token=${unsignedToken()}`).set(headers)).status;
 }
 
-describe('the proxy to the back office', () => {
+describe('API proxy', () => {
   let relay: Relay;
   let storefront: TestStorefront;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the proxy to the back office', () => {
   });
   afterAll(() => relay.close());
 
-  it('[AP-01] hands calls below /api/v1/ on, query and all, and their answers back', async () => {
+  it('[AP-01] calls below /api/v1/ are forwarded with their query, and their responses passed back', async () => {
     const { status, body } = await request(storefront.app).get(SITE);
     expect(status).toBe(200);
     expect(body).toMatchObject({ items: [{ id: 1 }], total: 1 });
@@ -70,7 +70,7 @@ describe('the proxy to the back office', () => {
         referer: 'http://localhost:3000/mon-compte?x=1',
         'user-agent': 'somebody',
       });
-    // The storefront may make a call of its own meanwhile.
+    // The storefront may send a call of its own meanwhile.
     const { headers } = relay.calls.find((call) => call.headers['if-none-match'] === '"v1"') ?? {};
     expect(headers).toMatchObject({ accept: 'application/json', 'if-none-match': '"v1"' });
     expect(headers?.host).toBe(new URL(relay.url).host);
@@ -105,7 +105,7 @@ describe('the proxy to the back office', () => {
     expect(relay.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('gives back an allow-list of headers: no cookie, no policy, no server name', async () => {
+  it('passes an allow-list of response headers: no cookie, no policy, no server name', async () => {
     relay.refuse = () => ({
       status: 200,
       body: NO_SITES,
@@ -145,7 +145,7 @@ describe('the proxy to the back office', () => {
     expect(await statusOf(storefront, {})).toBe(403);
   });
 
-  it('a redirect of the back office is handed on, never followed', async () => {
+  it('a redirect of the back office is passed on, never followed', async () => {
     relay.refuse = () => ({ status: 302, body: '', headers: { location: 'http://169.254.169.254/' } });
     const { status, headers } = await request(storefront.app).get(SITE);
     expect([status, headers['location']]).toEqual([302, undefined]);
@@ -158,13 +158,13 @@ describe('the proxy to the back office', () => {
     '/demo/faults',
     '/docs',
     '/api/v2/site',
-  ])('%s does not reach what lies beside the API', async (path) => {
+  ])('%s does not reach paths beside the API', async (path) => {
     const { status } = await request(storefront.app).get(path);
     expect(status).toBe(404);
     expect(relay.calls.filter(({ url }) => /^\/(?:demo|docs)/.test(url))).toEqual([]);
   });
 
-  it('pictures come through under /media/, without the visitor’s cookies', async () => {
+  it('images are served below /media/, without the visitor’s cookies', async () => {
     relay.refuse = () => ({ status: 200, body: '<svg/>', type: 'image/svg+xml' });
     const { status, headers } = await request(storefront.app)
       .get('/media/lame.svg')

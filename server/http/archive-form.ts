@@ -6,8 +6,8 @@ import { proveNotice } from './notice-cookie.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
 /**
- * Leads from the choice made in a list of documents to their archive, or back to the list, which says why not: 303
- * either way. Documents that one may not have are the back office's business.
+ * Redirects (303) from the selection in a list of documents to their archive, or back to the list with the error. The
+ * back office checks access to the documents.
  */
 export function createArchiveForm(): RequestHandler {
   return (request, response, next) => {
@@ -16,12 +16,12 @@ export function createArchiveForm(): RequestHandler {
     const path = toSitePath(fields.get('path'));
     const list = new URL(path ?? '', 'http://site.invalid');
     if (path === undefined || !matchPath(list.pathname)?.match?.list) return next();
-    const asked = readArchiveForm(fields);
+    const selection = readArchiveForm(fields);
     response.set('cache-control', 'no-store');
-    if ('query' in asked) {
-      return response.redirect(303, `${OWN_MEDIA_URL}documents/archive.zip?${asked.query}`);
+    if ('query' in selection) {
+      return response.redirect(303, `${OWN_MEDIA_URL}documents/archive.zip?${selection.query}`);
     }
-    list.searchParams.set(NOTICE_PARAMETER, asked.notice);
+    list.searchParams.set(NOTICE_PARAMETER, selection.notice);
     proveNotice(response, list.pathname + list.search);
     return response.redirect(303, list.pathname + list.search);
   };

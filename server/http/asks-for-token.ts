@@ -3,15 +3,15 @@ import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 
 /**
- * Whether a call to the API is made in its visitor's name: it says so itself, or it is for a file behind the login,
- * which a plain link asks for.
+ * True if a call is authenticated: by its header, or because it requests a file behind the login, which plain links
+ * do.
  * @param path of the call below the API's base path, with its leading slash
  */
 export function asksForToken({ method = 'GET', headers }: IncomingMessage, path: string): boolean {
   return headers[TOKEN_HEADER] === '1' || isOwnFile(method, path);
 }
 
-/** True when a call requests a file behind the login. */
+/** True if a call requests a file behind the login. */
 export function isOwnFile(method: string, path: string): boolean {
   const operation = matchOperation(method, path);
   return operation?.fileType !== undefined && operation.access === 'customer';

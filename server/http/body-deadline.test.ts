@@ -4,7 +4,7 @@ import { serve } from '#tests/support/test-storefront.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
 import { createBodyDeadline } from './body-deadline.ts';
 
-const SOON_MS = 150;
+const SHORT_FRESH_MS = 150;
 
 const SHORT = 100;
 const LONG = 10_000_000;
@@ -14,10 +14,10 @@ async function sendHalf(
   { path = '/', length = SHORT } = {},
 ): Promise<{ body: string; waited: number }> {
   const app = express();
-  app.use(createBodyDeadline((request) => request.path === '/with-files', SOON_MS));
+  app.use(createBodyDeadline((request) => request.path === '/with-files', SHORT_FRESH_MS));
   app.use((_request, response) => {
-    // As if it waited for the rest of the body.
-    setTimeout(() => response.set('connection', 'close').end('answered'), 4 * SOON_MS);
+    // Waits for the rest of the body.
+    setTimeout(() => response.set('connection', 'close').end('answered'), 4 * SHORT_FRESH_MS);
   });
   const server = await serve(app);
   const begin = performance.now();
@@ -33,7 +33,7 @@ describe('bodies that do not arrive', () => {
     async (type) => {
       const { body, waited } = await sendHalf(type);
       expect(body).toBe('');
-      expect(waited).toBeLessThan(3 * SOON_MS);
+      expect(waited).toBeLessThan(3 * SHORT_FRESH_MS);
     },
   );
 
@@ -43,7 +43,7 @@ describe('bodies that do not arrive', () => {
     expect((await sendHalf(type, { path: '/with-files' })).body).toBe('');
   });
 
-  it('of forms that only say they have files, where none are taken: the connection is cut', async () => {
+  it('of forms that claim to have files, where none are taken: the connection is cut', async () => {
     expect((await sendHalf('multipart/form-data; boundary=x')).body).toBe('');
     expect((await sendHalf('application/json', { path: '/with-files', length: LONG })).body).toBe('');
   });

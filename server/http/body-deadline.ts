@@ -1,12 +1,11 @@
 import type { Request, RequestHandler } from 'express';
-import { isShortForm } from './upload-gate.ts';
+import { isShortForm } from './upload-limiter.ts';
 
 const FIELDS_MS = 20_000;
 
 /**
- * Bodies arrive within twenty seconds or their connection is cut: slow ones would hold it for others. Long forms with
- * files, where files are taken, have as long as the server gives any request (`requestTimeout`): telephones send photographs
- * slowly.
+ * Destroys connections whose body takes longer than twenty seconds: slow bodies would occupy them. Long forms with
+ * files have the server's `requestTimeout`, because phones upload photographs slowly.
  */
 export function createBodyDeadline(
   takesFiles: (request: Request) => boolean,

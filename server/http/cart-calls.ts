@@ -7,7 +7,7 @@ import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { inOrder } from '../backoffice/client-middleware.ts';
 import { withCart } from '../backoffice/middleware/with-cart.ts';
 import type { RenderContext } from '../backoffice/render-context.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import { sendApiError } from './send-api-error.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { canBeRenewed } from './session.ts';
@@ -15,8 +15,8 @@ import { canBeRenewed } from './session.ts';
 type CartCallsOptions = { send: Send; apiPath: string; clock: BackofficeClock };
 
 /**
- * The calls of the cart that browsers make, answered here instead of by the proxy: what opens a guest's cart is put into
- * the call and into the cookie, and no script sees it.
+ * Serves the cart calls of browsers, instead of the proxy: the cart token of a guest is added to the call and stored
+ * in a cookie, so that no script sees it.
  */
 export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): RequestHandler {
   const router = express.Router({ caseSensitive: true });
@@ -31,7 +31,7 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
     const cartSend = inOrder([withCart({ cart, isPro: visitor.isProConnected }, calls)], send);
     response.set('cache-control', 'private, no-store');
     try {
-      const answer = await cartSend({
+      const result = await cartSend({
         method,
         path,
         query: queryOf(request),
@@ -40,11 +40,11 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
         ...(session.token !== undefined && { token: session.token, withToken: true }),
       });
       applyCartChange(response, calls.cartChange);
-      response.json(answer);
+      response.json(result);
     } catch (error) {
       const isOver = session.token !== undefined && error instanceof ApiError && endsSession(error);
       if (isOver && !canBeRenewed(session, clock)) applySessionChange(response, { kind: 'closed' });
-      answerRefusal(error, response);
+      sendApiError(error, response);
     }
   });
   const root = express.Router({ caseSensitive: true });

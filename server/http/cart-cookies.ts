@@ -3,13 +3,13 @@ import type { CookieOptions, Request, Response } from 'express';
 import { CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { CART_COUNT_COOKIE, readCartCount } from '#shared/domain/cart-count.ts';
 
-/** Opens a guest's cart; no script reads it, no page holds it (CK-13). */
+/** Token of a guest's cart; no script reads it, no page contains it (CK-13). */
 export const CART_COOKIE = 'cart_token';
 
-/** What a request's cookies say of its cart. */
+/** The cart in a request's cookies. */
 export type VisitorCart = { token: string | undefined; count: number };
 
-/** What calls did to the cart. `token`: what opens it from now on; `null`: it has gone into a customer's own. */
+/** Changes that calls made to the cart. `token`: its new token; `null`: the cart has been merged into a customer's. */
 export type CartChange = { count: number; token?: string | null } | { kind: 'forgotten' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,18 +26,18 @@ export function readCartCookies(request: Request): VisitorCart {
   };
 }
 
-export function makeCartToken(): string {
+export function createCartToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Carries a change to the browser. Nothing that holds such a cookie may be kept by anybody. */
+/** Sets the cookies of a change, and forbids to cache the response. */
 export function applyCartChange(response: Response, change: CartChange | undefined): void {
   if (!change) return;
   response.set('cache-control', 'private, no-store');
   const secret: CookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };
-  const told: CookieOptions = { ...secret, httpOnly: false };
+  const readable: CookieOptions = { ...secret, httpOnly: false };
   if ('kind' in change) {
-    // The count goes with the session's cookies.
+    // The count is cleared with the session cookies.
     response.clearCookie(CART_COOKIE, secret);
     return;
   }
@@ -46,6 +46,6 @@ export function applyCartChange(response: Response, change: CartChange | undefin
   else if (token !== undefined)
     response.cookie(CART_COOKIE, token, { ...secret, maxAge: TOKEN_DAYS * DAY_MS });
   const days = token === undefined || token === null ? COUNT_DAYS : TOKEN_DAYS;
-  if (count > 0) response.cookie(CART_COUNT_COOKIE, String(count), { ...told, maxAge: days * DAY_MS });
-  else response.clearCookie(CART_COUNT_COOKIE, told);
+  if (count > 0) response.cookie(CART_COUNT_COOKIE, String(count), { ...readable, maxAge: days * DAY_MS });
+  else response.clearCookie(CART_COUNT_COOKIE, readable);
 }

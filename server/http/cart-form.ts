@@ -28,7 +28,7 @@ import { withCart } from '../backoffice/middleware/with-cart.ts';
 import type { RenderContext } from '../backoffice/render-context.ts';
 import { withDeadline } from '../backoffice/middleware/with-deadline.ts';
 import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
-import { answerRefused } from './answer-refused.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { readForm } from './form-body.ts';
 import { proveNotice } from './notice-cookie.ts';
@@ -44,8 +44,8 @@ type CartFormOptions = {
 };
 
 /**
- * Puts what a form asks for into the cart, and leads back to the page it stands on, which says what came of it. Whoever
- * is no professional goes to the cart, and by way of the login: his things wait there for him.
+ * Adds the elements of a form to the cart, and redirects to the page of the form with the outcome. Visitors who are
+ * no professionals are redirected to the cart, through the login.
  */
 export function createCartForm(options: CartFormOptions): RequestHandler {
   const origin = new URL(options.publicUrl).origin;
@@ -53,32 +53,35 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
     if (request.path !== CART_FORM_PATH || request.method !== 'POST' || !options.isOpen) return next();
     if (!isFromOurPages(request, origin)) {
       response.set('connection', 'close');
-      return answerRefused(request, response, 'cross_site');
+      return sendRefusal(request, response, 'cross_site');
     }
     const sent = await readForm(request, response, undefined);
-    if (!sent) return answerRefused(request, response, 'media_type');
-    if (sent.refused) return answerRefused(request, response, 'too_large');
+    if (!sent) return sendRefusal(request, response, 'media_type');
+    if (sent.refused) return sendRefusal(request, response, 'too_large');
     const back = returnPath(textOf(sent.form, BACK_FIELD));
     const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';
     const isInvalid = hasInvalidQuantity(sent.form);
     const cart = href('cart', { locale, target: 'pro' });
-    const said = isInvalid
+    const parameters = isInvalid
       ? typedParameters(sent.form)
-      : await addAll(options, { response, wanted: readWanted(sent.form), locale });
+      : await addAll(options, { response, requested: readWanted(sent.form), locale });
     response.set('cache-control', 'no-store');
-    const leadTo = (path: string) => {
+    const redirectTo = (path: string) => {
       proveNotice(response, path);
       response.redirect(303, path);
     };
-    if (said === 'ended') return leadTo(loginPath(locale, back ?? cart, true));
+    if (parameters === 'ended') return redirectTo(loginPath(locale, back ?? cart, true));
     const staysOnPage = isInvalid || response.locals.visitor.isProConnected;
     const to = new URL(staysOnPage ? (back ?? cart) : cart, origin);
-    for (const [name, value] of said) to.searchParams.append(name, value);
-    return leadTo(to.pathname + to.search + to.hash);
+    for (const [name, value] of parameters) to.searchParams.append(name, value);
+    return redirectTo(to.pathname + to.search + to.hash);
   };
 }
 
-/** Parameters of a refused form: its page shows the typed quantities again, each with its error, and answers 422. */
+/**
+ * Returns the parameters of a refused form: its page shows the typed quantities with their errors, and has status
+ * 422.
+ */
 function typedParameters(form: FormData): [string, string][] {
   return [
     [FAULT_PARAMETER, 'quantity'],
@@ -86,15 +89,15 @@ function typedParameters(form: FormData): [string, string][] {
   ];
 }
 
-type Addition = { response: Response; wanted: Wanted[]; locale: Locale };
+type Addition = { response: Response; requested: Wanted[]; locale: Locale };
 
 /**
- * Within one patience; gives what the next page is to say, or that the session has ended. Several elements are one call: all
- * of them are judged, or none is taken.
+ * Adds elements within one deadline. Returns the parameters of the next page, or `ended` for an ended session.
+ * Several elements are one call, which accepts all or none.
  */
 async function addAll(
   { send, siteId, planId }: CartFormOptions,
-  { response, wanted, locale }: Addition,
+  { response, requested, locale }: Addition,
 ): Promise<[string, string][] | 'ended'> {
   const { cart, visitor, session, context } = response.locals;
   const calls: Pick<RenderContext, 'cartChange'> = {};
@@ -103,9 +106,9 @@ async function addAll(
     withDeadline(WRITE_LIMITS.totalMs),
   ];
   const cartSend = inOrder(steps, send);
-  const [first, ...others] = wanted;
+  const [first, ...others] = requested;
   if (!first) return [[FAULT_PARAMETER, 'quantity_missing']];
-  // Without its token the call would fill a stranger's cart.
+  // Without its token the call would fill an anonymous cart.
   if (session.awaitsRenewal) return [[FAULT_PARAMETER, 'unavailable']];
   try {
     const call = {
@@ -118,12 +121,12 @@ async function addAll(
       clientAddress: context.clientAddress,
       ...(session.token !== undefined && { token: session.token, withToken: true }),
     };
-    const said =
+    const parameters =
       others.length === 0
         ? [await addOne(cartSend, { ...call, path: 'cart', body: first }, elementName(first))]
-        : await addMany(cartSend, { ...call, path: 'cart/lines', body: { elements: wanted } });
+        : await addMany(cartSend, { ...call, path: 'cart/lines', body: { elements: requested } });
     applyCartChange(response, calls.cartChange);
-    return said;
+    return parameters;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (session.token === undefined || !endsSession(error)) return [[FAULT_PARAMETER, 'unavailable']];
@@ -132,7 +135,7 @@ async function addAll(
   }
 }
 
-/** What is said of one element. @throws when the back office brings nothing. */
+/** Returns the outcome of one element. @throws when the back office is unavailable */
 async function addOne(send: Send, call: ApiCall, name: string): Promise<[string, string]> {
   try {
     await send(call);
@@ -143,7 +146,7 @@ async function addOne(send: Send, call: ApiCall, name: string): Promise<[string,
   }
 }
 
-/** What is said of several: each that is in the cart, and why others are not, or not all of them. */
+/** Returns the outcome of several elements: each that was added, and the errors of the others. */
 async function addMany(send: Send, call: ApiCall): Promise<[string, string][]> {
   const { results } = cartAdditionsResponse.parse(await send(call));
   return results
@@ -153,6 +156,6 @@ async function addMany(send: Send, call: ApiCall): Promise<[string, string][]> {
     .filter(([name], index, all) => name !== LINE_PARAMETER || countBefore(all, index) < MAX_NAMED_LINES);
 }
 
-function countBefore(said: readonly [string, string][], index: number): number {
-  return said.slice(0, index).filter(([name]) => name === LINE_PARAMETER).length;
+function countBefore(parameters: readonly [string, string][], index: number): number {
+  return parameters.slice(0, index).filter(([name]) => name === LINE_PARAMETER).length;
 }

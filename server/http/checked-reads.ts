@@ -3,14 +3,14 @@ import { UnavailableError } from '#shared/api/api-error.ts';
 import { hasIndependentLists } from '#shared/contract/independent-lists.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import { checkAnswer, type AskedCall } from '../backoffice/check-answer.ts';
+import { checkResponse, type NamedCall } from '../backoffice/check-response.ts';
 import type { FaultLog } from '../backoffice/fault-log.ts';
 import { BACKOFFICE_LIMITS } from '../backoffice/limited-fetch.ts';
-import { holdBody, type HeldBody } from './hold-body.ts';
+import { bufferBody, type ReplacementBody } from './buffer-body.ts';
 
 /**
- * What browsers read of content is checked as what the server reads of it: pages that change without a new document are
- * made of the same answers. Carts, orders and accounts pass as they are; they are whole or nothing.
+ * Validates the content that browsers read, as the server does for pages: client-side navigation uses the same
+ * responses. Carts, orders and accounts pass unchanged; their schemas have no optional items.
  */
 export function createCheckedReads({
   apiPath,
@@ -24,10 +24,10 @@ export function createCheckedReads({
     const path = request.path.slice(apiPath.length);
     const operation = matchOperation('GET', `/${path}`);
     if (!operation || operation.fileType !== undefined || !hasIndependentLists(operation)) return next();
-    // What is compressed cannot be read.
+    // A compressed body cannot be validated.
     request.headers['accept-encoding'] = 'identity';
     const lang = typeof request.query['lang'] === 'string' ? request.query['lang'] : undefined;
-    holdBody(response, BACKOFFICE_LIMITS.maximumBytes, (body) =>
+    bufferBody(response, BACKOFFICE_LIMITS.maxBytes, (body) =>
       checkBody(operation, body, { method: 'GET', path, lang }, logFault),
     );
     next();
@@ -37,13 +37,13 @@ export function createCheckedReads({
 function checkBody(
   operation: Operation,
   body: Buffer | undefined,
-  call: AskedCall,
+  call: NamedCall,
   logFault: FaultLog,
-): HeldBody {
+): ReplacementBody {
   try {
     if (!body) throw new UnavailableError('garbage');
-    const answer = checkAnswer(operation, JSON.parse(body.toString()), call, logFault);
-    return { status: 200, body: Buffer.from(JSON.stringify(answer)) };
+    const result = checkResponse(operation, JSON.parse(body.toString()), call, logFault);
+    return { status: 200, body: Buffer.from(JSON.stringify(result)) };
   } catch (error) {
     const isExpected = error instanceof UnavailableError || error instanceof SyntaxError;
     if (!isExpected) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { chooseEncoding } from './choose-encoding.ts';
 
-describe('the encoding of an answer', () => {
+describe('chooseEncoding', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],

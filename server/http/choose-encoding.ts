@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How an answer may be compressed, best first. */
+/** Encodings of a response, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a few headers between them. */
+/** Browsers send few different headers. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /**
- * The best encoding an `Accept-Encoding` takes. Browsers name them all alike (`gzip, deflate, br`): Express's
- * `acceptsEncodings` would take the first they name, not the best we have. Only `q=0` refuses.
+ * Returns the best encoding that an `Accept-Encoding` allows. Browsers rank all alike (`gzip, deflate, br`);
+ * Express's `acceptsEncodings` would take the first of them. Only `q=0` refuses.
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';

@@ -7,12 +7,12 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** How a page came about, where pages are kept. */
+    /** The page cache's part in the response, where the cache is on. */
     cacheState?: PageCacheState;
   }
 }
 
-/** Tells of every request when it has ended. */
+/** Reports each request when it has ended. */
 export function createCountRequests(onRequest: OnRequest, apiPath: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;

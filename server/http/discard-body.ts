@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** So long a client may go on sending a body that is not wanted. */
+/** Time for a client to finish an unwanted body. */
 const DISCARD_MS = 2000;
 
 /**
- * Reads a body to its end and forgets it, for two seconds at the most: a client that is still sending loses the answer
- * with the connection.
+ * Reads a body and discards it, for two seconds at most: a client that is still sending when the connection closes
+ * loses the response.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -13,12 +13,12 @@ const LOGGED = [
 ];
 const EXPECTED = createHash('sha256').update(`marie@atre.example${SALT}`).digest('hex');
 
-describe('[TP-04] the pseudonym of a logged customer', () => {
+describe('[TP-04] the pseudonym of a logged-in customer', () => {
   it('is the salted sha256 of the e-mail, and stays private', async () => {
     const { app } = await createTestStorefront({ env: { HASH_SALT: SALT } });
-    const answer = await ask(app, LOGGED);
-    expect(answer.body).toEqual({ hash: EXPECTED });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await ask(app, LOGGED);
+    expect(response.body).toEqual({ hash: EXPECTED });
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it.each([
@@ -26,24 +26,24 @@ describe('[TP-04] the pseudonym of a logged customer', () => {
     ['no e-mail is known', [LOGGED[0] ?? '', LOGGED[2] ?? '']],
     ['measurement was not accepted', [...LOGGED.slice(0, 2), 'consent=1.2026-11-21.maps']],
     ['nothing was chosen yet', LOGGED.slice(0, 2)],
-  ])('is not made when %s', async (_case, cookies) => {
+  ])('is null when %s', async (_case, cookies) => {
     const { app } = await createTestStorefront({ env: { HASH_SALT: SALT } });
     expect((await ask(app, cookies)).body).toEqual({ hash: null });
   });
 
-  it('is not made without a salt: a bare hash could be guessed', async () => {
+  it('is null without a salt: a bare hash could be guessed', async () => {
     const { app } = await createTestStorefront({});
     expect((await ask(app, LOGGED)).body).toEqual({ hash: null });
   });
 
-  it('is told to pages of this site only', async () => {
+  it('is sent to pages of this site only', async () => {
     const { app } = await createTestStorefront({ env: { HASH_SALT: SALT } });
-    const answer = await request(app)
+    const response = await request(app)
       .get(EMAIL_HASH_PATH)
       .set('cookie', LOGGED.join('; '))
       .set('sec-fetch-site', 'cross-site');
-    expect(answer.status).toBe(403);
-    expect(answer.text).not.toContain(EXPECTED);
+    expect(response.status).toBe(403);
+    expect(response.text).not.toContain(EXPECTED);
   });
 });
 

@@ -6,9 +6,8 @@ import { isFromOurPages } from './same-origin.ts';
 export const EMAIL_HASH_PATH = '/visitor/email-hash';
 
 /**
- * `GET /visitor/email-hash`: the pseudonym under which the tag manager's data layer knows a logged customer (TP-04).
- * It is made here, so that neither the salt nor the e-mail's cookie is ever seen by a script; without consent to
- * measurement, without salt and for whoever is not logged in there is none.
+ * `GET /visitor/email-hash`: the pseudonym of a logged-in customer for the tag manager (TP-04). It is hashed here, so
+ * that no script sees the salt or the e-mail's cookie. `null` without consent to measurement, salt or login.
  */
 export function createEmailHash(options: { salt: string | undefined; publicUrl: string }): RequestHandler {
   const { origin } = new URL(options.publicUrl);
@@ -28,7 +27,9 @@ export function createEmailHash(options: { salt: string | undefined; publicUrl: 
   return router;
 }
 
-/** sha256 of the e-mail, trimmed and in small letters, followed by the salt; in hexadecimal (spec section 7). */
+/**
+ * Returns the sha256 of the e-mail, trimmed and in lower case, followed by the salt; in hexadecimal (spec section 7).
+ */
 export function hashEmail(email: string, salt: string): string {
   return createHash('sha256')
     .update(email.trim().toLowerCase() + salt)

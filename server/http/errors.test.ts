@@ -6,8 +6,8 @@ import { parsePage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 import { createErrors } from './errors.ts';
 
-describe('errors nobody foresaw', () => {
-  it('of the back office are a short 503 without their cause, which the log tells', async () => {
+describe('unexpected errors', () => {
+  it('of the back office are a short 503 without their cause, which is logged', async () => {
     const { app, logs } = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     const { status, text, headers } = await request(app).get('/sitemap.xml');
     expect([status, parsePage(text).headings]).toEqual([503, ['Cette page ne s’affiche pas pour le moment']]);
@@ -34,7 +34,7 @@ describe('errors nobody foresaw', () => {
     ]);
   });
 
-  it('a body that is too large or malformed is refused in words', async () => {
+  it('a body that is too large or malformed is refused with a page', async () => {
     const { app } = await createTestStorefront();
     const post = (body: string) =>
       request(app).post('/api/v1/page').set('content-type', 'application/json').send(body);

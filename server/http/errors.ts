@@ -1,30 +1,33 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import { comeBackLater } from '../render/page-policy.ts';
-import { BARE_HEADERS } from './answer-plain.ts';
-import { answerRefused, type RefusalKind } from './answer-refused.ts';
+import { retryAfterHeaders } from '../render/page-policy.ts';
+import { BARE_HEADERS } from './send-plain.ts';
+import { sendRefusal, type RefusalKind } from './send-refusal.ts';
 
-/** Unexpected errors: logged with their cause, answered without it: in words, below `apiPath` in the API's error shape. */
+/**
+ * Logs unexpected errors with their cause, and sends a response without it: a page, or below `apiPath` the API's
+ * error shape.
+ */
 export function createErrors(logger: Logger, apiPath: string): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const answer = (status: number, kind: RefusalKind, code: string, message: string) => {
-      response.set(comeBackLater(status, error instanceof ApiError ? error.retryAfter : undefined));
-      if (!request.path.startsWith(apiPath)) return answerRefused(request, response, kind, status);
+    const send = (status: number, kind: RefusalKind, code: string, message: string) => {
+      response.set(retryAfterHeaders(status, error instanceof ApiError ? error.retryAfter : undefined));
+      if (!request.path.startsWith(apiPath)) return sendRefusal(request, response, kind, status);
       return void response.status(status).set(BARE_HEADERS).json({ code, message });
     };
     const status = clientStatus(error);
     if (status !== undefined)
-      return answer(status, 'unreadable', 'invalid_request', 'The request cannot be read.');
+      return send(status, 'unreadable', 'invalid_request', 'The request cannot be read.');
     logger.error({ id: response.locals.context?.id, err: error }, 'request failed');
-    if (!(error instanceof ApiError)) return answer(500, 'failure', 'internal_error', 'An error occurred.');
-    // The back office's trouble passes: crawlers come again after a 503, and drop what answers 500.
+    if (!(error instanceof ApiError)) return send(500, 'failure', 'internal_error', 'An error occurred.');
+    // An outage is temporary: crawlers retry after a 503, and drop pages with a 500.
     const isLate = error instanceof UnavailableError && error.failure === 'timeout';
-    return answer(isLate ? 504 : 503, 'unavailable', 'unavailable', 'Please try again in a minute.');
+    return send(isLate ? 504 : 503, 'unavailable', 'unavailable', 'Please try again in a minute.');
   };
 }
 

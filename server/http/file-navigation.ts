@@ -4,7 +4,7 @@ import type { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { isFailedStatus } from '../render/page-policy.ts';
-import { answerNoFile } from './answer-no-file.ts';
+import { sendFileUnavailable } from './send-file-unavailable.ts';
 import { isOwnFile } from './asks-for-token.ts';
 import type { ProxyOptions } from './api-proxy.ts';
 import { proveNotice } from './notice-cookie.ts';
@@ -14,7 +14,7 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** Called when the back office refuses the file a tab requests. */
+    /** Called when the back office refuses the file that a tab requests. */
     onFileRefused?: (error: ApiError) => void;
   }
 }
@@ -23,13 +23,13 @@ type Options = {
   apiPath: string;
   siteId: number;
   planId: (target?: UrlTarget) => Promise<number>;
-  /** Hands the call to the back office, and refusals to `refuseFile`. */
+  /** Forwards the call to the back office, and errors to `refuseFile`. */
   proxy: RequestHandler;
 };
 
 /**
- * Files behind the login that a tab asks for by their own address: their owner gets them, a visitor who is not logged in
- * logs in first and comes back, and for anybody else there is no such page. None is ever told so in JSON.
+ * Serves files behind the login to a browser tab: their owner gets them, a visitor without a session is redirected to
+ * the login and back, and others get the missing page. No response is JSON.
  */
 export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options): RequestHandler {
   return async (request, response, next) => {
@@ -38,8 +38,8 @@ export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options
       isNavigation(request) &&
       isOwnFile('GET', `/${request.path.slice(apiPath.length)}`);
     if (!isFile) return next();
-    if (response.locals.session.token === undefined) return leadToLogin(request, response);
-    answerRefusedFile(request, response, () => {
+    if (response.locals.session.token === undefined) return redirectToLogin(request, response);
+    onRefusedFile(request, response, () => {
       leaveApi(request);
       next();
     });
@@ -49,32 +49,32 @@ export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options
 }
 
 /**
- * From here on a tab's file that is refused is answered by a page: the login where the session has ended, why it does not
- * come while the back office fails, and what `onMissing` makes of anything else.
+ * Sets the page to serve for a refused file: the login for an ended session, a 503 during an outage, and `onMissing`
+ * for anything else.
  */
-export function answerRefusedFile(request: Request, response: Response, onMissing: NextFunction): void {
+export function onRefusedFile(request: Request, response: Response, onMissing: NextFunction): void {
   response.locals.onFileRefused = (error) => {
-    // The session is read for documents alone.
+    // Only documents have a session in `locals`.
     const { session } = response.locals as Partial<Response['locals']>;
     const hasSession = session?.token !== undefined;
-    if (hasSession && endsSession(error)) leadToLogin(request, response, true);
-    else if (isFailedStatus(error.statusCode)) answerNoFile(error, response, languageOf(request));
+    if (hasSession && endsSession(error)) redirectToLogin(request, response, true);
+    else if (isFailedStatus(error.statusCode)) sendFileUnavailable(error, response, languageOf(request));
     else onMissing();
   };
 }
 
-/** Tells the step that handed a call on that it was refused, and why. */
+/** Passes an error of the proxy to the step that set `onFileRefused`. */
 export const refuseFile: NonNullable<ProxyOptions['onRefused']> = (error, response) => {
   response.locals.onFileRefused?.(error);
 };
 
-function leadToLogin(request: Request, response: Response, hasEnded = false): void {
+function redirectToLogin(request: Request, response: Response, hasEnded = false): void {
   const login = loginPath(languageOf(request), request.originalUrl, hasEnded);
   proveNotice(response, login);
   response.set('cache-control', 'no-store').redirect(302, login);
 }
 
-/** Every call carries three parameters, which nobody types. */
+/** Adds the three parameters of each call, which links leave out. */
 async function withUsualQuery(
   request: Request,
   { siteId, planId }: Pick<Options, 'siteId' | 'planId'>,

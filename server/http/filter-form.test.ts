@@ -28,16 +28,16 @@ describe('the facet form without scripts', () => {
     ['path=/en/pro/results&q=towel+rail&COLOR=blanc', '/en/pro/results/_COLOR__blanc?q=towel+rail'],
     ['path=/recherche&q=termostat&exact=1&COLOR=blanc', '/recherche/_COLOR__blanc?q=termostat&exact=1'],
     [`path=${LIST}&COLOR=${encodeURIComponent('gris/perle ✓')}`, `${LIST}/_COLOR__gris%2Fperle%20%E2%9C%93`],
-  ])('“%s” leads to %s', async (query, path) => {
+  ])('“%s” redirects to %s', async (query, path) => {
     expect(await leadsTo(query)).toEqual([303, path]);
   });
 
-  it('where it leads is a page, in its one right form', async () => {
+  it('redirects to the canonical address of a page', async () => {
     const [, path] = await leadsTo(`path=${LIST}&POWER=1000&COLOR=blanc&price_max=2000`);
     expect((await readPage(app, String(path))).status).toBe(200);
   });
 
-  it('is what the form on the page asks for', async () => {
+  it('the form of the page sends these fields', async () => {
     const { html } = await readPage(app, LIST);
     const form = tags(html, 'form').find(({ action }) => action === '/_filters');
     expect(form).toBeDefined();
@@ -58,11 +58,11 @@ describe('the facet form without scripts', () => {
     'path=/produit/lame',
     'path=/aucune-page',
     'path=javascript:alert(1)',
-  ])('“%s” leads nowhere: a missing page', async (query) => {
+  ])('“%s” is a missing page', async (query) => {
     expect(await leadsTo(query)).toEqual([404, undefined]);
   });
 
-  it('only asks to be read', async () => {
+  it('only GET is redirected', async () => {
     expect((await request(app).post('/_filters').send('path=/nos-produits')).status).toBe(405);
   });
 });

@@ -7,10 +7,10 @@ import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
-/** Where facet forms go without scripts. */
+/** Action of facet forms without scripts. */
 export const FILTER_FORM_PATH = '/_filters';
 
-/** Leads from a facet form to the list's own address: 303 to its canonical path. */
+/** Redirects (303) from a facet form to the canonical path of the filtered list. */
 export function createFilterForm(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== FILTER_FORM_PATH || request.method !== 'GET') return next();

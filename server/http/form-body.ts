@@ -8,36 +8,35 @@ import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { fieldLimits, MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
 import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
 import { discardBody } from './discard-body.ts';
-import { isShortForm, takeUploadSlot, type UploadGate } from './upload-gate.ts';
+import { isShortForm, takeUploadSlot, type UploadLimiter } from './upload-limiter.ts';
 
 const FIELDS_TYPE = 'application/x-www-form-urlencoded';
 const FILES_TYPE = 'multipart/form-data';
-const LARGEST_FIELDS = 64 * 1024;
-/** What is read at all, so that too large a file can be named: beyond it the connection is cut. */
-const LARGEST_UPLOAD = 2 * MAX_UPLOAD_BYTES;
-/** A form whose client has left is still being handed on: its files stay so much longer than an action may take. */
+const MAX_FIELDS_BYTES = 64 * 1024;
+/** Limit of the whole upload, so that a file that is too large can be named: beyond it the connection is closed. */
+const MAX_UPLOAD_BODY_BYTES = 2 * MAX_UPLOAD_BYTES;
+/** The files of a form are removed this long after its client disconnected: the call with them may be in flight. */
 const HANDING_ON_MS = 15_000;
 
-const readText = promisify(express.text({ type: FIELDS_TYPE, limit: LARGEST_FIELDS }));
+const readText = promisify(express.text({ type: FIELDS_TYPE, limit: MAX_FIELDS_BYTES }));
 
 /**
- * Reads the form of a request: fields alone up to 64 KB, with files where the page takes them (`gate`), which go onto the
- * disk. `undefined` for a body of another kind. A form that cannot be taken comes with the reason, and with what could be
- * read of it.
+ * Reads the form of a request: fields up to 64 KB, with files where the page takes them (`limiter`), which are stored
+ * on disk. `undefined` for a body of another type. A refused form contains the error and the fields that were read.
  */
 export async function readForm(
   request: Request,
   response: Response,
-  gate: UploadGate | undefined,
+  limiter: UploadLimiter | undefined,
   hasLongFields = false,
 ): Promise<SentForm | undefined> {
   const hasFiles = request.is(FILES_TYPE) === FILES_TYPE;
   if (!hasFiles && !request.is(FIELDS_TYPE)) return undefined;
-  const largest = hasFiles && gate ? LARGEST_UPLOAD : LARGEST_FIELDS;
+  const largest = hasFiles && limiter ? MAX_UPLOAD_BODY_BYTES : MAX_FIELDS_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > largest) return tooLarge(response);
   if (!hasFiles) return readFields(request, response);
-  if (!gate && !isShortForm(request)) return tooLarge(response);
-  const refusal = gate && takeUploadSlot(request, response, gate);
+  if (!limiter && !isShortForm(request)) return tooLarge(response);
+  const refusal = limiter && takeUploadSlot(request, response, limiter);
   if (refusal) {
     await discardBody(request);
     return refuse(new FormData(), refusal.status, WHOLE_FORM, refusal.code, response);
@@ -89,7 +88,7 @@ function tooLarge(response: Response): SentForm {
   return refuse(new FormData(), 413, WHOLE_FORM, 'too_large', response);
 }
 
-/** `unread`: the rest of the body cannot be skipped on a connection that is to be used again. */
+/** `unread`: the rest of the body cannot be skipped on a reused connection. */
 function refuse(form: FormData, status: number, field: string, code: string, unread?: Response): SentForm {
   unread?.set('connection', 'close');
   return { form, refused: { status, errors: { [field]: code } } };

@@ -5,18 +5,18 @@ import { matchOperation } from '#shared/contract/match-operation.ts';
 import { groupOfCall } from '../backoffice/backoffice-group.ts';
 import { AbandonedError, type CallGuard } from '../backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS } from '../backoffice/limited-fetch.ts';
-import type { Patience } from '../backoffice/patience.ts';
-import { answerUnavailable } from './answer-unavailable.ts';
+import type { Timeouts } from '../backoffice/timeouts.ts';
+import { sendUnavailable } from './send-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';
 
-/** What the proxy tells of a call while it hands it on. */
+/** Events of a call that the proxy forwards. */
 type ProxiedCall = {
-  /** Bytes of its whole response; `undefined` for files. */
-  maximumBytes: number | undefined;
+  /** Maximum bytes of its response; `undefined` for files. */
+  maxBytes: number | undefined;
   onSent: (sent: ClientRequest) => void;
-  /** An error response has begun; what it says is read before it goes on. */
+  /** An error response has begun; its body is read before it is passed on. */
   onFailing: () => void;
-  /** It was answered, with a refusal at worst, or it failed. */
+  /** The call has a response, an error at worst, or it failed. */
   onEnd: (failure: ApiError | undefined) => void;
 };
 
@@ -31,30 +31,30 @@ declare module 'express-serve-static-core' {
 type GuardedOptions = {
   guard: CallGuard;
   proxy: RequestHandler;
-  /** Only paths that begin so. */
+  /** Prefix of the paths to forward. */
   path: string;
-  /** Milliseconds for the whole answer to a call that reads. */
+  /** Milliseconds for the whole response of a read. */
   readMs: number;
-  patience: Patience;
-  /** Is given the failure of a call that was not passed on; else the browser is told. */
+  timeouts: Timeouts;
+  /** Handles the error of a call that was not forwarded; by default it is sent to the browser. */
   onRefused?: (error: ApiError, response: Response) => void;
 };
 
 /**
- * Calls of browsers pass the same breakers and bulkheads as the server's own, until their headers come; what only
- * reads is cut when it takes too long. Files take their time, both ways: they go by the proxy's own patience. What the
- * contract does not know, letter by letter, is no call and passes to nobody: 404.
+ * Forwards browsers' calls through the breakers and bulkheads of the server's own calls, until their headers arrive;
+ * reads have a timeout. Files take their time, both ways, within the proxy's own timeout. A path that is not
+ * literally in the contract is a 404.
  */
 export function createGuardedProxy(options: GuardedOptions): RequestHandler {
-  const { guard, proxy, path, readMs, patience, onRefused = answerUnavailable } = options;
+  const { guard, proxy, path, readMs, timeouts, onRefused = sendUnavailable } = options;
   return (request, response, next) => {
     if (!request.path.startsWith(path)) return next();
     const callPath = request.path.slice(path.length);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = matchOperation(method, `/${callPath}`);
-    // Another spelling may be a call to the back office, and was none to the rules before this.
-    if (!operation) return answerNoSuchCall(method, response);
-    // Nobody else's call waits for an upload.
+    // Another spelling could be a call to the back office that bypassed the checks of earlier steps.
+    if (!operation) return sendNoSuchCall(method, response);
+    // Uploads take no slot that other calls need.
     if (operation.hasFiles) return void proxy(request, response, next);
     const group = groupOfCall({
       method: request.method,
@@ -62,49 +62,49 @@ export function createGuardedProxy(options: GuardedOptions): RequestHandler {
       withToken: asksForToken(request, `/${callPath}`),
     });
     const isRead = request.method === 'GET' && operation.fileType === undefined;
-    let isPassedOn = false;
+    let isForwarded = false;
     const pass = () => {
-      isPassedOn = true;
+      isForwarded = true;
       const limits = {
-        startPatience: (giveUp: () => void) => (isRead ? patience.start(readMs, giveUp) : undefined),
-        maximumBytes: operation.fileType === undefined ? BACKOFFICE_LIMITS.maximumBytes : undefined,
+        startTimeout: (abort: () => void) => (isRead ? timeouts.start(readMs, abort) : undefined),
+        maxBytes: operation.fileType === undefined ? BACKOFFICE_LIMITS.maxBytes : undefined,
       };
-      return passOn(response, limits, () => proxy(request, response, next));
+      return forward(response, limits, () => proxy(request, response, next));
     };
     guard(group, pass).catch((error: unknown) => {
-      // What was passed on is answered by the proxy, with what came of it.
-      if (!isPassedOn && error instanceof UnavailableError) onRefused(error, response);
+      // The proxy responds to a forwarded call.
+      if (!isForwarded && error instanceof UnavailableError) onRefused(error, response);
     });
   };
 }
 
-function answerNoSuchCall(method: string, response: Response): void {
+function sendNoSuchCall(method: string, response: Response): void {
   response.status(404).set('cache-control', 'no-store');
-  // A body that was not read cannot be skipped on a connection that is to be used again.
+  // An unread body cannot be skipped on a reused connection.
   if (method !== 'GET') response.set('connection', 'close');
   response.json({ code: 'not_found', message: 'There is nothing at this address.' });
 }
 
 type Limits = {
-  /** Gives a call up that takes too long, unless it is stopped. */
-  startPatience: (giveUp: () => void) => (() => void) | undefined;
-  maximumBytes: number | undefined;
+  /** Aborts a call after its timeout, unless it is cancelled. */
+  startTimeout: (abort: () => void) => (() => void) | undefined;
+  maxBytes: number | undefined;
 };
 
-/** Settles once the call is answered, or with why it is not. */
-function passOn(response: Response, limits: Limits, start: () => unknown): Promise<void> {
+/** Resolves once the call has a response, or rejects with its error. */
+function forward(response: Response, limits: Limits, start: () => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent: ClientRequest | undefined;
-    const giveUp = () => void sent?.destroy(new Error('the call timed out'));
-    const stop = limits.startPatience(giveUp);
+    const abort = () => void sent?.destroy(new Error('the call timed out'));
+    const stop = limits.startTimeout(abort);
     let isFailing = false;
     response.once('close', () => {
       stop?.();
-      // The visitor has all of an error response before it is known here what it said.
+      // The client may receive the whole error response before it is parsed here.
       if (!isFailing) reject(new AbandonedError());
     });
     response.locals.call = {
-      maximumBytes: limits.maximumBytes,
+      maxBytes: limits.maxBytes,
       onSent: (request) => (sent = request),
       onFailing: () => (isFailing = true),
       onEnd: (failure) => (failure ? reject(failure) : resolve()),

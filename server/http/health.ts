@@ -1,18 +1,18 @@
 import { Router } from 'express';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlain } from './send-plain.ts';
 
-/** Whether this node can serve: set once started, taken back when it begins to leave. */
+/** Readiness of this node: true from the end of its start to the begin of its shutdown. */
 export type Readiness = { isReady: boolean };
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve (503 until started and while shutting down); whether
- * the back office is well is another question.
+ * `/healthz`: the process responds. `/readyz`: it can serve (503 until started and while shutting down), whatever the
+ * health of the back office.
  */
 export function createHealth(readiness: Readiness): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/healthz', (_request, response) => answerPlain(response, 200, 'ok'));
+  router.get('/healthz', (_request, response) => sendPlain(response, 200, 'ok'));
   router.get('/readyz', (_request, response) =>
-    readiness.isReady ? answerPlain(response, 200, 'ready') : answerPlain(response, 503, 'not ready'),
+    readiness.isReady ? sendPlain(response, 200, 'ready') : sendPlain(response, 503, 'not ready'),
   );
   return router;
 }

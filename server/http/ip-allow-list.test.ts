@@ -14,8 +14,8 @@ async function statusFor(list: string, client: string): Promise<number> {
   return (await request(app).get('/robots.txt').set('x-forwarded-for', client)).status;
 }
 
-describe('the allow-list of addresses', () => {
-  it('[GD-03] an empty list lets everybody in', async () => {
+describe('IP allow-list', () => {
+  it('[GD-03] an empty list allows all clients', async () => {
     expect(await statusFor('', '203.0.113.7')).toBe(200);
   });
 
@@ -40,7 +40,7 @@ describe('the allow-list of addresses', () => {
       '::ffff:cb00:7108',
     ],
     ['one of several entries', '192.0.2.1, 203.0.113.0/24', '203.0.113.9', '192.0.2.2'],
-  ])('[GD-03] %s is let in, its neighbour gets 401', async (_what, list, inside, outside) => {
+  ])('[GD-03] %s is allowed, its neighbour gets a 401', async (_what, list, inside, outside) => {
     expect([await statusFor(list, inside), await statusFor(list, outside)]).toEqual([200, 401]);
   });
 
@@ -56,19 +56,19 @@ describe('the allow-list of addresses', () => {
     const { app } = await createTestStorefront({
       env: { IP_ALLOW_LIST: '192.0.2.1', MAINTENANCE: 'true' },
     });
-    const answer = await request(app).get(path).set('x-forwarded-for', '203.0.113.7');
-    expect([answer.status, answer.text]).toEqual([401, REFUSAL]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+    const response = await request(app).get(path).set('x-forwarded-for', '203.0.113.7');
+    expect([response.status, response.text]).toEqual([401, REFUSAL]);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
   });
 
-  it('probes of the platform are answered whoever asks', async () => {
+  it('probes of the platform are served to any client', async () => {
     const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: '192.0.2.1' } });
     expect((await request(app).get('/healthz')).status).toBe(200);
     expect((await request(app).get('/readyz')).status).toBe(200);
     expect((await request(app).get('/robots.txt')).status).toBe(401);
   });
 
-  it('[GD-03] nobody talks himself in with a forwarded-for header of his own', async () => {
+  it('[GD-03] a client cannot forge its address by a forwarded-for header', async () => {
     const env = { IP_ALLOW_LIST: '203.0.113.7', TRUST_PROXY: '192.0.2.1' };
     const { app } = await createTestStorefront({ env });
     const statuses = await Promise.all(
@@ -84,7 +84,7 @@ describe('the allow-list of addresses', () => {
     expect(forged.status).toBe(401);
   });
 
-  it('[GD-03] a host name lets in the addresses it has, and the ones it gets later', async () => {
+  it('[GD-03] a host name allows its addresses, and later ones', async () => {
     let addresses = ['203.0.113.7', '2001:db8::7'];
     const list = createAllowList(silent, async () => addresses);
     await list.replace(['office.atre.example']);
@@ -97,7 +97,7 @@ describe('the allow-list of addresses', () => {
     list.close();
   });
 
-  it('[GD-03] a name that stops resolving keeps its last addresses; one that never did allows nobody', async () => {
+  it('[GD-03] a name that stops resolving allows its last addresses; one that never did allows no client', async () => {
     let fails = false;
     const list = createAllowList(silent, async (name) => {
       if (fails || name.startsWith('never')) throw new Error('ENOTFOUND');
@@ -113,16 +113,16 @@ describe('the allow-list of addresses', () => {
   });
 });
 
-describe('names on the list, as time goes by', () => {
+describe('names of the allow-list, over time', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('[GD-03] are resolved every five minutes; what was found last holds for a day, whatever the clock is set to', async () => {
+  it('[GD-03] are resolved every five minutes; the last result is valid for a day, whatever the clock is set to', async () => {
     jest.useFakeTimers();
-    const answers: (() => Promise<string[]>)[] = [async () => ['203.0.113.7'], async () => ['203.0.113.8']];
+    const results: (() => Promise<string[]>)[] = [async () => ['203.0.113.7'], async () => ['203.0.113.8']];
     const list = createAllowList(silent, () =>
-      (answers.shift() ?? (() => Promise.reject(new Error('none'))))(),
+      (results.shift() ?? (() => Promise.reject(new Error('none'))))(),
     );
     await list.replace(['office.example']);
     expect([list.allows('203.0.113.7'), list.allows('203.0.113.8')]).toEqual([true, false]);

@@ -2,26 +2,26 @@ import { lookup } from 'node:dns/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { isHostName, isInList, isOneOf } from './address-list.ts';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlain } from './send-plain.ts';
 
 /** The text of the specification's section 6. */
 const REFUSAL = 'You are not allowed to access this application';
 const RESOLVE_EVERY_MS = 5 * 60_000;
-const KEPT_FOR_MS = 24 * 3_600_000;
+const MAX_AGE_MS = 24 * 3_600_000;
 
 type Resolve = (name: string) => Promise<string[]>;
 
-/** Who may use the site: everybody while the list is empty. */
+/** The clients that may use the site: all, while the list is empty. */
 export type AllowList = {
   allows(address: string): boolean;
-  /** Takes a new list at once; its names are resolved in the background. */
+  /** Sets a new list at once; its names are resolved in the background. */
   replace(entries: readonly string[]): Promise<void>;
   close(): void;
 };
 
 /**
- * Addresses, ranges and host names. Names are resolved in the background, never inside a request; the last good
- * addresses are kept a day; a name that never resolved allows nobody.
+ * Creates an allow-list of addresses, ranges and host names. Names are resolved in the background, never within a
+ * request; their last addresses are valid for a day; a name that never resolved allows no client.
  */
 export function createAllowList(logger: Logger, resolve: Resolve = resolveName): AllowList {
   let ranges: string[] = [];
@@ -46,13 +46,13 @@ export function createAllowList(logger: Logger, resolve: Resolve = resolveName):
   return {
     allows(address) {
       if (isOpen) return true;
-      // A clock that is set makes no address older, or good for longer.
-      const oldest = performance.now() - KEPT_FOR_MS;
+      // Monotonic: a clock that is set changes no age.
+      const oldest = performance.now() - MAX_AGE_MS;
       const known = names.flatMap((name) => {
         const found = resolved.get(name);
         return found && found.at > oldest ? found.addresses : [];
       });
-      // What was found in a list is remembered with it: addresses of names may be others at the next request.
+      // Not `isInList`, which caches results: the addresses of names change.
       return isInList(address, ranges) || isOneOf(address, known);
     },
     async replace(entries) {
@@ -65,11 +65,11 @@ export function createAllowList(logger: Logger, resolve: Resolve = resolveName):
   };
 }
 
-/** Refuses everybody else before anything is served: 401 in plain text. */
+/** Refuses other clients before anything is served: 401 in plain text. */
 export function createIpAllowList(list: AllowList): RequestHandler {
   return (_request, response, next) => {
     if (list.allows(response.locals.context.clientAddress)) next();
-    else answerPlain(response, 401, REFUSAL);
+    else sendPlain(response, 401, REFUSAL);
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether a parsed JSON value is nested deeper than `max` objects and arrays. It goes level by level: a recursive walk
- * would overflow the stack on exactly the input it is to find.
+ * True if a parsed JSON value is nested deeper than `max` objects and arrays. Iterates by level: recursion would
+ * overflow the stack on the input it is to find.
  */
 export function isNestedDeeper(value: unknown, max: number): boolean {
   let level = [value].filter(isContainer);

@@ -5,7 +5,7 @@ import { REDIRECTS } from '#redirects/redirects.ts';
 import { targetUrl } from '#redirects/redirect-row.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-/** As a browser sends it: paths are encoded, queries left as they are. */
+/** Encodes an address as browsers send it: paths are encoded, queries unchanged. */
 function sent(address: string): string {
   const [path = '', ...query] = address.split('?');
   return [encodeURI(decodeURI(path)), ...query].join('?');
@@ -27,11 +27,11 @@ describe('legacy redirects', () => {
     ['/pro/pro/aide-contact', '/pro/aide-contact'],
     ['/pro/en/pro/help-contact', '/en/pro/help-contact'],
     ['/en/produit/lame', '/en/product/lame'],
-  ])('[RD-01, RD-03] %s leads for good to %s', async (from, to) => {
+  ])('[RD-01, RD-03] %s redirects permanently to %s', async (from, to) => {
     expect(await answerOf(from)).toEqual([301, to]);
   });
 
-  it('[RD-01] every path of the table answers as the table says', async () => {
+  it('[RD-01] every path of the table redirects as listed', async () => {
     const rows = REDIRECTS.filter((row) => row.from.startsWith('/'));
     const wrong: unknown[] = [];
     for (const row of rows) {
@@ -44,7 +44,7 @@ describe('legacy redirects', () => {
     expect(wrong).toEqual([]);
   }, 60_000);
 
-  it('[RD-02] every former host leads to the public address, whatever the path', async () => {
+  it('[RD-02] every former host redirects to the public address, with any path', async () => {
     const rows = REDIRECTS.filter((row) => !row.from.startsWith('/'));
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -55,7 +55,7 @@ describe('legacy redirects', () => {
     }
   });
 
-  it('[RD-05] the query is kept', async () => {
+  it('[RD-05] the query is preserved', async () => {
     expect(await answerOf('/index.php?utm_source=a&x=%C3%A9')).toEqual([301, '/?utm_source=a&x=%C3%A9']);
   });
 
@@ -63,18 +63,18 @@ describe('legacy redirects', () => {
     expect(await answerOf('/INDEX.PHP/')).toEqual([301, '/']);
   });
 
-  it('only addresses that are read are redirected', async () => {
+  it('only GET and HEAD are redirected', async () => {
     expect((await request(app).head('/index.php')).status).toBe(301);
     expect((await request(app).post('/index.php')).status).toBe(405);
   });
 
-  it('old addresses lead on while the site is closed', async () => {
+  it('old addresses are redirected while the site is closed', async () => {
     const closed = await createTestStorefront({ env: { MAINTENANCE: 'true' } });
     expect((await request(closed.app).get('/index.php')).headers['location']).toBe('/');
   });
 
   it.each(['/pro/pro//evil.example', '/pro/pro/%2F/evil.example', '/pro/pro/%5Cevil.example'])(
-    '%s leads nowhere else',
+    '%s is not redirected',
     async (path) => {
       const [, location = ''] = await answerOf(path);
       expect(new URL(String(location), 'http://localhost:3000').host).toBe('localhost:3000');

@@ -6,13 +6,13 @@ import { resolveAddress, type AddressSources, type AddressStep } from '#redirect
 
 type LegacyOptions = { sources: AddressSources; publicUrl: string; logger: Logger };
 
-/** The table changes with a build, rules of editors at any time. */
+/** The table changes with a build, editors' rules at any time. */
 const TABLE_CACHE = 'public, max-age=3600';
 const RULE_CACHE = 'public, max-age=300';
 
 /**
- * Redirects old addresses to the present ones, before anything else could claim them: those of the table, and those of
- * former hosts that editors keep rules for. Former hosts are redirected to the public address.
+ * Redirects old addresses before another step could serve them: those of the table, and those of former hosts with
+ * rules of editors. Former hosts are redirected to the public address.
  */
 export function createLegacyRedirects({ sources, publicUrl, logger }: LegacyOptions): RequestHandler {
   return async (request, response, next) => {
@@ -39,7 +39,7 @@ export function createLegacyRedirects({ sources, publicUrl, logger }: LegacyOpti
   };
 }
 
-/** Redirects to the last target of a chain. `publicUrl` is empty where the request came to it already. */
+/** Redirects to the last target of a chain. `publicUrl` is empty if the request was for that host. */
 export function sendRedirect(response: Response, steps: readonly AddressStep[], publicUrl: string): void {
   const to = steps.at(-1)?.to ?? '/';
   const isTable = steps.every(({ rule }) => rule !== 'backoffice');

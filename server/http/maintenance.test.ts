@@ -7,9 +7,9 @@ const CALL = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
 const OPEN = { maintenance: false, maintenanceBypass: [], ipAllowList: [] };
 
 async function statusAt(port: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 describe('maintenance', () => {
@@ -27,7 +27,7 @@ describe('maintenance', () => {
     ['/aucune-page', '/maintenance'],
     ['/en', '/en/maintenance'],
     ['/en/pro/product/lame?ref=1', '/en/maintenance'],
-  ])('[GD-02] while the site is closed %s leads to %s for now', async (path, page) => {
+  ])('[GD-02] while the site is closed %s redirects temporarily to %s', async (path, page) => {
     const { status, headers } = await readPage(closed.app, path);
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, page, 'no-store']);
   });
@@ -35,7 +35,7 @@ describe('maintenance', () => {
   it.each([
     ['/maintenance', 'fr'],
     ['/en/maintenance', 'en'],
-  ])('[RT-54, GD-02] %s says so with 503 and when to come back, in %s', async (path, language) => {
+  ])('[RT-54, GD-02] %s is a 503 with Retry-After, in %s', async (path, language) => {
     const page = await readPage(closed.app, path);
     expect([page.status, page.lang]).toEqual([503, language]);
     expect(page.headings).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('maintenance', () => {
     expect(page.robots).toBe('noindex,follow');
   });
 
-  it('[GD-02] calls get 503 in JSON, probes the truth', async () => {
+  it('[GD-02] calls get a 503 in JSON, probes the real state', async () => {
     const call = await request(closed.app).get(CALL);
     expect([call.status, call.headers['retry-after']]).toEqual([503, '3600']);
     expect(call.body).toMatchObject({ code: 'maintenance' });
@@ -61,7 +61,7 @@ describe('maintenance', () => {
     },
   );
 
-  it('[GD-02] somebody else does not, whatever address he claims', async () => {
+  it('[GD-02] another client does not, whatever address it claims', async () => {
     expect((await readPage(closed.app, '/', { 'x-forwarded-for': '203.0.113.8' })).status).toBe(302);
     const forged = { 'x-forwarded-for': '203.0.113.7, 198.51.100.1' };
     expect((await readPage(closed.app, '/', forged)).status).toBe(302);
@@ -70,13 +70,13 @@ describe('maintenance', () => {
   it.each([
     ['/maintenance', '/'],
     ['/en/maintenance', '/en'],
-  ])('[GD-02] while the site is open %s leads home', async (path, home) => {
+  ])('[GD-02] while the site is open %s redirects home', async (path, home) => {
     const { app } = await createTestStorefront();
     const { status, headers } = await readPage(app, path);
     expect([status, headers['location']]).toEqual([302, home]);
   });
 
-  describe('when operations change their mind', () => {
+  describe('changes of the maintenance mode', () => {
     let storefront: TestStorefront;
     let server: Awaited<ReturnType<typeof serve>>;
     beforeAll(async () => {

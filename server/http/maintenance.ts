@@ -6,17 +6,17 @@ import type { OperationalConfig } from '../config.ts';
 
 const RETRY_AFTER_SECONDS = 3600;
 
-/** Where the three operational variables stand now; SIGHUP changes them. */
+/** Current values of the three operational variables; SIGHUP changes them. */
 export type Operations = { current: OperationalConfig };
 
-/** Whether everybody may see the site: it is neither closed nor for those on a list alone. */
+/** True if all clients may see the site: it is neither closed nor restricted by a list. */
 export function isOpenToAll({ current }: Operations): boolean {
   return !current.maintenance && current.ipAllowList.length === 0;
 }
 
 /**
- * While the site is closed: pages lead to the maintenance page (302), calls get 503 in JSON; those on the bypass
- * list see the site. The page itself answers 503 with Retry-After. While it is open, that page leads home.
+ * While the site is closed, pages redirect to the maintenance page (302) and calls get a 503 in JSON; clients on the
+ * bypass list see the site. The page itself is a 503 with Retry-After. While it is open, that page redirects home.
  */
 export function createMaintenance(operations: Operations, apiPath: string): RequestHandler {
   return (request, response, next) => {

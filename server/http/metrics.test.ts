@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** The value of a series, by its name and labels as they are written. */
+/** Returns the value of a series, by its name and labels as written. */
 function valueOf(text: string, series: string): number | undefined {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -26,7 +26,7 @@ describe('/metrics', () => {
   });
   afterAll(() => server.close());
 
-  it('counts and times requests by route name and class of status, whatever their addresses', async () => {
+  it('counts and times requests by route name and status class, whatever their addresses', async () => {
     for (const path of ['/produit/lame', '/produit/lame', '/produit/lame?a=1', '/aucune-page-1'])
       await (await get(path)).text();
     const text = await read();
@@ -41,7 +41,7 @@ describe('/metrics', () => {
     expect(text).not.toContain('lame');
   });
 
-  it('never has more series than routes and kinds allow, however many addresses are tried', async () => {
+  it('never has more series than routes and kinds allow, for any number of addresses', async () => {
     for (const path of ['/assets/a.js', '/assets/a.js?a']) await (await get(path)).text();
     await read();
     const before = listSeries(await read());
@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(listSeries(await read())).toEqual(before);
   });
 
-  it('shows calls, breakers, pages and renders as they are told of', async () => {
+  it('shows calls, breakers, pages and renders as they are reported', async () => {
     const { backoffice, pages } = storefront.metrics;
     backoffice.onCall({ group: 'shop', outcome: 'timeout', seconds: 2.5 });
     backoffice.onBreaker({ group: 'shop', state: 'open' });
@@ -77,15 +77,15 @@ describe('/metrics', () => {
     expect(valueOf(text, 'atre_connections_open')).toBeGreaterThan(0);
   });
 
-  it('is there for nobody who comes through a proxy, or from elsewhere', async () => {
+  it('is a 404 through a proxy, or from a machine that is not allowed', async () => {
     for (const address of ['203.0.113.9', '127.0.0.1'])
       expect((await get('/metrics', { 'x-forwarded-for': address })).status).toBe(404);
     const { app } = await createTestStorefront({ env: { METRICS_ALLOW: '192.0.2.0/24' } });
-    const answer = await request(app).get('/metrics');
-    expect([answer.status, answer.text]).toEqual([404, 'There is no such page.']);
+    const response = await request(app).get('/metrics');
+    expect([response.status, response.text]).toEqual([404, 'There is no such page.']);
   });
 
-  it('[GD-03] is answered before the allow-list, and only it', async () => {
+  it('[GD-03] is served before the allow-list, and nothing else is', async () => {
     const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: '192.0.2.1' } });
     expect((await request(app).get('/metrics')).status).toBe(200);
     expect((await request(app).get('/')).status).toBe(401);

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
 
-/** Addresses of no page and no file. */
+/** Addresses without a page or a file. */
 const NOWHERE = { fr: '/_', en: '/en/_' };
 
 /**
- * True when a browser's tab requests something to show: an address that was typed, bookmarked or followed. Scripts, pictures
- * and frames of other sites never do; browsers that do not say what for they ask are told by what they accept.
+ * True if a browser tab navigates: to an address that was typed, bookmarked or followed. Scripts, images and frames
+ * of other sites never do; older browsers are recognised by their `Accept`.
  */
 export function isNavigation({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -20,8 +20,8 @@ export function isNavigation({ method, headers }: Pick<Request, 'method' | 'head
 }
 
 /**
- * Lets the pages say that there is nothing, in the language of the call: the request is one to the API no more. An address
- * without a language is French; only the English page has to be asked for by another.
+ * Makes the request one for the missing page, in the language of the call. An address without a language is French;
+ * only English needs another original address.
  */
 export function leaveApi(request: Request): void {
   const lang = languageOf(request);
@@ -29,14 +29,14 @@ export function leaveApi(request: Request): void {
   if (lang === 'en') request.originalUrl = request.url;
 }
 
-/** Replaces an address that cannot be read by one of no page, in the language it begins with. */
+/** Replaces an unreadable address by one of the missing page, in its language. */
 export function leaveAddress(request: Request): void {
   const path = request.url.replace(/^\/+/, '/').split(/[?#]/, 1)[0] ?? '';
   request.url = NOWHERE[localeOfPath(path)];
   request.originalUrl = request.url;
 }
 
-/** The language that the address of a call, a document or a page asks for. */
+/** Returns the language of the address of a call, a document or a page. */
 export function languageOf(request: Request): Locale {
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
   if (searchParams.get('lang') === 'en' || pathname.startsWith('/media/documents/en/')) return 'en';

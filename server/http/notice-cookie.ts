@@ -5,13 +5,13 @@ import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice
 
 const OPTIONS: CookieOptions = { path: '/', secure: true, sameSite: 'lax' };
 
-/** Gives the notice that a request's cookie proves, as `noticeValue` writes it. */
+/** Returns the notice that a request's cookie proves, in the form of `noticeValue`. */
 export function readProvenNotice(request: Request): string | undefined {
   const value = (request.cookies as Record<string, unknown>)[NOTICE_COOKIE];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The notices of one request. `proven`: what its cookie proves. */
+/** Creates the notices of one request. `proven`: the notice of its cookie. */
 export function createServerNotices(proven: string | undefined): Notices {
   return {
     enter(address) {
@@ -21,7 +21,7 @@ export function createServerNotices(proven: string | undefined): Notices {
   };
 }
 
-/** Proves what the target of a redirect of ours reports. */
+/** Sets the cookie that proves the notice in the target of a redirect. */
 export function proveNotice(response: Response, to: string): void {
   const notice = noticeOf(to);
   if (!notice) return;
@@ -29,7 +29,7 @@ export function proveNotice(response: Response, to: string): void {
   response.cookie(NOTICE_COOKIE, noticeValue(notice), { ...OPTIONS, maxAge });
 }
 
-/** Forgets a notice that has been shown, unless it may be shown again. */
+/** Clears the cookie of a notice that has been shown, unless it may be shown again. */
 export function takeNotice(request: Request, response: Response): void {
   const notice = noticeOf(request.originalUrl);
   if (notice && !notice.isLasting) response.clearCookie(NOTICE_COOKIE, OPTIONS);

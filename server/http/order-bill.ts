@@ -5,7 +5,7 @@ import { createCaller, OWN, type Caller } from '#shared/api/caller.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
-import { answerRefusedFile } from './file-navigation.ts';
+import { onRefusedFile } from './file-navigation.ts';
 
 type Options = {
   send: Send;
@@ -14,13 +14,13 @@ type Options = {
   apiPath: string;
   /** Without the shop there are no invoices. */
   isEnabled: boolean;
-  /** Hands a call to the back office, and refusals to `refuseFile`. */
+  /** Forwards a call to the back office, and errors to `refuseFile`. */
   proxy: RequestHandler;
 };
 
 /**
- * `/ma-commande/facture/{reference}`: the invoice as its file, in its visitor's name (RT-49). Who is not logged in, and who
- * asks for an order of somebody else or an invoice that is not issued, goes on to the pages, which say so.
+ * `/ma-commande/facture/{reference}`: serves the invoice as a file, with the visitor's token (RT-49). Without a
+ * session, for the order of another customer and for an invoice that is not issued, the pages respond.
  */
 export function createOrderBill({
   send,
@@ -40,7 +40,7 @@ export function createOrderBill({
     const caller = createCaller(withToken, { siteId, locale: match.locale, salesPlanId: () => plan });
     const order = await findOrder(caller, match.params['reference'] ?? '');
     if (!order?.invoiced) return next();
-    answerRefusedFile(request, response, () => {
+    onRefusedFile(request, response, () => {
       request.url = request.originalUrl;
       next();
     });
@@ -51,7 +51,7 @@ export function createOrderBill({
   };
 }
 
-/** Sessions that are over are the pages' business, as is everything else that can be said of a refusal. */
+/** The pages respond to errors, an ended session included. */
 async function findOrder({ call }: Caller, reference: string): Promise<OrderSummary | undefined> {
   try {
     const { items } = await call('GET /order', { query: { reference }, ...OWN });

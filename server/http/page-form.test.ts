@@ -13,9 +13,9 @@ import { createRequestContext } from './request-context.ts';
 
 const OURS = { origin: 'http://localhost:3000' };
 const FIELDS = 'application/x-www-form-urlencoded';
-const gate = createUploadSlots({ total: 2, perAddress: 2 });
+const limiter = createUploadSlots({ total: 2, perAddress: 2 });
 
-/** Says what arrived: text by name, files by their name and size. */
+/** Responds with the received fields: texts by name, files by name and size. */
 function createEcho(): Express {
   const app = express();
   app.use(createRequestContext({ trustProxy: [] }));
@@ -23,7 +23,7 @@ function createEcho(): Express {
     '/fields': { takesFiles: false },
     '/files': { takesFiles: true },
   };
-  app.use(createPageForm({ findRules: (path) => rules[path], publicUrl: 'http://localhost:3000', gate }));
+  app.use(createPageForm({ findRules: (path) => rules[path], publicUrl: 'http://localhost:3000', limiter }));
   app.use((_request, response) => {
     const { form } = response.locals;
     const entries = [...(form?.form ?? [])].map(([name, value]) => [
@@ -38,7 +38,7 @@ function createEcho(): Express {
 const post = (path: string) => request(createEcho()).post(path).set(OURS);
 
 describe('forms posted to pages', () => {
-  it('arrive with all their fields, in order, twice where they are twice', async () => {
+  it('arrive with all their fields, in order, repeated ones included', async () => {
     const { body } = await post('/fields').type('form').send('a=1&b=%C3%A9t%C3%A9&a=2');
     expect(body).toEqual({
       entries: [
@@ -61,7 +61,7 @@ describe('forms posted to pages', () => {
     });
   });
 
-  it('name the file that is too large, and keep what was typed', async () => {
+  it('name the file that is too large, and preserve the typed values', async () => {
     const { body } = await post('/files')
       .field('message', 'Bonjour')
       .attach('files', Buffer.alloc(LARGEST_FILE + 1), 'photo.jpg');
@@ -90,16 +90,16 @@ describe('forms posted to pages', () => {
       'Content-Type: multipart/form-data; boundary=x',
       `Content-Length: ${200 * 1024 * 1024}`,
     ];
-    const answer = await sendRaw(server.port, `${head.join('\r\n')}\r\n\r\n`);
+    const response = await sendRaw(server.port, `${head.join('\r\n')}\r\n\r\n`);
     await server.close();
-    expect(answer.headers['connection']).toBe('close');
-    expect(answer.body).toContain('"refused":{"status":413,"errors":{"form":"too_large"}}');
+    expect(response.headers['connection']).toBe('close');
+    expect(response.body).toContain('"refused":{"status":413,"errors":{"form":"too_large"}}');
   });
 
-  it('are refused over 64 KB of fields, said or not', async () => {
+  it('are refused over 64 KB of fields, declared or not', async () => {
     const large = `a=${'x'.repeat(70_000)}`;
-    const said = await post('/fields').type('form').send(large);
-    expect(said.body).toMatchObject({ refused: { status: 413 } });
+    const response = await post('/fields').type('form').send(large);
+    expect(response.body).toMatchObject({ refused: { status: 413 } });
     const server = await serve(createEcho());
     const unsaid = await fetch(`http://127.0.0.1:${server.port}/fields`, {
       method: 'POST',
@@ -116,11 +116,11 @@ describe('forms posted to pages', () => {
     ['JSON', '/fields', 'application/json', 415, undefined],
     ['no type', '/fields', 'application/octet-stream', 415, undefined],
   ])('%s: refused', async (_what, path, type, status, allow) => {
-    const answer = await post(path).set('content-type', type).send('{}');
-    expect([answer.status, answer.headers['allow']]).toEqual([status, allow]);
+    const response = await post(path).set('content-type', type).send('{}');
+    expect([response.status, response.headers['allow']]).toEqual([status, allow]);
   });
 
-  it('another method of a page with an action says what is allowed', async () => {
+  it('another method of a page with an action is a 405 with the allowed ones', async () => {
     const { status, headers } = await request(createEcho()).put('/fields').set(OURS);
     expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
   });
@@ -136,11 +136,11 @@ describe('forms posted to pages', () => {
     expect(status).toBe(403);
   });
 
-  it('whose connection breaks half way reach nobody', async () => {
+  it('whose connection breaks half way are not handled', async () => {
     let arrived = 0;
     const app = express();
     app.use(createRequestContext({ trustProxy: [] }));
-    app.use(createPageForm({ findRules: () => ({ takesFiles: true }), publicUrl: OURS.origin, gate }));
+    app.use(createPageForm({ findRules: () => ({ takesFiles: true }), publicUrl: OURS.origin, limiter }));
     app.use((_request, response) => {
       arrived += 1;
       response.end();

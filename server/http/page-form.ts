@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { SentForm } from '#shared/form-state.ts';
-import { answerRefused } from './answer-refused.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { readForm } from './form-body.ts';
 import { isFromOurPages } from './same-origin.ts';
-import type { UploadGate } from './upload-gate.ts';
+import type { UploadLimiter } from './upload-limiter.ts';
 
 declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
@@ -14,17 +14,20 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** What can be posted to a page; `undefined`: nothing. */
+/** Returns the rules of the form of a page; `undefined`: the page has none. */
 export type FindFormRules = (
   pathname: string,
 ) => { takesFiles: boolean; hasLongFields?: boolean } | undefined;
 
-/** Methods of pages: GET and HEAD, and POST of a form where the page has an action. Only our own pages post. */
+/**
+ * Allows the methods of pages: GET and HEAD, and POST of a form where the page has an action. Only our own pages may
+ * post.
+ */
 export function createPageForm(options: {
   findRules: FindFormRules;
   publicUrl: string;
-  /** Limit of uploads under way. */
-  gate: UploadGate;
+  /** Limits concurrent uploads. */
+  limiter: UploadLimiter;
 }): RequestHandler {
   const origin = new URL(options.publicUrl).origin;
   return async (request, response, next) => {
@@ -32,17 +35,17 @@ export function createPageForm(options: {
     const rules = options.findRules(request.path);
     if (request.method !== 'POST' || !rules) {
       response.set({ allow: rules ? 'GET, HEAD, POST' : 'GET, HEAD', connection: 'close' });
-      return answerRefused(request, response, 'method');
+      return sendRefusal(request, response, 'method');
     }
     if (!isFromOurPages(request, origin)) {
       response.set('connection', 'close');
-      return answerRefused(request, response, 'cross_site');
+      return sendRefusal(request, response, 'cross_site');
     }
-    const gate = rules.takesFiles ? options.gate : undefined;
-    const form = await readForm(request, response, gate, rules.hasLongFields);
+    const limiter = rules.takesFiles ? options.limiter : undefined;
+    const form = await readForm(request, response, limiter, rules.hasLongFields);
     if (!form) {
       response.set('connection', 'close');
-      return answerRefused(request, response, 'media_type');
+      return sendRefusal(request, response, 'media_type');
     }
     response.locals.form = form;
     return next();

@@ -21,7 +21,7 @@ describe('pages', () => {
     (await request(storefront.app).get(path).set(sent)).headers;
 
   it.each(['/', '/en/pro', '/produit/lame', '/produit/lame?ref=X', '/recherche?q=lame&tab=pages'])(
-    '%s is public: shared caches keep it a minute, browsers ask each time',
+    '%s is public: shared caches store it for a minute, browsers revalidate each time',
     async (path) => {
       const headers = await headersOf(path);
       expect(headers).toMatchObject({ 'cache-control': SHARED, vary: 'accept-encoding' });
@@ -33,11 +33,11 @@ describe('pages', () => {
     ['a page of somebody logged in', '/produit/lame', { cookie: LOGGED }],
     ['a page with a parameter nobody knows', '/produit/lame?utm_source=mail', {}],
     ['a missing page', '/aucune-page', {}],
-  ])('%s is kept by nobody', async (_what, path, sent) => {
+  ])('%s is not cacheable', async (_what, path, sent) => {
     expect((await headersOf(path, sent))['cache-control']).toBe('private, no-store');
   });
 
-  it('a public page is the same to the byte, whoever asks', async () => {
+  it('a public page is the same to the byte for all visitors', async () => {
     const plain = await request(storefront.app).get('/produit/lame');
     const other = await request(storefront.app).get('/produit/lame').set({
       cookie: 'cart=secret; i18n_redirected=en; email=marie@atre.example; consent=all',
@@ -58,21 +58,21 @@ describe('pages', () => {
     expect(text).toContain('<html lang="fr"');
   });
 
-  it('no page sets a cookie or holds a token of its visitor', async () => {
+  it('no page sets a cookie or contains a token of its visitor', async () => {
     const { text, headers } = await request(storefront.app).get('/produit/lame').set('cookie', LOGGED);
     expect(headers['set-cookie']).toBeUndefined();
     expect(['marie@', 'ttt', TOKEN].filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it.each(['post', 'put', 'delete', 'patch'] as const)(
-    '%s of a page is a 405 that says what is allowed',
+    '%s of a page is a 405 with the allowed methods',
     async (method) => {
       const { status, headers } = await request(storefront.app)[method]('/produit/lame');
       expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
     },
   );
 
-  it('HEAD answers as GET does, without a body', async () => {
+  it('HEAD has the headers of GET, without a body', async () => {
     const [head, get] = [
       await request(storefront.app).head('/produit/lame').set('accept-encoding', 'gzip'),
       await request(storefront.app).get('/produit/lame').set('accept-encoding', 'gzip'),
@@ -82,13 +82,13 @@ describe('pages', () => {
     expect((await request(storefront.app).head('/aucune-page')).status).toBe(404);
   });
 
-  it.each(['gzip', 'br', 'identity'])('is compressed as the client takes it: %s', async (encoding) => {
+  it.each(['gzip', 'br', 'identity'])('is compressed as the client accepts: %s', async (encoding) => {
     const server = await serve(storefront.app);
     const read = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
         headers: { 'accept-encoding': encoding },
       });
-      return [answer.headers.get('content-encoding'), (await answer.text()).slice(-14)];
+      return [response.headers.get('content-encoding'), (await response.text()).slice(-14)];
     };
     const expected = [encoding === 'identity' ? null : encoding, '</body></html>'];
     const [whole, streamed] = [await read('/mentions-legales'), await read('/aucune-page')];
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect([whole, streamed]).toEqual([expected, expected]);
   });
 
-  it('[AP-02] calls say the site, the language and the plan of the address', async () => {
+  it('[AP-02] calls have the site, the language and the plan of the address', async () => {
     relay.calls.length = 0;
     const fresh = await createTestStorefront({ backofficeUrl: relay.url });
     await request(fresh.app).get('/en/pro/product/lame');
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(relay.calls.every(({ headers }) => headers.accept?.startsWith('application/json'))).toBe(true);
   });
 
-  it('[AP-14] a hundred visitors at once cost one call a resource', async () => {
+  it('[AP-14] a hundred concurrent visitors cost one call a resource', async () => {
     const fresh = await createTestStorefront({ backofficeUrl: relay.url });
     relay.calls.length = 0;
     await Promise.all(Array.from({ length: 100 }, () => request(fresh.app).get('/produit/lame')));

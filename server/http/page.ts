@@ -10,16 +10,16 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
-import { OverloadedError, type RenderGate } from '../render/render-gate.ts';
+import { OverloadedError, type RenderLimiter } from '../render/render-limiter.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
-import { sendLastWords, type SendDocument } from '../render/send-document.ts';
-import type { PageCache, Shown } from '../page-cache/page-cache.ts';
+import { sendFallbackPage, type SendDocument } from '../render/send-document.ts';
+import type { PageCache, ServedPage } from '../page-cache/page-cache.ts';
 import { pageKeyOf } from '../page-cache/page-key.ts';
 import { sendEntry } from '../page-cache/send-entry.ts';
-import { answerBusy } from './answer-busy.ts';
-import { answerRefused } from './answer-refused.ts';
+import { sendBusy } from './send-busy.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
-import { findForAll, hasFailedForOne, loadOfKept, sharedKeyOf } from './kept-page.ts';
+import { findSharedPage, hasFailedForCustomer, loadFromCache, sharedKeyOf } from './cached-page.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { sendRedirect } from './legacy-redirects.ts';
 import { proveNotice, takeNotice } from './notice-cookie.ts';
@@ -30,7 +30,7 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** A page nobody knows, kept until the redirection look-up has had its say. */
+    /** A missing page, which is sent unless the redirection look-up finds a target. */
     missing?: LoadedDocument;
   }
 }
@@ -38,30 +38,30 @@ declare module 'express-serve-static-core' {
 type PageOptions = {
   load: LoadDocument;
   send: SendDocument;
-  /** Pages that are the same for everybody; `undefined`: each is made for who asks. */
+  /** The page cache; `undefined`: each page is rendered for its request. */
   pages: PageCache | undefined;
-  gate: RenderGate;
-  formGate: RenderGate;
+  limiter: RenderLimiter;
+  formLimiter: RenderLimiter;
   events: PageEvents;
   logger: Logger;
   publicUrl: string;
   operations: Operations;
   addresses: AddressSources;
-  /** For pages that show 3D models: what their headers allow besides. */
+  /** Headers of pages with 3D models. */
   modelHeaders: Record<string, string>;
 };
 
 /**
- * Pages: shows the one that is kept, or makes it for who asks. A missing one goes on to the next steps. Who has sent a
- * form waits in a queue of his own, a long one.
+ * Serves pages: from the cache, or rendered for the visitor. A missing one goes on to the next steps. Forms have a
+ * limiter of their own, with a long queue.
  */
 export function createPage(options: PageOptions): RequestHandler {
-  const { pages, gate, formGate, logger, events } = options;
-  const note = (response: Response, state: PageCacheState) => {
+  const { pages, limiter, formLimiter, logger, events } = options;
+  const recordState = (response: Response, state: PageCacheState) => {
     response.locals.cacheState = state;
     events.onPage(state);
   };
-  const makeFor = createPageForVisitor(options);
+  const renderForVisitor = createPageForVisitor(options);
   return async (request, response, next) => {
     const { id } = response.locals.context;
     try {
@@ -69,23 +69,23 @@ export function createPage(options: PageOptions): RequestHandler {
       const found = key === undefined ? undefined : await pages?.find(key);
       if (found?.kind === 'page') {
         response.locals['route'] = found.entry.routeName;
-        note(response, found.state);
+        recordState(response, found.state);
         sendEntry(found, request, response, { requestId: id, isSiteOpen: isOpenToAll(options.operations) });
       } else if (found?.kind === 'missing') {
         response.locals['route'] = found.document.routeName;
         response.locals.missing = found.document;
         next();
       } else {
-        note(response, 'pass');
-        const way = response.locals.form ? formGate : gate;
-        await way.run(() => makeFor(request, response, next));
+        recordState(response, 'pass');
+        const chosen = response.locals.form ? formLimiter : limiter;
+        await chosen.run(() => renderForVisitor(request, response, next));
       }
     } catch (error) {
-      if (turnAway(error, request, response, events)) return;
-      // The back office's trouble has answers of its own (errors.ts).
+      if (sendIfOverloaded(error, request, response, events)) return;
+      // Errors of the back office have responses of their own (errors.ts).
       if (error instanceof ApiError) throw error;
-      logger.error({ id, err: error }, 'page could not be made');
-      sendLastWords(response);
+      logger.error({ id, err: error }, 'page could not be rendered');
+      sendFallbackPage(response);
     }
   };
 }
@@ -94,19 +94,19 @@ function createPageForVisitor(options: PageOptions) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.setHeader('x-cache', 'pass');
     const loaded = await loadForVisitor(request, response, options);
-    const isForgotten = response.locals.session.isWorthless && isAtLogin(loaded, options.publicUrl);
-    applySessionChange(response, loaded.session ?? (isForgotten ? { kind: 'closed' } : undefined));
+    const isSessionOver = response.locals.session.isInvalid && isAtLogin(loaded, options.publicUrl);
+    applySessionChange(response, loaded.session ?? (isSessionOver ? { kind: 'closed' } : undefined));
     applyCartChange(response, loaded.cart);
-    const hasFailed = hasFailedForOne(loaded, request, response);
-    const kept = hasFailed ? await loadOfKept(request, response, options) : undefined;
-    const forAll = hasFailed && !kept ? await findForAll(options.pages, request) : undefined;
-    if (forAll) return sendForAll(forAll, request, response);
-    const result = kept ?? loaded;
+    const hasFailed = hasFailedForCustomer(loaded, request, response);
+    const cached = hasFailed ? await loadFromCache(request, response, options) : undefined;
+    const sharedPage = hasFailed && !cached ? await findSharedPage(options.pages, request) : undefined;
+    if (sharedPage) return sendSharedPage(sharedPage, request, response);
+    const result = cached ?? loaded;
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
-      if (to === undefined) return answerRefused(request, response, 'no_page');
+      if (to === undefined) return sendRefusal(request, response, 'no_page');
       proveNotice(response, to);
-      // What carries a cookie is for one visitor.
+      // A response with a cookie is for one visitor.
       const isPermanent = result.status === 301 && !response.locals.form && !response.hasHeader('set-cookie');
       if (isPermanent) return sendRedirect(response, await findLastSteps(request.url, to, options), '');
       response.set('cache-control', 'no-store');
@@ -119,13 +119,13 @@ function createPageForVisitor(options: PageOptions) {
       return next();
     }
     response.set(listPolicyHeaders(result, options.modelHeaders));
-    await options.gate.takeTurn();
+    await options.limiter.yieldToEventLoop();
     await options.send(result, request, response);
-    if (result === loaded) warmShared(request, response, options);
+    if (result === loaded) warmSharedPage(request, response, options);
   };
 }
 
-/** The listed address of a page may be an old address itself: the client is sent to the last target at once. */
+/** The listed address of a page may be an old address: the client is redirected to the last target at once. */
 async function findLastSteps(from: string, to: string, { addresses }: PageOptions): Promise<AddressStep[]> {
   const first: AddressStep = { rule: 'page', from, to, code: 301, why: PAGE_WHY };
   try {
@@ -135,47 +135,47 @@ async function findLastSteps(from: string, to: string, { addresses }: PageOption
   }
 }
 
-/** What everybody may see, to somebody who is logged in: nobody between us and him is to keep it as his. */
-function sendForAll(shown: Shown, request: Request, response: Response): void {
+/** Sends the public version to a customer; no shared cache may store it as his. */
+function sendSharedPage(shown: ServedPage, request: Request, response: Response): void {
   response.locals['route'] = shown.entry.routeName;
   sendEntry(shown, request, response, { requestId: response.locals.context.id, isSiteOpen: false });
 }
 
-/** Professionals who are logged in leave a page for everybody behind them, for the day theirs cannot be made. */
-function warmShared(request: Request, response: Response, { pages, gate }: PageOptions): void {
+/** Pages of professionals are also rendered for the page cache, as a fallback for an outage. */
+function warmSharedPage(request: Request, response: Response, { pages, limiter }: PageOptions): void {
   const { visitor, form } = response.locals;
   if (!visitor.isProConnected || form || request.method !== 'GET' || response.statusCode !== 200) return;
   const key = sharedKeyOf(request);
-  if (key !== undefined && gate.isIdle()) pages?.warm(key);
+  if (key !== undefined && limiter.isIdle()) pages?.warm(key);
 }
 
-/** The end of the road: the error page of a missing page. */
+/** Sends the error page of a missing page. */
 export function createNotFound({
   send,
-  gate,
+  limiter,
   events,
-}: Pick<PageOptions, 'send' | 'gate' | 'events'>): RequestHandler {
+}: Pick<PageOptions, 'send' | 'limiter' | 'events'>): RequestHandler {
   return async (request, response, next) => {
     const { missing, refusedStatus } = response.locals;
     if (!missing) return next();
     const document = refusedStatus === undefined ? missing : asRefused(missing, refusedStatus);
     try {
-      await gate.run(() => send(document, request, response));
+      await limiter.run(() => send(document, request, response));
     } catch (error) {
-      if (!turnAway(error, request, response, events)) throw error;
+      if (!sendIfOverloaded(error, request, response, events)) throw error;
     }
   };
 }
 
-/** The error page of an address that cannot be read. */
+/** Returns the error page of an unreadable address. */
 function asRefused(document: LoadedDocument, status: number): LoadedDocument {
   return { ...document, status, page: { ...document.page, outcome: { kind: 'error', status } } };
 }
 
-/** Whether there was no room for one more page: then that is said. */
-function turnAway(error: unknown, request: Request, response: Response, events: PageEvents): boolean {
+/** Sends a 503 if the error is an overload. Returns true if it was. */
+function sendIfOverloaded(error: unknown, request: Request, response: Response, events: PageEvents): boolean {
   if (!(error instanceof OverloadedError)) return false;
   events.onShed();
-  answerBusy(response, request.path);
+  sendBusy(response, request.path);
   return true;
 }

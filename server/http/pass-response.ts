@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import { parseRetryAfter } from '#shared/api/retry-after.ts';
-import { comeBackLater } from '../render/page-policy.ts';
-import { answerUnavailable } from './answer-unavailable.ts';
+import { retryAfterHeaders } from '../render/page-policy.ts';
+import { sendUnavailable } from './send-unavailable.ts';
 
-/** What of the back office's headers browsers may know. */
+/** Headers of the back office that browsers may see. */
 const RESPONSE_HEADERS = new Set([
   'accept-ranges',
   'cache-control',
@@ -22,71 +22,73 @@ const RESPONSE_HEADERS = new Set([
 ]);
 
 type PassOptions = {
-  /** Lets redirects through to the browser. */
-  leadsElsewhere: boolean;
-  /** Bytes of a whole response; `undefined`: files, which stream and are held nowhere, have no limit. */
-  maximumBytes: number | undefined;
+  /** Passes redirects on to the browser. */
+  allowsRedirects: boolean;
+  /** Maximum bytes of the response; `undefined` for files, which are streamed. */
+  maxBytes: number | undefined;
 };
 
 /**
- * Writes a response of the back office into the browser's: an allow-list of headers, and no more bytes than a call may
- * have. @returns whether the response was within the limit, as far as its headers tell
+ * Copies a response of the back office into the browser's: an allow-list of headers, and a limited body. Returns
+ * false if the headers exceed the limit.
  */
 export function passResponse(
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
   response: ServerResponse,
-  { leadsElsewhere, maximumBytes }: PassOptions,
+  { allowsRedirects, maxBytes }: PassOptions,
 ): boolean {
-  if (maximumBytes !== undefined && Number(answer.headers['content-length'] ?? 0) > maximumBytes) {
-    answer.destroy();
-    answerUnavailable(new UnavailableError('garbage'), response);
+  if (maxBytes !== undefined && Number(upstream.headers['content-length'] ?? 0) > maxBytes) {
+    upstream.destroy();
+    sendUnavailable(new UnavailableError('garbage'), response);
     return false;
   }
-  writeHead(answer, response, leadsElsewhere);
-  // Either side may break off: the other is closed with it, and nothing more can be said.
-  if (maximumBytes === undefined) pipeline(answer, response).catch(() => undefined);
-  else void passBody(answer, response, maximumBytes);
+  writeHead(upstream, response, allowsRedirects);
+  // If one side breaks off, the other is closed too.
+  if (maxBytes === undefined) pipeline(upstream, response).catch(() => undefined);
+  else void passBody(upstream, response, maxBytes);
   return true;
 }
 
-/** Writes an error response whose body has been read already. */
-export function passError(answer: IncomingMessage, body: Buffer, response: ServerResponse): void {
+/** Sends an error response whose body has been read. */
+export function passError(upstream: IncomingMessage, body: Buffer, response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return;
-  delete answer.headers['content-length'];
-  writeHead(answer, response, false);
+  delete upstream.headers['content-length'];
+  writeHead(upstream, response, false);
   response.end(body);
 }
 
-function writeHead(answer: IncomingMessage, response: ServerResponse, leadsElsewhere: boolean): void {
-  const { statusCode = 502, headers } = answer;
+function writeHead(upstream: IncomingMessage, response: ServerResponse, allowsRedirects: boolean): void {
+  const { statusCode = 502, headers } = upstream;
   for (const [name, value] of Object.entries(headers)) {
-    const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');
-    if (isKept && value !== undefined) response.setHeader(name, value);
+    const isPassed = RESPONSE_HEADERS.has(name) || (allowsRedirects && name === 'location');
+    if (isPassed && value !== undefined) response.setHeader(name, value);
   }
-  const retryAfter = comeBackLater(statusCode, parseRetryAfter(headers['retry-after']));
+  const retryAfter = retryAfterHeaders(statusCode, parseRetryAfter(headers['retry-after']));
   for (const [name, value] of Object.entries(retryAfter)) response.setHeader(name, value);
-  // A response that renews a session's cookies is for one visitor, whatever it brings.
+  // A response that renews session cookies is for one visitor.
   if (response.hasHeader('set-cookie')) response.setHeader('cache-control', 'private, no-store');
   response.statusCode = statusCode;
 }
 
-/** A body that is too long or breaks off is a 503 while nothing of it has been sent (hold-body.ts), else it is cut. */
+/**
+ * A body that is too long or truncated is a 503 while it is buffered (buffer-body.ts), else the connection is closed.
+ */
 async function passBody(
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
   response: ServerResponse,
-  maximumBytes: number,
+  maxBytes: number,
 ): Promise<void> {
-  response.once('close', () => answer.destroy());
+  response.once('close', () => upstream.destroy());
   let length = 0;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of upstream as AsyncIterable<Buffer>) {
       length += chunk.byteLength;
-      if (length > maximumBytes) throw new UnavailableError('garbage');
+      if (length > maxBytes) throw new UnavailableError('garbage');
       if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
     }
     response.end();
   } catch (error) {
     const failure = error instanceof UnavailableError ? error : new UnavailableError('unreachable');
-    if (!response.destroyed) answerUnavailable(failure, response);
+    if (!response.destroyed) sendUnavailable(failure, response);
   }
 }

@@ -5,9 +5,9 @@ const MIN_PREFIX_V4 = 8;
 const MIN_PREFIX_V6 = 7;
 
 /**
- * Checks the list of trusted proxies: addresses and ranges, none of which covers a good part of the Internet. A trusted
- * proxy says where visitors come from.
- * @throws naming the entries that are no address, or too wide
+ * Validates the list of trusted proxies: addresses and ranges, none of which covers a large part of the Internet,
+ * because a trusted proxy reports the addresses of clients.
+ * @throws naming the entries that are invalid or too wide
  */
 export function parseProxyList(entries: string[]): string[] {
   const proxies = parseAddressList(entries, { names: false });

@@ -2,22 +2,22 @@ import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
 import { isSameText } from '#shared/is-same-text.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
-import type { PurgedTags } from '../page-cache/purge-log.ts';
+import type { InvalidatedTags } from '../page-cache/invalidation-log.ts';
 
-/** Forgets pages and answers that hold something of these tags. Gives how many pages that are. */
-export type Purge = (tags: PurgedTags) => number;
+/** Invalidates pages and responses with one of the tags. Returns the number of pages. */
+export type Invalidate = (tags: InvalidatedTags) => number;
 
-const MOST_TAGS = 1000;
+const MAX_TAGS = 1000;
 const body = z.union([
   z.strictObject({ all: z.literal(true) }),
-  z.strictObject({ tags: z.array(z.string().regex(/^[\w-]{1,40}(?::[\w.-]{1,80})?$/)).max(MOST_TAGS) }),
+  z.strictObject({ tags: z.array(z.string().regex(/^[\w-]{1,40}(?::[\w.-]{1,80})?$/)).max(MAX_TAGS) }),
 ]);
 
 /**
- * `POST /ops/purge` with the secret as bearer token and `{"tags": ["product:12"]}` or `{"all": true}`: what was kept of
- * that is made anew for the next who asks. Without a secret in the configuration there is no such address.
+ * `POST /ops/purge` with the secret as bearer token and `{"tags": ["product:12"]}` or `{"all": true}`: invalidates
+ * the cache, so that the next request renders again. Without a secret in the configuration the route does not exist.
  */
-export function createPurge(options: { purge: Purge; secret: string | undefined }): RequestHandler {
+export function createPurge(options: { purge: Invalidate; secret: string | undefined }): RequestHandler {
   const router = express.Router({ caseSensitive: true });
   const { secret, purge } = options;
   if (secret === undefined) return router;

@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { ErrorBody } from '#shared/api/api-error.ts';
 import { toErrorBody } from '#shared/api/error-body.ts';
 
-/** What a refusal says is shorter by far; of what is longer the beginning is handed on. */
+/** Errors are far shorter; longer bodies are truncated. */
 const MAX_BYTES = 64 * 1024;
 
 const DECODERS = new Map([
@@ -13,11 +13,11 @@ const DECODERS = new Map([
   ['deflate', promisify(inflate)],
 ]);
 
-/** The body of an error response: as it came, and what it says as far as it is JSON of the contract's. */
-export async function readErrorBody(answer: IncomingMessage): Promise<{ bytes: Buffer; body: ErrorBody }> {
-  const bytes = await readBytes(answer);
+/** Reads the body of an error response: its bytes, and its JSON as far as it matches the contract. */
+export async function readErrorBody(upstream: IncomingMessage): Promise<{ bytes: Buffer; body: ErrorBody }> {
+  const bytes = await readBytes(upstream);
   try {
-    const decode = DECODERS.get(answer.headers['content-encoding'] ?? '');
+    const decode = DECODERS.get(upstream.headers['content-encoding'] ?? '');
     const text = decode ? await decode(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
     return { bytes, body: toErrorBody(JSON.parse(text.toString())) };
   } catch {
@@ -25,17 +25,17 @@ export async function readErrorBody(answer: IncomingMessage): Promise<{ bytes: B
   }
 }
 
-async function readBytes(answer: IncomingMessage): Promise<Buffer> {
+async function readBytes(upstream: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of upstream as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.byteLength;
       if (length > MAX_BYTES) break;
     }
   } catch {
-    // It broke off: what there is of it is handed on.
+    // A truncated body is passed on.
   }
   return Buffer.concat(chunks).subarray(0, MAX_BYTES);
 }

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-describe('the redirection look-up', () => {
+describe('redirection look-up', () => {
   let relay: Relay;
   let storefront: TestStorefront;
   beforeAll(async () => {
@@ -16,47 +16,47 @@ describe('the redirection look-up', () => {
   });
   afterAll(() => relay.close());
 
-  const asked = () => relay.calls.filter(({ url }) => url.includes('/redirection'));
+  const lookUps = () => relay.calls.filter(({ url }) => url.includes('/redirection'));
 
   it.each([
     ['/radiateurs-2025', 301, '/nos-produits/chauffage-electrique'],
     ['/jeu-concours-hiver', 302, '/'],
     ['/salon-batiment-2025', 302, '/qui-sommes-nous'],
-  ])('[RD-04] %s, which editors moved, answers %i to %s', async (path, code, to) => {
+  ])('[RD-04] %s, which editors moved, is a %i to %s', async (path, code, to) => {
     const { status, headers } = await request(storefront.app).get(path);
     expect([status, headers['location']]).toEqual([code, to]);
   });
 
-  it('[RD-06] asks with slug and site_id, in the language of the address', async () => {
+  it('[RD-06] sends slug and site_id, in the language of the address', async () => {
     await request(storefront.app).get('/en/asked-with-what');
-    const query = new URL(asked()[0]?.url ?? '', relay.url).searchParams;
+    const query = new URL(lookUps()[0]?.url ?? '', relay.url).searchParams;
     expect(query.get('slug')).toBe('/en/asked-with-what');
     expect([query.get('site_id'), query.get('lang')]).toEqual(['1', 'en']);
   });
 
-  it('[RD-06] asks once however many want the same at once, and keeps the answer', async () => {
+  it('[RD-06] concurrent requests send one look-up, whose result is cached', async () => {
     relay.delay = 100;
     await Promise.all(Array.from({ length: 30 }, () => request(storefront.app).get('/asked-at-once')));
     relay.delay = 0;
     await request(storefront.app).get('/asked-at-once');
-    expect(asked()).toHaveLength(1);
+    expect(lookUps()).toHaveLength(1);
   });
 
-  it('[RD-06] asks only of addresses nothing else knows', async () => {
+  it('[RD-06] looks up only addresses that no other step knows', async () => {
     await request(storefront.app).get('/produit/lame');
     await request(storefront.app).get('/index.php');
     await request(storefront.app).get('/robots.txt');
-    expect(asked()).toEqual([]);
+    expect(lookUps()).toEqual([]);
   });
 
-  it('[RD-06] asks for GET and HEAD, never for POST', async () => {
+  it('[RD-06] looks up GET and HEAD, never POST', async () => {
     expect((await request(storefront.app).post('/radiateurs-2025')).status).toBe(405);
-    expect(asked()).toEqual([]);
+    expect(lookUps()).toEqual([]);
     expect((await request(storefront.app).head('/JEU-concours-hiver')).status).toBe(302);
-    expect(asked()).toHaveLength(1);
+    expect(lookUps()).toHaveLength(1);
   });
 
-  it('[RD-04] a look-up that fails is logged and nothing more: the page not found is served', async () => {
+  it('[RD-04] a failed look-up is only logged: the missing page is served', async () => {
     relay.refuse = ({ url }) => (url.includes('/redirection') ? { status: 500, body: 'broken' } : undefined);
     const { status, text } = await request(storefront.app).get('/en/while-the-look-up-fails');
     expect(status).toBe(404);
@@ -70,7 +70,7 @@ describe('the redirection look-up', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     'https://a@evil.example/',
-  ])('[RD-04] a target that is neither a path nor a web address is none: %s', async (to) => {
+  ])('[RD-04] a target that is neither a path nor a web address is ignored: %s', async (to) => {
     const items = [{ id: 1, from: '/x', to, code: 301 }];
     relay.refuse = ({ url }) =>
       url.includes('/redirection') ? { status: 200, body: JSON.stringify({ items, total: 1 }) } : undefined;

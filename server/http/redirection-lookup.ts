@@ -4,8 +4,8 @@ import { resolveAddress, type AddressSources } from '#redirects/resolve-address.
 import { sendRedirect } from './legacy-redirects.ts';
 
 /**
- * Resolves an address that no page answers: by a rule that editors keep, or without the punctuation that was copied along
- * with it. A failure is only logged, and the page not found is served.
+ * Resolves a missing address: by a rule of editors, or without the punctuation that was copied along with it. A
+ * failure is only logged, and the missing page is served.
  */
 export function createRedirectionLookup(sources: AddressSources, logger: Logger): RequestHandler {
   return async (request, response, next) => {

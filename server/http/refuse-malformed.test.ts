@@ -10,7 +10,7 @@ function filters(count: number): string {
 
 const HOST = 'Host: localhost:3000';
 
-describe('requests no honest client sends', () => {
+describe('malformed requests', () => {
   let storefront: TestStorefront;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('requests no honest client sends', () => {
     sendRaw(server.port, [...lines, 'Connection: close', '', ''].join('\r\n'));
   const get = (path: string) => raw(`GET ${path} HTTP/1.1`, HOST);
 
-  it('an honest one is answered, so that the others below prove something', async () => {
+  it('a well-formed one is served, which gives the cases below their meaning', async () => {
     expect((await get('/mentions-legales')).status).toBe(200);
   });
 
@@ -34,7 +34,7 @@ describe('requests no honest client sends', () => {
     },
   );
 
-  it('malformed percent-encoding in the query harms nobody', async () => {
+  it('malformed percent-encoding in the query is harmless', async () => {
     expect((await get('/recherche?q=%E0%A4%A&orderBy=%')).status).toBe(200);
   });
 
@@ -48,7 +48,7 @@ describe('requests no honest client sends', () => {
     ['/en/results', 'en', 'Address too long', '/en'],
     ['/energie', 'fr', 'Adresse trop longue', '/'],
   ])(
-    '%s asked 10,000 characters says so in its language, with a way home',
+    '%s requested with 10,000 characters is a page in its language, with a link home',
     async (path, lang, title, home) => {
       const { status, headers, body } = await get(`${path}?q=${'a'.repeat(10_000)}`);
       const page = parsePage(body);
@@ -58,7 +58,7 @@ describe('requests no honest client sends', () => {
     },
   );
 
-  it('a call whose address has 10,000 characters says so in JSON', async () => {
+  it('a call whose address has 10,000 characters is an error in JSON', async () => {
     const { status, headers, body } = await get(`/api/v1/product?text=${'a'.repeat(10_000)}`);
     expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([
       414,
@@ -67,14 +67,14 @@ describe('requests no honest client sends', () => {
     ]);
   });
 
-  it('a path of 8,000 characters is a missing page, soon', async () => {
+  it('a path of 8,000 characters is a missing page, without delay', async () => {
     const since = performance.now();
     expect((await get(`/${'a/'.repeat(4000)}`)).status).toBeGreaterThanOrEqual(400);
     expect((await get(`/nos-produits/${'_A__b/'.repeat(1000)}`)).status).toBe(404);
     expect(performance.now() - since).toBeLessThan(2000);
   });
 
-  it('[RT-07] ten filters are answered, eleven are a missing page', async () => {
+  it('[RT-07] ten filters are served, eleven are a missing page', async () => {
     expect((await get(`/nos-produits/${filters(10)}`)).status).toBe(200);
     expect((await get(`/nos-produits/${filters(11)}`)).status).toBe(404);
   });
@@ -84,7 +84,7 @@ describe('requests no honest client sends', () => {
     '/nos-produits/_color__blanc',
     '/nos-produits/_COLOR__',
     '/nos-produits/_COLOR_blanc',
-  ])('%s: a filter nobody has is a missing page', async (path) => {
+  ])('%s: an unknown filter is a missing page', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -105,19 +105,19 @@ describe('requests no honest client sends', () => {
     '/\\evil.example',
     '/%5C%5Cevil.example',
     '///evil.example/..',
-  ])('%s leads nobody away', async (path) => {
+  ])('%s does not redirect to another site', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers['location']).toBeUndefined();
   });
 
-  it('several Host headers are a 400, and so is none', async () => {
+  it('several Host headers are a 400, as is none', async () => {
     expect((await raw('GET / HTTP/1.1', HOST, 'Host: evil.example')).status).toBe(400);
     expect((await raw('GET / HTTP/1.1')).status).toBe(400);
     expect((await raw('GET / HTTP/1.0')).status).toBe(400);
   });
 
-  it('a forged Host changes nothing of a page', async () => {
+  it('a forged Host does not change the page', async () => {
     const [honest, forged] = [
       await get('/produit/lame'),
       await raw('GET /produit/lame HTTP/1.1', 'Host: evil.example', 'X-Forwarded-Host: evil.example'),
@@ -178,17 +178,17 @@ describe('requests no honest client sends', () => {
     `b=${'%'.repeat(3000)}`,
     'j:{"a"',
     '__proto__=1; constructor=2',
-  ])('the cookie “%s” harms nobody', async (cookie) => {
+  ])('the cookie “%s” is harmless', async (cookie) => {
     const { status } = await request(storefront.app).get('/mentions-legales').set('cookie', cookie);
     expect(status).toBe(200);
   });
 
-  it('what is no HTTP at all is a 400, and the server goes on', async () => {
+  it('bytes that are no HTTP are a 400, and the server goes on', async () => {
     expect((await sendRaw(server.port, 'hello\r\n\r\n')).status).toBe(400);
     expect((await get('/healthz')).status).toBe(200);
   });
 
-  it('every line of the log is JSON, whatever came', () => {
+  it('every line of the log is JSON, for any request', () => {
     expect(storefront.logs.length).toBeGreaterThan(30);
     expect(storefront.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });

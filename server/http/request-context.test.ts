@@ -9,10 +9,10 @@ async function idFor(app: RequestListener, proposed: string): Promise<string | u
   return (await request(app).get('/healthz').set('x-request-id', proposed)).headers['x-request-id'];
 }
 
-describe('the request context', () => {
+describe('request context', () => {
   let app: RequestListener;
   let logs: LogLine[];
-  /** The test's own connection comes from 127.0.0.1: here it is no proxy. */
+  /** Supertest connects from 127.0.0.1, which is no proxy here. */
   let direct: { app: RequestListener; logs: LogLine[] };
   beforeAll(async () => {
     ({ app, logs } = await createTestStorefront({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' } }));
@@ -25,7 +25,7 @@ describe('the request context', () => {
     return logs.find((line) => line['id'] === headers['x-request-id'])?.['client'];
   };
 
-  it('gives every answer an id, another each time', async () => {
+  it('gives every response an id of its own', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await request(app).get('/healthz')).headers['x-request-id']),
     );
@@ -33,7 +33,7 @@ describe('the request context', () => {
     expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('keeps the id a trusted proxy gave, if it is well formed', async () => {
+  it('takes the id of a trusted proxy, if it is well formed', async () => {
     expect(await idFor(app, 'balancer-0001')).toBe('balancer-0001');
     expect(await idFor(app, 'short')).not.toBe('short');
     expect(await idFor(app, 'a{"b":1}aaaaa')).not.toBe('a{"b":1}aaaaa');
@@ -62,14 +62,14 @@ describe('the request context', () => {
     expect(await clientOf(header)).toBe(client);
   });
 
-  it('[GD-03] X-Forwarded-For from anybody else means nothing', async () => {
+  it('[GD-03] X-Forwarded-For from another client is ignored', async () => {
     direct.logs.length = 0;
     await request(direct.app).get('/healthz').set('x-forwarded-for', '203.0.113.7');
     await request(direct.app).get('/healthz');
     expect(direct.logs.map(({ client }) => client)).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
-  it('no later step sees where a client pretends to be, or what he pretends to ask', async () => {
+  it('no later step sees a forged origin or target', async () => {
     const echo = express();
     echo.use(createRequestContext({ trustProxy: ['127.0.0.1'] }));
     echo.use(({ headers }, response) => void response.json(headers));
@@ -97,7 +97,7 @@ describe('the request context', () => {
     ['x-forwarded-host', 'evil.example'],
     ['x-forwarded-port', '8443'],
     ['forwarded', 'for=203.0.113.7;host=evil.example'],
-  ])('%s changes nothing of a page', async (name, value) => {
+  ])('%s does not change the page', async (name, value) => {
     const [plain, forged] = [
       await request(app).get('/mentions-legales'),
       await request(app).get('/mentions-legales').set(name, value),

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isInList, normaliseAddress, readForwardedAddress } from './address-list.ts';
 
-/** What every later step may know of a request. */
+/** Facts of a request for all later steps. */
 export type RequestContext = { id: string; clientAddress: string; startedAt: number };
 
 declare module 'express-serve-static-core' {
@@ -14,7 +14,7 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Headers by which a client could pretend to be somebody, or somewhere, else. */
+/** Headers by which a client could forge its identity or target. */
 const DROPPED_HEADERS = [
   'forwarded',
   'x-forwarded-host',
@@ -26,13 +26,13 @@ const DROPPED_HEADERS = [
   'x-original-url',
   'x-rewrite-url',
 ];
-/** Steps of one request that each listen for the end of its response; Node takes more than ten for a leak. */
+/** Steps that listen for the end of a response; above ten Node warns of a leak. */
 const MAX_LISTENERS = 24;
 const REQUEST_ID = /^[\w.-]{8,128}$/;
 
 /**
- * The first step: drops treacherous headers, gives the request its id (the load balancer's, if well formed) and
- * finds the client's address. `X-Forwarded-For` is read from right to left and counts only from trusted proxies.
+ * The first step: drops forged headers, gives the request its id (the load balancer's, if well formed) and finds the
+ * client's address. `X-Forwarded-For` is read from right to left and counts only from trusted proxies.
  */
 export function createRequestContext(options: { trustProxy: readonly string[] }): RequestHandler {
   return (request, response, next) => {
@@ -44,7 +44,7 @@ export function createRequestContext(options: { trustProxy: readonly string[] })
   };
 }
 
-/** A request's number and its client's address. */
+/** Reads the id of a request and the address of its client. */
 export function readContext(
   { headers, socket }: IncomingMessage,
   trustProxy: readonly string[],
@@ -61,7 +61,7 @@ export function readContext(
   };
 }
 
-/** The rightmost address that is no trusted proxy; the peer where the header says nothing usable. */
+/** Returns the rightmost address that is no trusted proxy; the peer if the header is unusable. */
 function forwardedAddress(
   header: string | string[] | undefined,
   peer: string,

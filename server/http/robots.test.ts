@@ -4,7 +4,10 @@ import request from 'supertest';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-/** Whether a crawler that reads the file may fetch a path: `*` stands for anything, a rule for all below it. */
+/**
+ * Returns true if the rules let a crawler fetch a path: `*` matches anything, and a rule applies to all paths below
+ * it.
+ */
 function isOpen(rules: string[], path: string): boolean {
   return !rules.some((rule) => {
     const parts = rule.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -22,9 +25,9 @@ describe('robots.txt', () => {
     rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
   });
 
-  it('[CT-08] is plain text that says where the site map is', async () => {
-    const answer = await request(app).get('/robots.txt');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  it('[CT-08] is plain text with the address of the site map', async () => {
+    const response = await request(app).get('/robots.txt');
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toMatch(/^User-agent: \*$/m);
     expect(text).toMatch(/^Sitemap: http:\/\/localhost:3000\/sitemap\.xml$/m);
   });
@@ -44,7 +47,7 @@ describe('robots.txt', () => {
     '/_filters',
     '/api/v1/product',
     '/nos-produits/_COLOR__blanc/_POWER__1000',
-  ])('keeps crawlers out of %s', (path) => {
+  ])('closes %s to crawlers', (path) => {
     expect(isOpen(rules, path)).toBe(false);
   });
 
@@ -60,7 +63,7 @@ describe('robots.txt', () => {
     '/comparer?products=1,2',
     '/ar/produit/lame',
     '/en/ar/signature/product/linteau',
-  ])('lets crawlers see %s', (path) => {
+  ])('opens %s to crawlers', (path) => {
     expect(isOpen(rules, path)).toBe(true);
   });
 
@@ -69,7 +72,7 @@ describe('robots.txt', () => {
     '/comparer?products=1,2',
     '/en/ar/product/lame',
     '/ar/signature/produit/linteau',
-  ])('[AR-01] lets crawlers read on %s that it is not to be listed, and follow its links', async (path) => {
+  ])('[AR-01] opens %s to crawlers, so that they read its noindex', async (path) => {
     expect((await readPage(app, path)).robots).toBe('noindex,follow');
   });
 });

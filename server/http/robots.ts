@@ -4,7 +4,7 @@ import { routeVariants } from '#routes/variants.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 
-/** Not for search engines and open to them all the same: only who may read a page reads its `noindex`. */
+/** Pages that are not indexed and still open to crawlers, which have to read their `noindex`. */
 const READABLE = new Set<RouteName>([
   'confirmation',
   'compare',
@@ -13,7 +13,7 @@ const READABLE = new Set<RouteName>([
   'maintenance',
 ]);
 
-/** Pages of a visitor's own, and lists with two filters or more: bots could wander there for ever. */
+/** Closes private pages, and lists with two filters or more, which are endless. */
 export function robotsText(publicUrl: string): string {
   const closed = routeVariants()
     .filter((variant) => !variant.row.indexed && !variant.alias && !READABLE.has(variant.row.name))

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-/** The policy of limits and specification, in order. */
+/** Returns the policy of limits and specification, in order. */
 function policy(media = '', scripts = "'self'"): string {
   return [
     "default-src 'none'",
@@ -28,7 +28,7 @@ describe('security headers', () => {
   });
 
   it.each(['/', '/aucune-page', '/robots.txt', '/assets/none.js', '/api/v1/site?site_id=1', '/en/'])(
-    '[GD-04] %s denies frames and sniffing, keeps the referrer home, camera and position to itself',
+    '[GD-04] %s denies frames and sniffing, restricts the referrer, and reserves camera and position for itself',
     async (path) => {
       const { headers } = await request(app).get(path);
       expect(headers).toMatchObject({
@@ -44,12 +44,12 @@ describe('security headers', () => {
     },
   );
 
-  it('a page that may be cached has one fixed policy, without nonce', async () => {
+  it('a cacheable page has one fixed policy, without nonce', async () => {
     const { headers } = await request(app).get('/');
     expect(headers['content-security-policy']).toBe(policy());
   });
 
-  it('[TP-03] lets browsers connect to the maps service only where the site has a key to it', async () => {
+  it('[TP-03] browsers may connect to the maps service only where the site has a key to it', async () => {
     const { app: mapped } = await createTestStorefront({
       env: { MAPS_API_KEY: 'key', MAPS_API_URL: 'https://maps.example/v1/places' },
     });
@@ -80,7 +80,7 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toBe(policy(' https://media.atre.example'));
   });
 
-  it('tells browsers to stay on HTTPS only when the site is on HTTPS', async () => {
+  it('sends HSTS only when the site is on HTTPS', async () => {
     expect((await request(app).get('/')).headers['strict-transport-security']).toBeUndefined();
     const secure = await createTestStorefront({ env: { PUBLIC_URL: 'https://www.atre.example' } });
     expect((await request(secure.app).get('/')).headers['strict-transport-security']).toBe(
@@ -88,7 +88,7 @@ describe('security headers', () => {
     );
   });
 
-  it('a page runs scripts of this site alone, and none in its attributes', async () => {
+  it('a page runs scripts of this site only, and none in its attributes', async () => {
     const { text } = await request(app).get('/');
     expect(text).not.toMatch(/<script[^>]*src="(?!\/)/);
     expect(text).not.toMatch(/\son\w+="/);

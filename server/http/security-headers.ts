@@ -4,33 +4,33 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 export type SecurityOptions = {
-  /** The site is reached over HTTPS: say so to browsers for good. */
+  /** The site is served over HTTPS: sends HSTS. */
   isSecure: boolean;
-  /** Where pictures and videos come from besides this site. */
+  /** Origin of images and videos besides this site. */
   mediaOrigin: string | undefined;
-  /** The tag manager: where its script comes from, and whom it tells. */
+  /** Tag manager: origin of its script, and hosts it sends data to. */
   measurement: { scriptOrigin: string; hosts: string[] } | undefined;
-  /** The human verification: the folder its script comes from; on its origin is its badge too. */
+  /** Human verification: folder of its script; its origin also serves the badge. */
   verificationFolder: string | undefined;
-  /** Where the browser may ask for places, once its visitor agrees. */
+  /** Origin of the address search, which the browser uses after consent. */
   mapsOrigin?: string | undefined;
-  /** Development needs inline styles and a socket for hot reload. */
+  /** Development needs inline styles and a WebSocket for hot reload. */
   isDevelopment: boolean;
 };
 
-/** Features of the browser that a page may use. */
+/** Browser features that pages may use. */
 const PERMISSIONS = 'camera=(self), geolocation=(self)';
 const MODEL_PERMISSIONS = `${PERMISSIONS}, xr-spatial-tracking=(self)`;
 
-/** The one style sheet that model-viewer writes into its own shadow tree, by the hash of its text. */
+/** Hash of the style sheet that model-viewer adds to its shadow tree. */
 export const MODEL_STYLE_HASH = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
-/** Its folder alone: elsewhere on that host lie libraries that would run anybody's script. */
+/** This folder only: other folders of the host serve libraries that run any script. */
 const VERIFICATION_FILES = 'https://www.gstatic.com/recaptcha/';
 
 const TWO_YEARS = 63_072_000;
 
-/** Sets on every answer what `listSecurityHeaders` lists. */
+/** Sets the headers of `listSecurityHeaders` on every response. */
 export function createSecurityHeaders(all: Record<string, string>): RequestHandler {
   const headers = Object.entries(all);
   return (_request, response, next) => {
@@ -40,8 +40,8 @@ export function createSecurityHeaders(all: Record<string, string>): RequestHandl
 }
 
 /**
- * Every header of the specification's section 6, one static policy for all pages but those with models. Nothing in
- * them depends on the request.
+ * Lists the headers of the specification's section 6, with one static policy for all pages without models. They do
+ * not depend on the request.
  */
 export function listSecurityHeaders(options: SecurityOptions): Record<string, string> {
   const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS };
@@ -61,22 +61,22 @@ export function listSecurityHeaders(options: SecurityOptions): Record<string, st
     strictTransportSecurity: options.isSecure ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xPoweredBy: false,
   });
-  // Helmet writes to whatever takes headers; with fixed values it looks at no request.
+  // Helmet writes to any object with `setHeader`; with fixed values it reads no request.
   set({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
   return headers;
 }
 
-/** What pages that show 3D models may do besides (routes/paths.ts, `policy`): two headers in the place of the site's. */
+/** Returns the two headers that replace the site's on pages with 3D models (routes/paths.ts, `policy`). */
 export function modelHeaders(options: SecurityOptions): Record<string, string> {
   const site = contentSecurityPolicy(options);
   const add = (name: string, ...sources: string[]) => ({ [name]: [...(site[name] ?? []), ...sources] });
   const directives = {
     ...site,
-    // Where inline styles are allowed altogether, a hash would take that back.
+    // With a hash, browsers ignore `unsafe-inline`, which development needs.
     ...add('styleSrc', ...(options.isDevelopment ? [] : [MODEL_STYLE_HASH])),
-    // The buttons one sees in the room are drawn when they are needed.
+    // The buttons of the AR view are drawn as blobs.
     ...add('imgSrc', 'blob:'),
     ...add('connectSrc', ...(options.mediaOrigin ? [options.mediaOrigin] : [])),
   };
@@ -92,10 +92,7 @@ function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/**
- * A policy for a page of its own that streams inline scripts (private pages): the same, with a
- * nonce. Gives the nonce and the header's value.
- */
+/** Returns the policy with a nonce, for a private page that streams inline scripts, and the nonce. */
 export function policyWithNonce(policy: string): { nonce: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   return { nonce, policy: policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) };
@@ -108,21 +105,21 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
   const media = mediaOrigin ? [mediaOrigin] : [];
   const scripts = [
     ...(measurement ? [measurement.scriptOrigin] : []),
-    // Its script fetches the rest from its maker's other host.
+    // Its script loads the rest from another host.
     ...(verificationFolder ? [verificationFolder, VERIFICATION_FILES] : []),
   ];
-  const told = measurement ? [measurement.scriptOrigin, ...measurement.hosts] : [];
+  const trackers = measurement ? [measurement.scriptOrigin, ...measurement.hosts] : [];
   const development = (...sources: string[]) => (isDevelopment ? sources : []);
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...scripts, ...development("'unsafe-inline'")],
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
-    imgSrc: ["'self'", 'data:', ...media, ...told],
+    imgSrc: ["'self'", 'data:', ...media, ...trackers],
     mediaSrc: ["'self'", ...media],
     fontSrc: ["'self'"],
-    // The client of hot reload waits in a worker for a server that starts again.
+    // The hot-reload client polls from a worker while the server restarts.
     ...(isDevelopment && { workerSrc: ["'self'", 'blob:'] }),
-    connectSrc: ["'self'", ...told, ...verification, ...maps, ...development('ws:')],
+    connectSrc: ["'self'", ...trackers, ...verification, ...maps, ...development('ws:')],
     ...(verificationFolder && { frameSrc: verification }),
     manifestSrc: ["'self'"],
     formAction: ["'self'"],

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { SecurityOptions } from './security-headers.ts';
 
-/** What the configuration allows pages to fetch from elsewhere. */
+/** Returns the external origins that the configuration allows. */
 export function securityOptions(config: Config, isDevelopment: boolean): SecurityOptions {
   const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
   const { tagManager, humanCheck } = config;

@@ -7,8 +7,8 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { LOGOUT_CALL } from '../backoffice/middleware/with-logout-retry.ts';
-import { within, type Patience } from '../backoffice/patience.ts';
-import { answerUnavailable } from './answer-unavailable.ts';
+import { withTimeLeft, type Timeouts } from '../backoffice/timeouts.ts';
+import { sendUnavailable } from './send-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { applySessionChange, type Renewal } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
@@ -17,9 +17,9 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** Milliseconds that went by until the session was renewed, or until nobody waited for it any more. */
+    /** Milliseconds until the session was renewed, or until the request stopped waiting. */
     waitedMs?: number;
-    /** Renews the session now, although its token seems good: the back office has refused it as ended. */
+    /** Renews the session now: the back office has refused a token that seemed valid. */
     renewSession: () => Promise<void>;
   }
 }
@@ -28,24 +28,23 @@ type RefreshOptions = {
   send: Send;
   siteId: number;
   planId: () => Promise<number>;
-  /** Where calls begin: those that ask for no token need none. */
+  /** Prefix of calls; calls without a token need no renewal. */
   apiPath: string;
   clock: BackofficeClock;
-  patience: Patience;
+  timeouts: Timeouts;
 };
 
-/** A token with less left than this is renewed before it is used. */
-const LEAST_SECONDS = 20;
-/** Requests that set out with the same old cookies get what the first of them got, so long after it came. */
+/** A token that expires sooner is renewed before it is used. */
+const MIN_SECONDS = 20;
+/** Requests with the same old cookies share the result of the first for this long. */
 const SHARED_MS = 60_000;
-/** How long a page waits for it, of all the time it has (server/render/page-loader.ts). Calls and forms wait to the end. */
-const PAGE_PATIENCE_MS = 1300;
-const MOST_SHARED = 10_000;
+/** Part of a page's time (server/render/page-loader.ts). Calls and forms wait for the result. */
+const PAGE_TIMEOUT_MS = 1300;
+const MAX_SHARED = 10_000;
 
 /**
- * Renews the session of whoever comes with a token that is about to end, before anything is done in its name. One
- * renewal for all requests that carry the same cookies, whoever still waits for it: a second use of the same token would
- * end the session. A session that is over takes its cookies with it.
+ * Renews a session whose token is about to expire, before any authenticated call. Requests with the same cookies
+ * share one renewal: a second use of the refresh token would end the session. An ended session clears its cookies.
  */
 export function createSessionRefresh({
   send,
@@ -53,10 +52,10 @@ export function createSessionRefresh({
   planId,
   apiPath,
   clock,
-  patience,
+  timeouts,
 }: RefreshOptions): RequestHandler {
   const renewals = new LRUCache<string, Promise<Renewal | undefined>>({
-    max: MOST_SHARED,
+    max: MAX_SHARED,
     ttl: SHARED_MS,
   });
   const renew = async (refreshToken: string, email: string): Promise<Renewal | undefined> => {
@@ -67,7 +66,7 @@ export function createSessionRefresh({
       const tokens = await call('POST /user/logged', { body });
       return { kind: 'opened', tokens: { ...tokens, email } };
     } catch (error) {
-      // A silent back office says nothing of the session: it is tried again with the next request.
+      // An outage says nothing about the session: the next request retries.
       return error instanceof ApiError && (endsSession(error) || isUnreadable(error))
         ? { kind: 'closed' }
         : undefined;
@@ -86,14 +85,14 @@ export function createSessionRefresh({
     const { token, refreshToken = '', email = '' } = response.locals.session;
     const since = performance.now();
     const renewal = renewOnce(refreshToken, email);
-    const left = patience.createTimeLeft(PAGE_PATIENCE_MS);
+    const left = timeouts.createTimeLeft(PAGE_TIMEOUT_MS);
     const change = await (isOfPage(request, apiPath)
-      ? within(left, renewal, () => 'late' as const)
+      ? withTimeLeft(left, renewal, () => 'late' as const)
       : renewal);
     response.locals.waitedMs = performance.now() - since;
     if (change === undefined || change === 'late') {
       const hasEnded = secondsLeft(token, clock) === 0;
-      // An ended token would only close a session that may be renewed with the next request.
+      // An expired token would close a session that the next request may renew.
       if (hasEnded) response.locals.session = awaiting(response.locals.session, change);
       return;
     }
@@ -106,18 +105,18 @@ export function createSessionRefresh({
     const { token, refreshToken, email } = response.locals.session;
     const isCall = request.path.startsWith(apiPath);
     const isPlainCall = isCall && !asksForToken(request, request.path.slice(apiPath.length - 1));
-    const isGood = secondsLeft(token, clock) > LEAST_SECONDS;
+    const isGood = secondsLeft(token, clock) > MIN_SECONDS;
     if (isPlainCall || !refreshToken || !email || isGood) return next();
     await renewFor(request, response);
     const { awaitsRenewal } = response.locals.session;
-    // Without its token the call would be answered as a stranger's. A logout needs none that is good.
+    // Without its token the call would be anonymous. A logout needs no valid token.
     if (isCall && awaitsRenewal && request.path !== apiPath + LOGOUT_CALL)
-      return answerUnavailable(new UnavailableError(awaitsRenewal), response);
+      return sendUnavailable(new UnavailableError(awaitsRenewal), response);
     return next();
   };
 }
 
-/** A refresh token or an e-mail that is none, in a cookie somebody has written: nothing will ever renew it. */
+/** A forged refresh token or e-mail can never be renewed. */
 function isUnreadable({ statusCode }: ApiError): boolean {
   return statusCode === 400 || statusCode === 422;
 }
@@ -132,7 +131,7 @@ function awaiting(session: VisitorSession, change: 'late' | undefined): VisitorS
   };
 }
 
-/** A page, or a file that is part of one. */
+/** True for a page, or a file that is part of one. */
 function isOfPage({ method, path }: Request, apiPath: string): boolean {
   return (method === 'GET' || method === 'HEAD') && !path.startsWith(apiPath);
 }

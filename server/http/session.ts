@@ -12,25 +12,22 @@ import {
   TEMPORARY_COOKIE,
 } from './session-cookies.ts';
 
-/** What a request's cookies say of its session; all of it is the back office's to believe. */
+/** The session in a request's cookies; only the back office verifies it. */
 export type VisitorSession = {
   token: string | undefined;
-  /** One that has ended and could not be renewed: it opens nothing, and still says which session a logout ends. */
+  /** An expired token that could not be renewed: it still names the session that a logout ends. */
   endedToken?: string;
   refreshToken: string | undefined;
   email: string | undefined;
-  /** Of somebody whose account is not open yet. */
+  /** Token of an account that is not validated yet. */
   temporary: string | undefined;
-  /** Names the browser, if it has had a login before. */
+  /** Identifies a browser that has had a login. */
   deviceToken?: string | undefined;
-  /**
-   * The token has ended and its renewal has not come: late, or failed. The session lives on; until then no call is made in
-   * its name.
-   */
+  /** The token has expired and its renewal is late or failed. The session lives on; until then it makes no calls. */
   awaitsRenewal?: 'timeout' | 'unreachable';
-  /** Its login cookie holds no token, and nothing can renew it. */
-  isWorthless?: true;
-  /** Its token was made for this very request: one that is refused all the same is not renewed again. */
+  /** Its login cookie contains no token, and nothing can renew it. */
+  isInvalid?: true;
+  /** Its token was renewed for this request: it is not renewed again when it is refused. */
   isJustRenewed?: true;
 };
 
@@ -48,8 +45,8 @@ const TOKEN = /^[\w.-]{1,4096}$/;
 const CUSTOMER_NUMBER = /^[\w-]{1,40}$/;
 
 /**
- * Reads the cookies and says who asks. A login cookie makes a visitor somebody logged in whose pages are never
- * cached; whether it is worth anything the back office says, call by call.
+ * Reads the cookies and the visitor. A login cookie makes the visitor logged in, and the pages uncached; the back
+ * office verifies the token, call by call.
  */
 export function createSession(): RequestHandler[] {
   return [
@@ -70,36 +67,36 @@ function readSession(cookies: Record<string, unknown>): VisitorSession {
   const refreshToken = tokenOf(cookies[REFRESH_COOKIE]);
   const email = textOf(cookies[EMAIL_COOKIE]);
   const hasMeans = refreshToken !== undefined && email !== undefined;
-  const isWorthless = LOGIN_COOKIE in cookies && token === undefined && !hasMeans;
+  const isInvalid = LOGIN_COOKIE in cookies && token === undefined && !hasMeans;
   return {
     token,
     refreshToken,
     email,
     temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
     deviceToken: tokenOf(cookies[DEVICE_COOKIE]),
-    ...(isWorthless && { isWorthless }),
+    ...(isInvalid && { isInvalid }),
   };
 }
 
-/** Who a session's token says it belongs to. Forged, it shows another menu, and no call answers. */
+/** Returns the visitor of a token. A forged one changes the menu only; its calls are refused. */
 export function visitorOf({ token }: Pick<VisitorSession, 'token'>): Visitor {
   const role = claimsOf(token)?.['role'];
   return { isLogged: isRole(role), isProConnected: role === 'professional' };
 }
 
-/** The customer's number, as the token has it: for paths of calls, which another's number makes a 404. */
+/** Returns the customer number of the token, for paths of calls; the number of another customer is a 404. */
 export function customerNumberOf({ token }: Pick<VisitorSession, 'token'>): string | null {
   const number = claimsOf(token)?.['number'];
   return typeof number === 'string' && CUSTOMER_NUMBER.test(number) ? number : null;
 }
 
-/** Seconds a token is still good for, by the clock of who made it; 0 when it is no token at all. */
+/** Returns the seconds until a token expires, by the clock of its issuer; 0 for an invalid one. */
 export function secondsLeft(token: string | undefined, { now }: BackofficeClock): number {
   const expires = claimsOf(token)?.exp ?? 0;
   return Math.max(0, expires - now() / 1000);
 }
 
-/** Whether a session whose token is refused may go on: the token has ended, and something is held that renews it. */
+/** True if a session with a refused token can be renewed: the token has expired, and there is a refresh token. */
 export function canBeRenewed(session: VisitorSession, clock: BackofficeClock): boolean {
   const { token, refreshToken, email, isJustRenewed } = session;
   const hasMeans = refreshToken !== undefined && email !== undefined;
@@ -118,7 +115,7 @@ function isRole(value: unknown): boolean {
   return value === 'professional' || value === 'private';
 }
 
-/** A token says whose it is: any other text in its cookie is none, and its visitor is not logged in. */
+/** Only a token with a role counts as a login. */
 function accessTokenOf(value: unknown): string | undefined {
   const token = tokenOf(value);
   return isRole(claimsOf(token)?.['role']) ? token : undefined;

@@ -1,23 +1,23 @@
 import { Redis } from 'ioredis';
 import { MemoryStore, type IncrementResponse, type Options, type Store } from 'express-rate-limit';
 import type { Logger } from 'pino';
-import { giveUpAfter } from '../page-cache/give-up-after.ts';
+import { withTimeout } from '../page-cache/with-timeout.ts';
 
-/** A store that answers later is no help. */
+/** A later response from Redis would save no time. */
 const COMMAND_MS = 100;
-/** After a failure the store is left alone for a moment: requests wait for it once, not each. */
+/** After a failure Redis is not used for this long: one request waits for it, not each. */
 const PAUSE_MS = 1000;
 const PREFIX = 'atre:writes:';
 
-/** Counts one more; the first of a window sets its end. KEYS: the counter. ARGV: the window in milliseconds. */
+/** Increments a counter; the first increment starts the window. KEYS: the counter. ARGV: the window in milliseconds. */
 const COUNT = `
 local hits = redis.call('INCR', KEYS[1])
 if hits == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {hits, redis.call('PTTL', KEYS[1])}`;
 
 /**
- * Counts of a rate limit that several nodes share. While Redis is out of reach each node counts for itself: a limit must
- * not depend on a store's health. The library's own store for Redis stays broken where Redis is missing at start.
+ * Counts of a rate limit that nodes share. Without Redis each node counts for itself: the limit must not depend on
+ * Redis. The library's own Redis store stays broken if Redis is missing at start.
  */
 export function createSharedCounts(url: string, logger: Logger): Store & { close: () => void } {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, connectTimeout: 500 });
@@ -27,7 +27,7 @@ export function createSharedCounts(url: string, logger: Logger): Store & { close
   let pausedUntil = 0;
   const count = async (key: string): Promise<IncrementResponse> => {
     const counted = redis.eval(COUNT, 1, PREFIX + key, windowMs) as Promise<[number, number]>;
-    const [totalHits, leftMs] = await giveUpAfter(COMMAND_MS, counted);
+    const [totalHits, leftMs] = await withTimeout(COMMAND_MS, counted);
     return { totalHits, resetTime: new Date(Date.now() + leftMs) };
   };
   return {
@@ -41,7 +41,7 @@ export function createSharedCounts(url: string, logger: Logger): Store & { close
         return await count(key);
       } catch (error) {
         if (performance.now() >= pausedUntil + PAUSE_MS)
-          logger.warn({ reason: (error as Error).message }, 'the shared counts of writes are out of reach');
+          logger.warn({ reason: (error as Error).message }, 'the shared rate-limit counts are unavailable');
         pausedUntil = performance.now() + PAUSE_MS;
         return own.increment(key);
       }

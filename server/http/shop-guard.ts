@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
 
-/** Calls that only the shop makes, below the API's base path. */
+/** Calls of the shop, below the API's base path. */
 const SHOP_CALL = /^(?:cart|cart-prepare-card-payment|order|payment|carrier|part|eclate)(?:\/|$)/;
 
-/** Without the cart no call of the shop is passed on: 404 (SC-03). */
+/** Without the cart, calls of the shop are a 404 (SC-03). */
 export function createShopGuard(options: { apiPath: string; isOpen: boolean }): RequestHandler {
   return (request, response, next) => {
     if (options.isOpen || !request.path.startsWith(options.apiPath)) return next();

@@ -1,6 +1,6 @@
 import { routeVariants } from '#routes/variants.ts';
 
-/** First segments of what the site answers besides pages (server/app.ts), and of what a build holds. */
+/** First segments of routes besides pages (server/app.ts), and of the files of a build. */
 const OWN_SEGMENTS = [
   '_cart',
   '_documents',
@@ -14,7 +14,7 @@ const OWN_SEGMENTS = [
 ];
 const PREFIXES = ['en', 'pro'];
 
-/** Tells whether a path can be the base of calls: no fixed page and nothing else of the site has its first segment. */
+/** True if a path can be the base of calls: no page or other route has its first segment. */
 export function isFreePath(path: string): boolean {
   const [, segment = ''] = path.split('/');
   return !takenSegments().has(segment);

@@ -5,10 +5,10 @@ import type { UrlListItem } from '#shared/contract/url.ts';
 import { ARTICLE_TYPES, NEWS_TAG } from '#shared/domain/article-types.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 
-/** When the content of a page without a date of its own last changed; `undefined` where nobody knows. */
+/** Returns the date of the last change of a page's content; `undefined` if it is unknown. */
 export type FindDate = (name: RouteName, target: UrlTarget) => Promise<string | undefined>;
 
-/** Pages that show entities of these types and nothing else that changes. */
+/** Entity types of pages without other changing content. */
 const SHOWN_TYPES: Partial<Record<RouteName, readonly string[]>> = {
   categories: ['product', 'category'],
   'support-faq': ['sav', 'sav_category'],
@@ -16,7 +16,7 @@ const SHOWN_TYPES: Partial<Record<RouteName, readonly string[]>> = {
   sitemap: ['product', 'category', 'cms_page', 'sav', 'sav_category', 'sav_fault'],
 };
 
-/** A list is as new as its newest entry, a home page as what it shows. `api` speaks for an audience. */
+/** Dates a list by its newest entry, and a home page by its content. */
 export function createFindDate(api: Record<UrlTarget, Api>, urls: readonly UrlListItem[]): FindDate {
   return async (name, target) => {
     if (name === 'index') return homeDate(api[target], urls);
@@ -52,7 +52,7 @@ async function homeDate(api: Api, urls: readonly UrlListItem[]): Promise<string 
   ]);
 }
 
-/** Days are written so that the latest comes last in order of their letters. */
+/** ISO dates sort by text. */
 function newest(dates: readonly (string | null)[]): string | undefined {
   return dates
     .flatMap((date) => date?.slice(0, 10) ?? [])

@@ -8,7 +8,7 @@ type Entry = Pick<UrlListItem, 'path' | 'alternates'>;
 
 const LOCATORS = ['store-locator', 'store-locator-distributor'] as const satisfies readonly RouteName[];
 
-/** The locators, and each product type of theirs: a category of the first level, by its slug in each language. */
+/** Lists the locators, alone and for each product type: a top-level category, by its slug in each language. */
 export async function locatorEntries(
   api: Api,
   urls: readonly UrlListItem[],

@@ -29,10 +29,13 @@ describe('sitemap.xml', () => {
     entries = await entriesOf(app, '/sitemap-1.xml');
   });
 
-  it('[CT-08] lists files that hold the addresses', async () => {
-    const answer = await request(app).get('/sitemap.xml');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(answer.text).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`);
+  it('[CT-08] lists the files of addresses', async () => {
+    const response = await request(app).get('/sitemap.xml');
+    expect([response.status, response.headers['content-type']]).toEqual([
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    expect(response.text).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`);
     expect((await request(app).get('/sitemap-2.xml')).status).toBe(404);
   });
 
@@ -54,7 +57,7 @@ describe('sitemap.xml', () => {
     ).toEqual([]);
   });
 
-  it('[CT-08] every address names its languages, itself among them, and they name it', () => {
+  it('[CT-08] every address lists its languages, itself included, and they list it', () => {
     const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
     const lonely = entries.filter(
       ({ url, alternates }) =>
@@ -64,7 +67,7 @@ describe('sitemap.xml', () => {
     expect(lonely).toEqual([]);
   });
 
-  it('[CT-08] says when a page last changed, a list by its newest entry, and nothing where nobody knows', () => {
+  it('[CT-08] dates a page by its last change, a list by its newest entry, and others not at all', () => {
     const dates = new Map(entries.map(({ url, lastmod }) => [url.slice(SITE.length), lastmod]));
     for (const path of ['', '/en/pro', '/nos-produits', '/infos', '/pro/conseils', '/pro/solutions'])
       expect([path, dates.get(path || '/') ?? dates.get(path)]).toEqual([
@@ -84,7 +87,7 @@ describe('sitemap.xml', () => {
     ).toEqual([]);
   });
 
-  it('[CT-08] holds ten thousand addresses a file, those of the route table among them', async () => {
+  it('[CT-08] has ten thousand addresses a file, those of the route table among them', async () => {
     const relay = await startRelay();
     const many = Array.from({ length: 10_100 }, (_empty, index) => ({
       path: `/page-${index}`,
@@ -97,9 +100,9 @@ describe('sitemap.xml', () => {
       robots: 'index,follow',
     }));
     relay.refuse = ({ url }) => {
-      const asked = new URL(url, relay.url);
-      if (!asked.pathname.endsWith('/url')) return undefined;
-      const [page, perPage] = ['page', 'perPage'].map((name) => Number(asked.searchParams.get(name)));
+      const requested = new URL(url, relay.url);
+      if (!requested.pathname.endsWith('/url')) return undefined;
+      const [page, perPage] = ['page', 'perPage'].map((name) => Number(requested.searchParams.get(name)));
       const from = ((page ?? 1) - 1) * (perPage ?? 0);
       const items = many.slice(from, from + (perPage ?? 0));
       return { status: 200, body: JSON.stringify({ items, total: many.length }) };
@@ -121,7 +124,7 @@ describe('sitemap.xml', () => {
     await relay.close();
   }, 60_000);
 
-  it('[CT-08] the addresses it lists answer, are their own canonical page and let themselves be listed', async () => {
+  it('[CT-08] the listed addresses are pages, canonical and indexable', async () => {
     const step = entries.length / SAMPLE;
     const sample = Array.from({ length: SAMPLE }, (_empty, index) => entries[Math.floor(index * step)]);
     const bad: string[] = [];

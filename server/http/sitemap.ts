@@ -25,7 +25,7 @@ type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
 const URLS_A_FILE = 10_000;
 /** A million addresses. */
 const MAX_FILES = 100;
-/** Lists whose address without anything behind it is a page. */
+/** Lists whose root address is a page. */
 const LISTS_WITH_ROOT = new Set<string>([
   'nos-produits/{list*}',
   'conseils/{list*}',
@@ -33,7 +33,7 @@ const LISTS_WITH_ROOT = new Set<string>([
   'votre-projet/{list*}',
   'chantiers/{list*}',
 ]);
-/** What the back office lists of the shop. */
+/** Entity types of the shop. */
 const SHOP = new Set<string>(Object.values(SHOP_ENTITIES));
 const FILE = /^\/sitemap-(\d{1,4})\.xml$/;
 const ONE_HOUR = 'public, max-age=3600';
@@ -58,7 +58,7 @@ async function indexXml(count: number, publicUrl: string): Promise<Buffer> {
   return streamToPromise(Readable.from(files).pipe(new SitemapIndexStream()));
 }
 
-/** Every address once: pages of the route table stand before those of the back office. */
+/** Lists each address once, with pages of the route table before those of the back office. */
 async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Promise<Entry[]> {
   const [part, pro] = await Promise.all([planId('part'), planId('pro')]);
   const apiOf = (plan: number) => createApi(send, { siteId, locale: 'fr', salesPlanId: () => plan });
@@ -71,7 +71,7 @@ async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Pro
     ...(await locatorEntries(api.part, urls, isLive)),
     ...urls,
   ];
-  // A page of one audience has one address, whoever it is written for.
+  // A page of one audience has one address in both lists.
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
@@ -82,13 +82,13 @@ async function allUrls(api: Api): Promise<UrlListItem[]> {
     if (!('items' in list)) throw new UnavailableError('invalid_response');
     const { items: found, total } = list;
     items.push(...found);
-    // A total that is not true must not be asked for page by page.
+    // A wrong total must not cause endless requests.
     if (found.length === 0 || page * URLS_A_FILE >= total) break;
   }
   return items;
 }
 
-/** Public pages that need no parameter, in both languages and for both audiences. */
+/** Lists public pages without parameters, in both languages and for both audiences. */
 async function staticEntries(isLive: SitemapOptions['isLive'], findDate: FindDate): Promise<Entry[]> {
   const rows = ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr));
   const kinds = rows.flatMap(({ name }) => (['part', 'pro'] as const).map((target) => ({ name, target })));

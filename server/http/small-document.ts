@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BRAND } from '#shared/brand.ts';
 import type { Locale } from '#shared/locale.ts';
-import { BARE_HEADERS } from './answer-plain.ts';
+import { BARE_HEADERS } from './send-plain.ts';
 
 export type SmallDocument = {
   title: string;
@@ -9,7 +9,7 @@ export type SmallDocument = {
   link: { path: string; text: string };
 };
 
-/** Colours of the site; letters of the system, since such a page must cost nothing. */
+/** Colours of the site; system fonts, because such a page must load nothing. */
 const STYLE =
   'body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f4f3ef;color:#13110e;' +
   'font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}' +
@@ -22,14 +22,14 @@ const STYLE =
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Headers of a small document: it loads nothing, and has its own style alone. */
+/** Headers of a small document: only its own style is allowed. */
 export const SMALL_DOCUMENT_HEADERS = {
   ...BARE_HEADERS,
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`,
   'content-type': 'text/html; charset=utf-8',
 };
 
-/** A whole document without script, for responses that no page can be made for: a sentence and a link. */
+/** Renders a document without script: a sentence and a link, for responses without a page. */
 export function toSmallDocument(locale: Locale, { title, text, link }: SmallDocument): string {
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +

@@ -26,14 +26,14 @@ describe('static files', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('a file with a hash in its name is kept for good', async () => {
+  it('a file with a hash in its name is cached for a year', async () => {
     const { status, headers } = await request(app).get('/assets/font-c3d4.woff2');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('font/woff2');
   });
 
-  it('a file of a build that came after the start is there, and nothing else that did', async () => {
+  it('a file of a build newer than the start is served, and no other new file', async () => {
     writeFileSync(join(folder, 'assets', 'later-e5f6.js'), SCRIPT);
     writeFileSync(join(folder, 'assets', '.hidden.js'), SCRIPT);
     writeFileSync(join(folder, 'later.svg'), '<svg/>');
@@ -43,7 +43,7 @@ describe('static files', () => {
       expect([path, (await request(app).get(path)).status]).toEqual([path, 404]);
   });
 
-  it('another is asked for again after a day', async () => {
+  it('another is revalidated after a day', async () => {
     const { headers } = await request(app).get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['content-type']).toBe('image/svg+xml');
@@ -67,7 +67,7 @@ describe('static files', () => {
     expect(text).toBe(SCRIPT);
   });
 
-  it('a missing file is a short 404, not a page, and is not kept', async () => {
+  it('a missing file is a short 404, not a page, and is not cached', async () => {
     const { status, headers, text } = await request(app).get('/assets/page-old.js');
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-store');
@@ -89,7 +89,7 @@ describe('static files', () => {
     expect(text).not.toMatch(/not for the public|"private"|export const flame/);
   });
 
-  it('HEAD gives the same headers and no body', async () => {
+  it('HEAD has the same headers and no body', async () => {
     const { status, headers, text } = await request(app).head('/assets/page-a1b2.js');
     expect([status, headers['content-type'], text]).toEqual([
       200,

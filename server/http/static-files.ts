@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { answerPlain } from './answer-plain.ts';
+import { sendPlain } from './send-plain.ts';
 import { isNavigation, leaveApi } from './navigation-request.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
@@ -16,20 +16,20 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-/** Of the copies that the build makes, both or none. */
+/** Suffixes of the build's compressed copies; a file has both or none. */
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** Names as builds give them, in no other folder. */
+/** Names of built files, in this folder only. */
 const NEW_ASSET = /^\/assets\/[\w-][\w.-]*$/;
 
 type Entry = { file: string; type: string; cacheControl: string; isCompressed: boolean };
 
 /**
- * Built files: those under `/assets/` bear a hash in their name and never change. Compressed copies made at build
- * time are sent to clients that take them. The folder is read at start; files of a build that came into it since, while
- * nodes are replaced one after the other, are looked for when somebody asks for them.
+ * Serves built files: those under `/assets/` have a hash in their name and never change. Compressed copies of the
+ * build are sent to clients that accept them. The folder is read at start; files of a newer build, during a rolling
+ * restart, are looked up on request.
  */
 export function createStaticFiles(folder: string): RequestHandler {
   const entries = readEntries(folder);
@@ -38,7 +38,7 @@ export function createStaticFiles(folder: string): RequestHandler {
     const entry = entries.get(path) ?? (NEW_ASSET.test(path) ? readEntry(folder, path.slice(1)) : undefined);
     if (!entry) {
       if (!path.startsWith('/assets/')) return next();
-      if (!isNavigation(request)) return answerPlain(response, 404, 'There is no such file.');
+      if (!isNavigation(request)) return sendPlain(response, 404, 'There is no such file.');
       leaveApi(request);
       return next();
     }
@@ -66,7 +66,7 @@ function readEntries(folder: string): Map<string, Entry> {
   return entries;
 }
 
-/** `undefined`: nothing that is served. */
+/** Returns `undefined` for files that are not served. */
 function readEntry(folder: string, name: string): Entry | undefined {
   const type = TYPES[extname(name)];
   const file = join(folder, name);

@@ -6,15 +6,15 @@ import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { inOrder } from '../backoffice/client-middleware.ts';
 import { withDeadline } from '../backoffice/middleware/with-deadline.ts';
-import type { Patience } from '../backoffice/patience.ts';
-import { answerRefusal } from './answer-refusal.ts';
+import type { Timeouts } from '../backoffice/timeouts.ts';
+import { sendApiError } from './send-api-error.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { canBeRenewed } from './session.ts';
 import { applySessionChange } from './session-cookies.ts';
 
-type SuggestOptions = { send: Send; apiPath: string; clock: BackofficeClock; patience: Patience };
+type SuggestOptions = { send: Send; apiPath: string; clock: BackofficeClock; timeouts: Timeouts };
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 const NOTHING = { total: 0, items: [] };
 const EMPTY: SearchAnswer = {
   total: 0,
@@ -29,10 +29,10 @@ const EMPTY: SearchAnswer = {
 };
 
 /**
- * What is suggested while somebody types comes within a second or not at all: an empty list stands for what the back
- * office does not say in time. The search itself goes another way, and says that it failed.
+ * Serves suggestions within a second: an empty list replaces a late response. The search itself is another call,
+ * which reports failures.
  */
-export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOptions): RequestHandler {
+export function createSuggestCalls({ send, apiPath, clock, timeouts }: SuggestOptions): RequestHandler {
   return async (request, response, next) => {
     const { type } = request.query;
     const isSuggestion = request.path === `${apiPath}search` && type === 'Suggest';
@@ -46,8 +46,8 @@ export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOp
     const token = asksForToken(request, '/search') ? session.token : undefined;
     response.set('cache-control', 'private, no-store');
     try {
-      const answer = await inOrder(
-        [withDeadline(PATIENCE_MS, { patience })],
+      const result = await inOrder(
+        [withDeadline(TIMEOUT_MS, { timeouts })],
         send,
       )({
         method: 'GET',
@@ -57,14 +57,14 @@ export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOp
         clientAddress: context.clientAddress,
         ...(token !== undefined && { token, withToken: true }),
       });
-      response.json(answer);
+      response.json(result);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (token !== undefined && endsSession(error)) {
         if (!canBeRenewed(session, clock)) applySessionChange(response, { kind: 'closed' });
-        answerRefusal(error, response);
+        sendApiError(error, response);
       } else if (error.statusCode >= 500) response.json(EMPTY);
-      else answerRefusal(error, response);
+      else sendApiError(error, response);
     }
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { matchPath } from '#routes/match-path.ts';
 
-/** A random number and nothing else: that a visitor who votes twice has one vote. */
+/** A random number, so that a visitor who votes twice has one vote. */
 export const VISITOR_COOKIE = 'visitor';
 
 declare module 'express-serve-static-core' {
@@ -16,7 +16,7 @@ declare module 'express-serve-static-core' {
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const VISITOR_ID = /^[\w-]{22}$/;
 
-/** Gives whoever votes a random number, kept in a cookie no script reads; nobody else gets one. */
+/** Sets the cookie on a vote only; no script reads it. */
 export function createVisitorId(options: { apiPath: string; isSecure: boolean }): RequestHandler {
   const call = `${options.apiPath}sav/vote`;
   return (request, response, next) => {

@@ -5,7 +5,10 @@ import type { LoadDocument, LoadResult, PageRequest } from '../render/page-loade
 
 type VisitorPageOptions = { load: LoadDocument; publicUrl: string };
 
-/** A page whose token has ended meanwhile, by the back office's clock, is loaded once more with another. */
+/**
+ * Loads a page for its visitor. If its token has expired by the back office's clock, renews the session and loads
+ * once more.
+ */
 export async function loadForVisitor(
   request: Request,
   response: Response,
@@ -19,13 +22,13 @@ export async function loadForVisitor(
   return options.load(toPageRequest(request, response, options));
 }
 
-/** Whether the visitor is asked to log in: what his cookies hold is of no use from now on. */
+/** True if the visitor is asked to log in: the session cookies have become useless. */
 export function isAtLogin(result: LoadResult, publicUrl: string): boolean {
   if (result.kind === 'page') return result.routeName === 'login';
   return matchPath(new URL(result.to, publicUrl).pathname)?.match?.name === 'login';
 }
 
-/** A request as the loader takes it. */
+/** Converts a request for the loader. */
 export function toPageRequest(
   request: Request,
   { locals }: Response,

@@ -2,13 +2,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
-import { BARE_HEADERS } from './answer-plain.ts';
+import { BARE_HEADERS } from './send-plain.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { createSharedCounts } from './shared-counts.ts';
 import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 
 type WriteLimitOptions = {
-  /** Writes of one address a minute; 0: as many as there are. */
+  /** Writes of one address a minute; 0: unlimited. */
   limit: number;
   redisUrl: string | undefined;
   publicUrl: string;
@@ -19,11 +19,11 @@ type WriteLimitOptions = {
 export type WriteLimit = { handler: RequestHandler; close: () => void };
 
 const WINDOW_MS = 60_000;
-/** What a provider gives one customer. */
+/** The prefix that a provider assigns to one customer. */
 const IPV6_PREFIX = 56;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Made once: refusing must cost nothing. The empty link is the page itself, with an empty form. */
+/** Rendered once: refusing must cost nothing. The empty link is the page itself, with an empty form. */
 const PAGES: Record<Locale, string> = {
   fr: toSmallDocument('fr', {
     title: 'Trop d’envois à la fois',
@@ -38,15 +38,14 @@ const PAGES: Record<Locale, string> = {
 };
 
 /**
- * Limits what one address may send in a minute, calls and forms together, before any of it is read. The limit is far above
- * what an office behind one address sends, and far below what a script does; limits of single calls are the back
- * office's.
+ * Limits the writes of one address a minute, calls and forms together, before they are read. The limit is far above
+ * an office behind one address and far below a script; the back office limits single calls.
  */
 export function createWriteLimit(options: WriteLimitOptions): WriteLimit {
   const { limit, redisUrl, publicUrl, apiPath, logger } = options;
   if (limit === 0) return { handler: (_request, _response, next) => next(), close: () => undefined };
   const origin = new URL(publicUrl).origin;
-  /** A form of another site: counted, it would use up what its visitor may send here. */
+  /** Cross-site forms are not counted: they would use up the visitor's own limit. */
   const isRefusedAnyway = (request: Request) =>
     !request.path.startsWith(apiPath) && !isFromOurPages(request, origin);
   const shared = redisUrl === undefined ? undefined : createSharedCounts(redisUrl, logger);
@@ -61,7 +60,7 @@ export function createWriteLimit(options: WriteLimitOptions): WriteLimit {
     keyGenerator: (_request, response: Response) =>
       ipKeyGenerator(response.locals.context.clientAddress, IPV6_PREFIX),
     handler: (request, response) => {
-      // What was not read cannot be skipped on a connection that is to be used again.
+      // An unread body cannot be skipped on a reused connection.
       response.set({ ...BARE_HEADERS, connection: 'close', 'retry-after': String(secondsLeft(request)) });
       response.status(429);
       if (request.path.startsWith(apiPath))
@@ -73,7 +72,7 @@ export function createWriteLimit(options: WriteLimitOptions): WriteLimit {
 }
 
 function secondsLeft(request: object): number {
-  const { rateLimit: told } = request as { rateLimit?: { resetTime?: Date } };
-  const left = (told?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();
+  const { rateLimit: info } = request as { rateLimit?: { resetTime?: Date } };
+  const left = (info?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();
   return Math.max(1, Math.ceil(left / 1000));
 }

@@ -21,7 +21,7 @@ const OUTCOMES: readonly CallOutcome[] = [
 const STATE_NUMBERS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 10];
 
-/** Counts calls to the back office by group and outcome, and shows the state of each group's breaker. */
+/** Creates the metrics of back-office calls by group and outcome, and of the breaker of each group. */
 export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
   const registers = [registry];
   const calls = new Counter({
@@ -32,7 +32,7 @@ export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
   });
   const seconds = new Histogram({
     name: 'atre_backoffice_call_duration_seconds',
-    help: 'How long calls to the back office took.',
+    help: 'Duration of calls to the back office.',
     labelNames: ['group', 'outcome'],
     buckets: SECONDS,
     registers,
@@ -45,14 +45,14 @@ export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
   });
   const inFlight = new Gauge({
     name: 'atre_backoffice_calls_in_flight',
-    help: 'Calls under way.',
+    help: 'Calls in flight.',
     labelNames: ['group'],
     registers,
   });
   const readWaiting = new Map<BackofficeGroup, () => number>();
   createWaitingGauge(registry, readWaiting);
   for (const group of GROUPS) {
-    // From the start: a rate needs a former value.
+    // Initialised, because a rate needs a former value.
     for (const outcome of OUTCOMES) calls.inc({ group, outcome }, 0);
     breaker.set({ group }, STATE_NUMBERS.closed);
     inFlight.set({ group }, 0);
@@ -71,7 +71,7 @@ export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
 function createWaitingGauge(registry: Registry, read: ReadonlyMap<BackofficeGroup, () => number>): Gauge {
   return new Gauge({
     name: 'atre_backoffice_calls_waiting',
-    help: 'Calls that wait for others of their group to end.',
+    help: 'Calls in the queue of their group.',
     labelNames: ['group'],
     registers: [registry],
     collect() {

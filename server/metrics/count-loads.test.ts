@@ -16,7 +16,7 @@ const page = (status: number, staleSince?: object): Partial<LoadedDocument> => (
   store: { settings: { staleSince } } as LoadedDocument['store'],
 });
 
-describe('pages by what they are made of', () => {
+describe('pages by their data', () => {
   it.each([
     [page(200), 'current'],
     [page(404), 'current'],
@@ -26,7 +26,7 @@ describe('pages by what they are made of', () => {
     expect(await load(result)).toEqual([['product', answers]]);
   });
 
-  it('does not count where a visitor is led elsewhere', async () => {
+  it('does not count redirects', async () => {
     expect(await load({ kind: 'redirect', to: '/', status: 302 })).toEqual([]);
   });
 });

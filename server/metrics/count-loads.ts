@@ -1,7 +1,7 @@
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
-import type { PageAnswers, PageEvents } from './page-metrics.ts';
+import type { PageResponses, PageEvents } from './page-metrics.ts';
 
-/** Counts and times what pages are loaded with, those of one visitor and those made for many. */
+/** Counts and times the loads of pages, private and shared ones. */
 export function countLoads(load: LoadDocument, { onLoad }: Pick<PageEvents, 'onLoad'>): LoadDocument {
   const { formRules } = load;
   const counted: LoadDocument = Object.assign(
@@ -10,7 +10,7 @@ export function countLoads(load: LoadDocument, { onLoad }: Pick<PageEvents, 'onL
       const result = await load(request);
       if (result.kind === 'page') {
         const seconds = (performance.now() - since) / 1000;
-        onLoad({ route: result.routeName, answers: answersOf(result), seconds });
+        onLoad({ route: result.routeName, answers: dataOf(result), seconds });
       }
       return result;
     },
@@ -19,7 +19,7 @@ export function countLoads(load: LoadDocument, { onLoad }: Pick<PageEvents, 'onL
   return counted;
 }
 
-function answersOf({ status, store }: LoadedDocument): PageAnswers {
+function dataOf({ status, store }: LoadedDocument): PageResponses {
   if (status >= 500) return 'none';
   return store.settings.staleSince === undefined ? 'current' : 'old';
 }

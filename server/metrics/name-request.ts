@@ -1,4 +1,4 @@
-/** What is asked for besides pages, by where its path begins. */
+/** Kinds of requests besides pages, by the start of their path. */
 const KINDS: readonly [start: string, name: string][] = [
   ['/assets/', 'files'],
   ['/media/', 'media'],
@@ -8,7 +8,7 @@ const KINDS: readonly [start: string, name: string][] = [
   ['/test-bank/', 'bank'],
 ];
 
-/** What a request is counted as: its page's name, else the kind of thing asked for; never its address. */
+/** Names a request for metrics: by its page, else by its kind; never by its address. */
 export function nameRequest(path: string, apiPath: string, pageName: string | undefined): string {
   if (pageName !== undefined) return pageName;
   if (path.startsWith(apiPath)) return 'api';

@@ -1,43 +1,42 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** How a page came about: kept, kept and being made anew, made now, made for one visitor. */
+/**
+ * The page cache's part in a response: `hit`, `stale` (and revalidated), `miss` (rendered), or `pass` (rendered for
+ * one visitor).
+ */
 export type PageCacheState = 'hit' | 'stale' | 'miss' | 'pass';
 
-/**
- * What a page could be made of: answers of the back office as they are now; some that are too old, which it says in a
- * banner; or not enough of them, and it failed.
- */
-export type PageAnswers = 'current' | 'old' | 'none';
+/** Data of a loaded page: `current` responses, `old` ones (with the stale banner), or `none` (the page failed). */
+export type PageResponses = 'current' | 'old' | 'none';
 
-/** What happens to pages, told to whoever measures. None of the functions throws. */
+/** Listeners for metrics. They must not throw. */
 export type PageEvents = {
-  /** A page has been asked for. */
+  /** A page has been requested. */
   onPage: (state: PageCacheState) => void;
-  /** A page has been rendered: its route's name, and how long that took with its data. */
+  /** A page has been rendered: its route and the time of load and render. */
   onRender: (render: { route: string; seconds: number }) => void;
-  /** What a page is made of has been loaded, whoever it is for: its route's name, and how long that took. */
-  onLoad: (load: { route: string; answers: PageAnswers; seconds: number }) => void;
-  /** A page was not made, for too many are being made. */
+  /** The data of a page has been loaded: its route and the time of the load. */
+  onLoad: (load: { route: string; answers: PageResponses; seconds: number }) => void;
+  /** A page has been shed: too many were being rendered. */
   onShed: () => void;
-  /** Where to read, when somebody wants to know, how many pages are being made and how many wait. */
+  /** Registers a function that returns the numbers of running and waiting renders. */
   watchRenders: (load: () => { running: number; waiting: number }) => void;
 };
 
 const STATES: readonly PageCacheState[] = ['hit', 'stale', 'miss', 'pass'];
-const ANSWERS: readonly PageAnswers[] = ['current', 'old', 'none'];
+const ANSWERS: readonly PageResponses[] = ['current', 'old', 'none'];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Until somebody makes pages. */
-const READ_NOTHING = () => ({ running: 0, waiting: 0 });
+const NO_LOAD = () => ({ running: 0, waiting: 0 });
 
-/** Counts pages by how they came about, and what making them costs. */
+/** Creates the metrics of pages, by cache state and cost. */
 export function createPageMetrics(registry: Registry): PageEvents {
   const registers = [registry];
   const counts: Record<PageCacheState, number> = { hit: 0, stale: 0, miss: 0, pass: 0 };
   createPageCounter(registry, counts);
   const renders = new Histogram({
     name: 'atre_render_duration_seconds',
-    help: 'Loading and rendering a page that is kept for everybody.',
+    help: 'Time to load and render a page for the page cache.',
     labelNames: ['route'],
     buckets: SECONDS,
     registers,
@@ -45,12 +44,17 @@ export function createPageMetrics(registry: Registry): PageEvents {
   const onLoad = createLoadMetrics(registry);
   const shed = new Counter({
     name: 'atre_renders_shed_total',
-    help: 'Pages not made because too many were being made; answered 503.',
+    help: 'Pages shed because too many were being rendered (503).',
     registers,
   });
-  let readLoad = READ_NOTHING;
-  createLoadGauge(registry, 'atre_renders_in_flight', 'Pages being made.', () => readLoad().running);
-  createLoadGauge(registry, 'atre_renders_waiting', 'Pages waiting to be made.', () => readLoad().waiting);
+  let readLoad = NO_LOAD;
+  createLoadGauge(registry, 'atre_renders_in_flight', 'Pages being rendered.', () => readLoad().running);
+  createLoadGauge(
+    registry,
+    'atre_renders_waiting',
+    'Pages waiting to be rendered.',
+    () => readLoad().waiting,
+  );
   return {
     onPage: (state) => {
       counts[state] += 1;
@@ -68,14 +72,14 @@ function createLoadMetrics(registry: Registry): PageEvents['onLoad'] {
   const registers = [registry];
   const loads = new Counter({
     name: 'atre_pages_loaded_total',
-    help: 'Pages by the answers they are made of: current, old (a banner says so) or none (the page failed).',
+    help: 'Pages by their data: current, old (with the stale banner) or none (the page failed).',
     labelNames: ['answers'],
     registers,
   });
   for (const answers of ANSWERS) loads.inc({ answers }, 0);
   const seconds = new Histogram({
     name: 'atre_page_load_duration_seconds',
-    help: 'Loading what a page is made of, pages for one visitor included.',
+    help: 'Time to load the data of a page, private pages included.',
     labelNames: ['route'],
     buckets: SECONDS,
     registers,
@@ -86,11 +90,11 @@ function createLoadMetrics(registry: Registry): PageEvents['onLoad'] {
   };
 }
 
-/** Told when somebody reads, of each state from the start: a rate needs a former value. */
+/** Added up when metrics are read, each state from the start: a rate needs a former value. */
 function createPageCounter(registry: Registry, counts: Record<PageCacheState, number>): Counter {
   return new Counter({
     name: 'atre_page_cache_total',
-    help: 'Pages by what the cache had of them: hit, stale, miss or pass.',
+    help: 'Pages by cache state: hit, stale, miss or pass.',
     labelNames: ['state'],
     registers: [registry],
     collect() {

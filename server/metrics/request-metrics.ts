@@ -4,10 +4,10 @@ import { TalliedHistogram } from './tallied-histogram.ts';
 
 /** A request that has ended. */
 export type EndedRequest = {
-  /** The page's name in the table of routes, or the kind of thing asked for. */
+  /** The page's route name, or the kind of request. */
   route: string;
   status: number;
-  /** How the page came about; `none`: nothing that is ever kept. */
+  /** Cache state of the page; `none`: never cached. */
   cache: PageCacheState | 'none';
   seconds: number;
 };
@@ -17,12 +17,12 @@ export type OnRequest = (request: EndedRequest) => void;
 type Tally = { labels: { route: string; status: string; cache: string }; count: number };
 
 const STATUS_KINDS = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
-/** From a kept page to the last moment of a visitor's patience. */
+/** From a cached page to the maximum timeout. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts requests by route, class of status and cache; times them by route. */
+/** Counts requests by route, status class and cache state; times them by route. */
 export function createRequestMetrics(registry: Registry): OnRequest {
-  // Counted here, told when somebody reads: the library puts strings together at each count.
+  // Added up when metrics are read: the library joins label strings for each increment.
   const counts = new Map<string, Map<string, Tally>>();
   const requests = new Counter({
     name: 'atre_http_requests_total',
@@ -39,7 +39,7 @@ export function createRequestMetrics(registry: Registry): OnRequest {
   });
   const seconds = new TalliedHistogram({
     name: 'atre_http_request_duration_seconds',
-    help: 'From the first step of a request to the end of its answer.',
+    help: 'From the first step of a request to the end of its response.',
     label: 'route',
     buckets: SECONDS,
     registry,

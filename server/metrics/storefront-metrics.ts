@@ -5,19 +5,19 @@ import { createBackofficeMetrics } from './backoffice-metrics.ts';
 import { createPageMetrics, type PageEvents } from './page-metrics.ts';
 import { createRequestMetrics, type OnRequest } from './request-metrics.ts';
 
-/** What this process counts. Labels have few values, known beforehand: names of routes, never addresses. */
+/** Metrics of this process. Labels have few, known values: names of routes, never addresses. */
 export type StorefrontMetrics = {
-  /** All of it, as Prometheus reads it. */
+  /** Writes all metrics in Prometheus format. */
   write: () => Promise<{ type: string; text: string }>;
-  /** Told of every request once it has ended. */
+  /** Called for each request once it has ended. */
   onRequest: OnRequest;
   pages: PageEvents;
   backoffice: BackofficeEvents;
-  /** Counts the connections of a server that listens. */
+  /** Counts the connections of a listening server. */
   watchConnections: (server: Server) => void;
 };
 
-/** The metrics of one storefront, in a registry of their own. */
+/** Creates the metrics of one storefront, in their own registry. */
 export function createStorefrontMetrics(): StorefrontMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

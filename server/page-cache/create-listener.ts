@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { logAnswer } from '../http/access-log.ts';
+import { logResponse } from '../http/access-log.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import { followsMalformed } from '../http/refuse-malformed.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
 import type { Operations } from '../http/maintenance.ts';
-import { createEarlyAnswer } from './early-answer.ts';
+import { createCacheFastPath } from './cache-fast-path.ts';
 import type { StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -22,18 +22,18 @@ type ListenerOptions = {
   metrics: StorefrontMetrics;
 };
 
-/** What the HTTP server calls: kept pages are answered at once, everything else goes through the pipeline. */
+/** Creates the listener of the HTTP server: cached pages are served at once, all other requests pass the pipeline. */
 export function createListener({ app, pages, logger, metrics, ...rest }: ListenerOptions): RequestListener {
   if (!pages) return ignoreAfterMalformed(app);
   const { operations, allowList, isOwnHost, config } = rest;
-  const answerEarly = createEarlyAnswer({
+  const serveFromCache = createCacheFastPath({
     pages,
     operations,
     allowList,
     isOwnHost,
     trustProxy: config.trustProxy,
-    onAnswer: (request, response, { entry, state }, context) => {
-      logAnswer(logger, request, response, context, entry.routeName);
+    onResponse: (request, response, { entry, state }, context) => {
+      logResponse(logger, request, response, context, entry.routeName);
       const { statusCode: status } = response;
       const seconds = (performance.now() - context.startedAt) / 1000;
       metrics.pages.onPage(state);
@@ -41,11 +41,11 @@ export function createListener({ app, pages, logger, metrics, ...rest }: Listene
     },
   });
   return ignoreAfterMalformed((request, response) => {
-    if (!answerEarly(request, response)) app(request, response);
+    if (!serveFromCache(request, response)) app(request, response);
   });
 }
 
-/** Passes over requests that follow a malformed one: no response could reach their client, and nothing is to be done for it. */
+/** Ignores requests that follow a malformed one on its connection: no response could reach their client. */
 function ignoreAfterMalformed(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (!followsMalformed(request)) listener(request, response);

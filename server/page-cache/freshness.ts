@@ -1,20 +1,23 @@
 const SECOND_MS = 1000;
 export const FRESH_MS = 60 * SECOND_MS;
-/** A page made of answers that are too old, or without some of them, is made anew soon. */
-export const SOON_MS = 5 * SECOND_MS;
+/** A page with stale or missing data is revalidated soon. */
+export const SHORT_FRESH_MS = 5 * SECOND_MS;
 const STALE_MS = 10 * 60 * SECOND_MS;
-const LAST_RESORT_MS = 24 * 60 * 60 * SECOND_MS;
-/** When a page is shown no more, but where no other can be made. */
-export const RENEWED_BY_MS = FRESH_MS + STALE_MS;
+const STALE_IF_ERROR_MS = 24 * 60 * 60 * SECOND_MS;
+/** Age at which a page is only served on errors. */
+export const STALE_UNTIL_MS = FRESH_MS + STALE_MS;
 
-/** As it is; while it is made anew; only where it cannot be made anew; never. */
-export type Freshness = 'fresh' | 'stale' | 'last resort' | 'gone';
+/**
+ * `fresh`: served as it is. `stale`: served while it is revalidated. `stale-if-error`: served only where no other
+ * page can be rendered. `expired`: never served.
+ */
+export type Freshness = 'fresh' | 'stale' | 'stale-if-error' | 'expired';
 
-type Aged = { age: number; freshMs: number; isPurged: boolean };
+type Aged = { age: number; freshMs: number; isInvalidated: boolean };
 
-/** What a page of an age (milliseconds) is good for. One that was purged is only shown where no other can be made. */
-export function freshnessOf({ age, freshMs, isPurged }: Aged): Freshness {
-  if (age > LAST_RESORT_MS) return 'gone';
-  if (isPurged || age > RENEWED_BY_MS) return 'last resort';
+/** Returns the freshness of a page of an age in milliseconds. An invalidated page is served on errors only. */
+export function freshnessOf({ age, freshMs, isInvalidated }: Aged): Freshness {
+  if (age > STALE_IF_ERROR_MS) return 'expired';
+  if (isInvalidated || age > STALE_UNTIL_MS) return 'stale-if-error';
   return age > freshMs ? 'stale' : 'fresh';
 }

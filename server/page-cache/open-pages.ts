@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import type { ResponseCache } from '../backoffice/response-cache.ts';
 import type { FaultLog } from '../backoffice/fault-log.ts';
 import type { Config } from '../config.ts';
-import type { Purge } from '../http/purge.ts';
+import type { Invalidate } from '../http/purge.ts';
 import type { PageEvents } from '../metrics/page-metrics.ts';
 import type { FindAssets } from '../render/assets.ts';
 import type { LoadDocument } from '../render/page-loader.ts';
-import type { RenderGate } from '../render/render-gate.ts';
-import { dateEntry } from './date-entry.ts';
-import { createMakePage } from './make-page.ts';
+import type { RenderLimiter } from '../render/render-limiter.ts';
+import { withStaleBanner } from './with-stale-banner.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { shareMaking } from './share-making.ts';
+import { withRenderLock } from './with-render-lock.ts';
 import { openSharedPages } from './shared-pages.ts';
-import type { PurgedTags } from './purge-log.ts';
+import type { InvalidatedTags } from './invalidation-log.ts';
 
 type PagesOptions = {
   config: Config;
@@ -21,7 +21,7 @@ type PagesOptions = {
   logFault: FaultLog;
   findAssets: FindAssets;
   load: LoadDocument;
-  gate: RenderGate;
+  limiter: RenderLimiter;
   headers: { site: Record<string, string>; model: Record<string, string> };
   calls: Pick<ResponseCache, 'invalidate'>;
   build?: string;
@@ -29,21 +29,21 @@ type PagesOptions = {
 };
 
 export type OpenPages = {
-  /** `undefined` where none are kept. */
+  /** `undefined` where the page cache is off. */
   pages: PageCache | undefined;
-  purge: Purge;
+  invalidate: Invalidate;
   close: () => void;
 };
 
-/** The pages kept for everybody, shared between nodes where the configuration says so, and how they are forgotten. */
+/** Opens the page cache, shared between nodes where Redis is configured, and its invalidation. */
 export function openPages(options: PagesOptions): OpenPages {
   const { config, logger, calls } = options;
   if (config.pageCacheBytes === 0)
-    return { pages: undefined, purge: purgeCalls(calls), close: () => undefined };
-  const make = createMakePage({
+    return { pages: undefined, invalidate: invalidateResponses(calls), close: () => undefined };
+  const render = createPageRenderer({
     load: options.load,
     findAssets: options.findAssets,
-    gate: options.gate,
+    limiter: options.limiter,
     logger,
     logFault: options.logFault,
     publicUrl: config.publicUrl,
@@ -51,38 +51,43 @@ export function openPages(options: PagesOptions): OpenPages {
     modelHeaders: options.headers.model,
     onRender: options.events.onRender,
   });
-  // What pages are made of first: else they are made of it again.
-  const forget = (tags: PurgedTags) => {
+  // Responses first: otherwise pages are rendered from them again.
+  const invalidateLocally = (tags: InvalidatedTags) => {
     calls.invalidate(tags);
-    return pages.purge(tags);
+    return pages.invalidate(tags);
   };
   const shared =
     config.redisUrl === undefined
       ? undefined
-      : openSharedPages({ url: config.redisUrl, prefix: prefixOf(options), logger, onPurge: forget });
+      : openSharedPages({
+          url: config.redisUrl,
+          prefix: prefixOf(options),
+          logger,
+          onInvalidate: invalidateLocally,
+        });
   const pages = createPageCache({
-    make: shared ? shareMaking(make, shared) : make,
-    date: dateEntry,
-    maximumBytes: config.pageCacheBytes,
+    render: shared ? withRenderLock(render, shared) : render,
+    addBanner: withStaleBanner,
+    maxBytes: config.pageCacheBytes,
   });
   return {
     pages,
-    purge: (tags) => {
-      shared?.purge(tags);
-      return forget(tags);
+    invalidate: (tags) => {
+      shared?.invalidate(tags);
+      return invalidateLocally(tags);
     },
     close: () => shared?.close(),
   };
 }
 
-function purgeCalls(calls: Pick<ResponseCache, 'invalidate'>): Purge {
+function invalidateResponses(calls: Pick<ResponseCache, 'invalidate'>): Invalidate {
   return (tags) => {
     calls.invalidate(tags);
     return 0;
   };
 }
 
-/** Nodes share pages where build and whatever a page shows of the configuration are the same. */
+/** Nodes share pages of the same build and the same visible configuration. */
 function prefixOf({ config, build, headers }: PagesOptions): string {
   const { publicUrl, siteId, apiPath, mediaUrl, cartEnabled, tagManager, humanCheck, maps } = config;
   const shown = { publicUrl, siteId, apiPath, mediaUrl, cartEnabled, tagManager, humanCheck, maps, headers };

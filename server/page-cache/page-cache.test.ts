@@ -1,56 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MadePage } from './made-page.ts';
-import { createPageCache, type Found } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { createPageCache, type FoundPage } from './page-cache.ts';
 import { toPageEntry, type PageEntry } from './page-entry.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const MEGABYTE = 1024 * 1024;
 
-/** A maker that counts what it is asked for and answers what it is told to. */
-function counting() {
-  const maker = {
-    asked: [] as string[],
-    answer: (key: string): Promise<MadePage> => page(`${key} ${maker.asked.length}`),
-    make: (key: string): Promise<MadePage> => {
-      maker.asked.push(key);
-      return maker.answer(key);
+/** Records the keys it renders and returns what `respond` gives. */
+function createFakeRenderer() {
+  const renderer = {
+    keys: [] as string[],
+    respond: (key: string): Promise<RenderedPage> => page(`${key} ${renderer.keys.length}`),
+    render: (key: string): Promise<RenderedPage> => {
+      renderer.keys.push(key);
+      return renderer.respond(key);
     },
   };
-  return maker;
+  return renderer;
 }
 
-async function page(text: string, { status = 200, tags = ['product:12'] } = {}): Promise<MadePage> {
-  const about = { status, tags, headers: {}, routeName: 'product', madeAt: Date.now(), freshMs: MINUTE };
+async function page(text: string, { status = 200, tags = ['product:12'] } = {}): Promise<RenderedPage> {
+  const about = { status, tags, headers: {}, routeName: 'product', renderedAt: Date.now(), freshMs: MINUTE };
   const entry = await toPageEntry(Buffer.from(text), about);
-  return { kind: 'page', entry, isKept: status === 200, origin: 'made' };
+  return { kind: 'page', entry, isCacheable: status === 200, origin: 'rendered' };
 }
 
-/** Writes its date on a page, as milliseconds since it was made. */
-async function date(_key: string, { bodies, ...about }: PageEntry): Promise<PageEntry> {
-  const text = `${bodies.identity.toString()} of ${(Date.now() - about.madeAt) / HOUR} h ago`;
+/** Adds the age of a page in hours to its text. */
+async function addBanner(_key: string, { bodies, ...about }: PageEntry): Promise<PageEntry> {
+  const text = `${bodies.identity.toString()} of ${(Date.now() - about.renderedAt) / HOUR} h ago`;
   return toPageEntry(Buffer.from(text), about);
 }
 
-function told(found: Found | undefined): string {
+function format(found: FoundPage | undefined): string {
   return found?.kind === 'page'
     ? `${found.state} ${found.entry.bodies.identity.toString()}`
     : String(found?.kind);
 }
 
 function start() {
-  const maker = counting();
-  const pages = createPageCache({ make: maker.make, date, maximumBytes: MEGABYTE });
-  const find = async (key: string) => told(await pages.find(key));
-  return { maker, pages, find };
+  const renderer = createFakeRenderer();
+  const pages = createPageCache({ render: renderer.render, addBanner, maxBytes: MEGABYTE });
+  const find = async (key: string) => format(await pages.find(key));
+  return { renderer, pages, find };
 }
-/** Lets what goes on behind the scenes come to where it is looked for: compressing takes its time. */
+/** Waits for background work: compression is asynchronous. */
 async function until(isThere: () => boolean): Promise<void> {
   while (!isThere()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('the page cache', () => {
+describe('page cache', () => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   });
@@ -58,102 +58,102 @@ describe('the page cache', () => {
     jest.useRealTimers();
   });
 
-  it('[GD-05] makes a page once however many ask at the same time, and keeps it for a minute', async () => {
-    const { maker, find } = start();
+  it('[GD-05] concurrent requests: the page is rendered once and is fresh for a minute', async () => {
+    const { renderer, find } = start();
     const all = await Promise.all(Array.from({ length: 500 }, () => find('/a')));
     expect(new Set(all)).toEqual(new Set(['miss /a 1']));
     jest.advanceTimersByTime(MINUTE - 1);
     expect(await find('/a')).toBe('hit /a 1');
-    expect(maker.asked).toEqual(['/a']);
+    expect(renderer.keys).toEqual(['/a']);
   });
 
-  it('shows a stale page at once and makes it anew once, for ten minutes more', async () => {
-    const { maker, pages, find } = start();
+  it('a stale page is served at once and revalidated once, for ten minutes more', async () => {
+    const { renderer, pages, find } = start();
     await find('/a');
     jest.advanceTimersByTime(MINUTE + 1);
-    expect([told(pages.peek('/a')), await find('/a')]).toEqual(['stale /a 1', 'stale /a 1']);
-    await until(() => told(pages.peek('/a')) !== 'stale /a 1');
+    expect([format(pages.peek('/a')), await find('/a')]).toEqual(['stale /a 1', 'stale /a 1']);
+    await until(() => format(pages.peek('/a')) !== 'stale /a 1');
     expect(await find('/a')).toBe('hit /a 2');
-    expect(maker.asked).toHaveLength(2);
+    expect(renderer.keys).toHaveLength(2);
     jest.advanceTimersByTime(12 * MINUTE);
     expect(await find('/a')).toBe('miss /a 3');
   });
 
-  it('[ER-03] shows what it has for a day while pages cannot be made, at once after the first failure', async () => {
-    const { maker, pages, find } = start();
+  it('[ER-03] outage: stale pages are served for a day, without waiting after the first failure', async () => {
+    const { renderer, pages, find } = start();
     await find('/a');
-    maker.answer = () => page('trouble', { status: 503 });
+    renderer.respond = () => page('trouble', { status: 503 });
     jest.advanceTimersByTime(3 * HOUR);
     expect(pages.peek('/a')).toBeUndefined();
     expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
-    expect(told(pages.peek('/a'))).toBe('stale /a 1 of 3 h ago');
-    maker.answer = () => Promise.reject(new Error('no room'));
+    expect(format(pages.peek('/a'))).toBe('stale /a 1 of 3 h ago');
+    renderer.respond = () => Promise.reject(new Error('no room'));
     jest.advanceTimersByTime(HOUR);
     expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
     jest.advanceTimersByTime(24 * HOUR);
     await expect(find('/a')).rejects.toThrow('no room');
   });
 
-  it('[ER-03] what it has is shown where making it anew throws, too', async () => {
-    const { maker, find } = start();
+  it('[ER-03] a render that throws: the stale page is served', async () => {
+    const { renderer, find } = start();
     await find('/a');
-    maker.answer = () => Promise.reject(new Error('no room'));
+    renderer.respond = () => Promise.reject(new Error('no room'));
     jest.advanceTimersByTime(3 * HOUR);
     expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
     jest.advanceTimersByTime(24 * HOUR);
     await expect(find('/a')).rejects.toThrow('no room');
   });
 
-  it('a page that failed is for who asked: the next one has it made again', async () => {
-    const { maker, find } = start();
-    maker.answer = () => page('trouble', { status: 503 });
+  it('a failed page is not cached: the next request renders again', async () => {
+    const { renderer, find } = start();
+    renderer.respond = () => page('trouble', { status: 503 });
     expect(await find('/a')).toBe('miss trouble');
-    maker.answer = () => page('well again');
+    renderer.respond = () => page('well again');
     expect([await find('/a'), await find('/a')]).toEqual(['miss well again', 'hit well again']);
   });
 
-  it('what has changed is made anew before it is shown again, the rest stays', async () => {
-    const { maker, pages, find } = start();
-    maker.answer = (key) => page(`${key} ${maker.asked.length}`, { tags: [`product:${key}`, 'menu'] });
+  it('an invalidated page is rendered before it is served again, the rest stays', async () => {
+    const { renderer, pages, find } = start();
+    renderer.respond = (key) => page(`${key} ${renderer.keys.length}`, { tags: [`product:${key}`, 'menu'] });
     await find('12');
     await find('13');
-    expect(pages.purge(['product:12'])).toBe(1);
+    expect(pages.invalidate(['product:12'])).toBe(1);
     expect([await find('12'), await find('13')]).toEqual(['miss 12 3', 'hit 13 2']);
-    expect(pages.purge('all')).toBe(2);
-    maker.answer = () => page('trouble', { status: 503 });
+    expect(pages.invalidate('all')).toBe(2);
+    renderer.respond = () => page('trouble', { status: 503 });
     expect(await find('12')).toBe('stale 12 3 of 0 h ago');
   });
 
-  it('a page that fails for reasons of its own does not bring back what has changed elsewhere', async () => {
-    const { maker, pages, find } = start();
-    maker.answer = (key) => page(`${key} ${maker.asked.length}`, { tags: [key] });
+  it('a page that fails alone does not make invalidated pages served', async () => {
+    const { renderer, pages, find } = start();
+    renderer.respond = (key) => page(`${key} ${renderer.keys.length}`, { tags: [key] });
     await find('/price');
-    maker.answer = (key) => (key === '/broken' ? page('broken', { status: 500 }) : page(`${key} new`));
+    renderer.respond = (key) => (key === '/broken' ? page('broken', { status: 500 }) : page(`${key} new`));
     await find('/broken');
-    pages.purge(['/price']);
+    pages.invalidate(['/price']);
     expect(await find('/price')).toBe('miss /price new');
   });
 
-  it('who comes after a change waits for no page that was begun before it', async () => {
-    const { maker, pages, find } = start();
-    const waiting: ((made: MadePage) => void)[] = [];
-    maker.answer = () => new Promise((resolve) => waiting.push(resolve));
+  it('a request after an invalidation does not join a render that began before it', async () => {
+    const { renderer, pages, find } = start();
+    const waiting: ((rendered: RenderedPage) => void)[] = [];
+    renderer.respond = () => new Promise((resolve) => waiting.push(resolve));
     const first = find('/a');
-    pages.purge(['product:12']);
+    pages.invalidate(['product:12']);
     const second = find('/a');
-    maker.answer = () => page('after');
+    renderer.respond = () => page('after');
     waiting[0]?.(await page('before'));
     expect(await Promise.all([first, second])).toEqual(['miss before', 'miss after']);
-    expect(maker.asked).toHaveLength(2);
+    expect(renderer.keys).toHaveLength(2);
   });
 
-  it('a page another node has made is as old as it is there', async () => {
-    const { maker, pages } = start();
-    maker.answer = async () => {
-      const made = await page('theirs');
-      if (made.kind !== 'page') return made;
-      const madeAt = Date.now() - 40_000;
-      return { ...made, entry: { ...made.entry, madeAt }, origin: 'shared' };
+  it('a page from another node retains its age', async () => {
+    const { renderer, pages } = start();
+    renderer.respond = async () => {
+      const rendered = await page('theirs');
+      if (rendered.kind !== 'page') return rendered;
+      const renderedAt = Date.now() - 40_000;
+      return { ...rendered, entry: { ...rendered.entry, renderedAt }, origin: 'shared' };
     };
     expect(await pages.find('/a')).toMatchObject({ state: 'hit', ageSeconds: 40 });
     expect(pages.peek('/a')).toMatchObject({ state: 'hit', ageSeconds: 40 });
@@ -161,9 +161,9 @@ describe('the page cache', () => {
     expect(pages.peek('/a')).toMatchObject({ state: 'stale', ageSeconds: 60 });
   });
 
-  it('addresses that are invented drive out their like alone', async () => {
-    const { maker, find } = start();
-    maker.answer = (key) => page(`${key}${randomBytes(60_000).toString('base64')}`);
+  it('unbounded keys evict only unbounded keys', async () => {
+    const { renderer, find } = start();
+    renderer.respond = (key) => page(`${key}${randomBytes(60_000).toString('base64')}`);
     await find('/');
     for (let number = 0; number < 8; number += 1) {
       await find(`/recherche?q=${number}`);
@@ -173,28 +173,28 @@ describe('the page cache', () => {
     expect((await find('/recherche?q=0')).startsWith('miss')).toBe(true);
   });
 
-  it('a page that was being made while something of it changed is made again', async () => {
-    const { maker, pages, find } = start();
-    maker.answer = async () => {
-      pages.purge(['product:12']);
+  it('a page that was invalidated while it rendered is rendered again', async () => {
+    const { renderer, pages, find } = start();
+    renderer.respond = async () => {
+      pages.invalidate(['product:12']);
       return page('before');
     };
     const first = find('/a');
     expect(await first).toBe('miss before');
-    maker.answer = () => page('after');
+    renderer.respond = () => page('after');
     expect(await find('/a')).toBe('miss after');
   });
 
-  it('a page of its visitor is not made for everybody again', async () => {
-    const { maker, find } = start();
-    maker.answer = async () => ({ kind: 'personal' });
+  it('a personal page is not rendered again for all', async () => {
+    const { renderer, find } = start();
+    renderer.respond = async () => ({ kind: 'personal' });
     expect([await find('/panier'), await find('/panier')]).toEqual(['personal', 'personal']);
-    expect(maker.asked).toHaveLength(1);
+    expect(renderer.keys).toHaveLength(1);
   });
 
-  it('takes no more room than it is given: what was asked for longest ago goes', async () => {
-    const { maker, find } = start();
-    maker.answer = (key) => page(`${key}${' '.repeat(100_000)}`);
+  it('a full cache evicts the least recently used page', async () => {
+    const { renderer, find } = start();
+    renderer.respond = (key) => page(`${key}${' '.repeat(100_000)}`);
     for (let number = 0; number < 20; number += 1) {
       await find('/often');
       await find(`/${number}`);

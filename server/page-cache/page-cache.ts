@@ -1,109 +1,115 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCacheState } from '../metrics/page-metrics.ts';
-import type { DateEntry } from './date-entry.ts';
+import type { WithStaleBanner } from './with-stale-banner.ts';
 import { freshnessOf, type Freshness } from './freshness.ts';
-import { createHeldPages, type Held } from './held-pages.ts';
-import { isFailure, isTrouble, type MadePage, type MakePage } from './made-page.ts';
+import { createPageStore, type CachedPage } from './page-store.ts';
+import { isFailure, isOutage, type RenderedPage, type RenderPage } from './rendered-page.ts';
 import type { PageEntry } from './page-entry.ts';
-import { concerns, createPurgeLog, type PurgedTags } from './purge-log.ts';
+import { concerns, createInvalidationLog, type InvalidatedTags } from './invalidation-log.ts';
 
-export type Shown = { kind: 'page'; entry: PageEntry; state: PageCacheState; ageSeconds: number };
-export type Found = Shown | Exclude<MadePage, { kind: 'page' }>;
+export type ServedPage = { kind: 'page'; entry: PageEntry; state: PageCacheState; ageSeconds: number };
+export type FoundPage = ServedPage | Exclude<RenderedPage, { kind: 'page' }>;
 
 export type PageCache = {
-  /** What can be shown without waiting. A stale page is made anew meanwhile. */
-  peek(key: string): Shown | undefined;
-  /** The page of a key: kept, or made once however many ask. @throws what making it threw, unless an old one is there. */
-  find(key: string): Promise<Found>;
-  /** A page that is kept, however old, with its date; nothing is made for it. */
-  findKept(key: string): Promise<Shown | undefined>;
-  /** Makes a page in passing that is not kept, for the day it cannot be made. Nothing comes of it for who asks. */
+  /** Returns a page that can be served without waiting. A stale one is revalidated in the background. */
+  peek(key: string): ServedPage | undefined;
+  /**
+   * Returns the page of a key, from the cache or rendered (single-flight).
+   * @throws the error of the render, unless a stale page exists.
+   */
+  find(key: string): Promise<FoundPage>;
+  /** Returns a cached page with its stale banner, up to a day old; renders nothing. */
+  findStale(key: string): Promise<ServedPage | undefined>;
+  /** Renders a page that is not cached in the background, for a later outage. Ignores errors. */
   warm(key: string): void;
-  /** Says that something has changed. Gives how many pages that concerns. */
-  purge(tags: PurgedTags): number;
+  /** Invalidates the pages with one of the tags. Returns their number. */
+  invalidate(tags: InvalidatedTags): number;
 };
 
 type PageCacheOptions = {
-  make: MakePage;
-  /** Gives a page that is shown for want of another the date it is of. */
-  date: DateEntry;
-  maximumBytes: number;
+  render: RenderPage;
+  /** Adds the stale banner to a page served on errors. */
+  addBanner: WithStaleBanner;
+  maxBytes: number;
 };
 
-/** A page that is being made, and where it stood among the purges when that began. */
-type Flight = { made: Promise<MadePage>; startedAt: number };
+/** A render in progress, and its position in the invalidation log. */
+type InFlight = { rendered: Promise<RenderedPage>; startedAt: number };
 
-/** For how long a page is known to depend on its visitor. */
+/** Time for which a key is known to have a personal page. */
 const PERSONAL_MS = 60_000;
-const MOST_PERSONAL = 10_000;
-/** After a failure old pages are shown at once for a while, instead of after the next failure. */
-const TROUBLE_MS = 10_000;
+const MAX_PERSONAL_KEYS = 10_000;
+/** After a failure stale pages are served at once for this long, instead of after each failed render. */
+const DEGRADED_MS = 10_000;
 
 /**
- * Keeps pages that are the same for everybody: fresh for a minute, stale for ten more while they are made anew, a day
- * where they cannot be. One page is made once, however many ask; `make` is never asked while a fresh one is there.
+ * Caches pages that are the same for all visitors: fresh for a minute, stale-while-revalidate for ten more,
+ * stale-if-error for a day. Renders are single-flight.
  */
-export function createPageCache({ make, date, maximumBytes }: PageCacheOptions): PageCache {
-  const held = createHeldPages(maximumBytes);
-  const personal = new LRUCache<string, true>({ max: MOST_PERSONAL, ttl: PERSONAL_MS });
-  const flights = new Map<string, Flight>();
-  const purges = createPurgeLog();
-  let troubledSince = -Infinity;
-  const isTroubled = () => performance.now() - troubledSince < TROUBLE_MS;
+export function createPageCache({ render, addBanner, maxBytes }: PageCacheOptions): PageCache {
+  const store = createPageStore(maxBytes);
+  const personal = new LRUCache<string, true>({ max: MAX_PERSONAL_KEYS, ttl: PERSONAL_MS });
+  const inFlight = new Map<string, InFlight>();
+  const invalidations = createInvalidationLog();
+  let degradedSince = -Infinity;
+  const isDegraded = () => performance.now() - degradedSince < DEGRADED_MS;
 
-  const makeAndHold = async (key: string, startedAt: number): Promise<MadePage> => {
-    const made = await make(key);
-    if (isTrouble(made)) troubledSince = performance.now();
-    if (made.kind === 'personal') personal.set(key, true);
-    if (made.kind === 'page' && made.isKept) held.set(key, hold(made.entry, startedAt));
-    else if (!isFailure(made)) held.delete(key);
-    return made;
+  const renderAndStore = async (key: string, startedAt: number): Promise<RenderedPage> => {
+    const rendered = await render(key);
+    if (isOutage(rendered)) degradedSince = performance.now();
+    if (rendered.kind === 'personal') personal.set(key, true);
+    if (rendered.kind === 'page' && rendered.isCacheable)
+      store.set(key, toCachedPage(rendered.entry, startedAt));
+    else if (!isFailure(rendered)) store.delete(key);
+    return rendered;
   };
-  const hold = (entry: PageEntry, startedAt: number): Held => {
-    // Another node may have made it a while ago; a clock that was set back makes nothing younger than now.
-    const age = Math.max(0, Date.now() - entry.madeAt);
-    const isPurged = purges.hasPurged(entry.tags, startedAt);
-    return { entry, since: performance.now() - age, isPurged, isDated: false };
+  const toCachedPage = (entry: PageEntry, startedAt: number): CachedPage => {
+    // Another node may have rendered it earlier. A clock that was set back makes no age negative.
+    const age = Math.max(0, Date.now() - entry.renderedAt);
+    const isInvalidated = invalidations.hasInvalidated(entry.tags, startedAt);
+    return { entry, since: performance.now() - age, isInvalidated, hasStaleBanner: false };
   };
-  const makeOnce = async (key: string): Promise<MadePage> => {
-    const flying = flights.get(key);
-    if (!flying) return start(key).made;
-    if (flying.startedAt === purges.mark()) return flying.made;
-    // Something has changed since it was begun: it may show what was true before.
-    const made = await flying.made;
-    const isOld = made.kind === 'page' && purges.hasPurged(made.entry.tags, flying.startedAt);
-    return isOld ? (flights.get(key) ?? start(key)).made : made;
+  const renderOnce = async (key: string): Promise<RenderedPage> => {
+    const current = inFlight.get(key);
+    if (!current) return start(key).rendered;
+    if (current.startedAt === invalidations.mark()) return current.rendered;
+    // Invalidated since it began: it may contain former data.
+    const rendered = await current.rendered;
+    const isOld =
+      rendered.kind === 'page' && invalidations.hasInvalidated(rendered.entry.tags, current.startedAt);
+    return isOld ? (inFlight.get(key) ?? start(key)).rendered : rendered;
   };
-  const start = (key: string): Flight => {
-    const startedAt = purges.mark();
-    const made = makeAndHold(key, startedAt).finally(() => flights.delete(key));
-    const flight = { made, startedAt };
-    flights.set(key, flight);
-    return flight;
+  const start = (key: string): InFlight => {
+    const startedAt = invalidations.mark();
+    const rendered = renderAndStore(key, startedAt).finally(() => inFlight.delete(key));
+    const started = { rendered, startedAt };
+    inFlight.set(key, started);
+    return started;
   };
-  const makeBehind = (key: string): void => {
-    // Its failure is the next visitor's to hear of, when there is nothing left to show.
-    makeOnce(key).catch(() => undefined);
+  const revalidateInBackground = (key: string): void => {
+    // Ignores errors: the next request retries.
+    renderOnce(key).catch(() => undefined);
   };
 
-  const peek = (key: string): Shown | undefined => {
-    const kept = held.get(key);
-    if (!kept) return undefined;
-    const freshness = freshnessOfHeld(kept);
-    if (freshness === 'fresh') return show(kept, 'hit');
-    const isOfUse = freshness === 'stale' || (freshness === 'last resort' && isTroubled() && kept.isDated);
-    if (!isOfUse) return undefined;
-    makeBehind(key);
-    return show(kept, 'stale');
+  const peek = (key: string): ServedPage | undefined => {
+    const cached = store.get(key);
+    if (!cached) return undefined;
+    const freshness = freshnessOfPage(cached);
+    if (freshness === 'fresh') return show(cached, 'hit');
+    const isUsable =
+      freshness === 'stale' || (freshness === 'stale-if-error' && isDegraded() && cached.hasStaleBanner);
+    if (!isUsable) return undefined;
+    revalidateInBackground(key);
+    return show(cached, 'stale');
   };
-  /** What is left of former times, with its date. */
-  const lastResort = async (key: string): Promise<Shown | undefined> => {
-    const kept = held.get(key);
-    if (!kept || freshnessOfHeld(kept) === 'gone') return undefined;
-    if (kept.isDated || freshnessOfHeld(kept) !== 'last resort') return show(kept, 'stale');
-    const dated = { ...kept, entry: await date(key, kept.entry), isDated: true };
-    if (held.get(key) === kept) held.set(key, dated);
-    return show(dated, 'stale');
+  /** Returns a page up to a day old, with its stale banner. */
+  const findStaleIfError = async (key: string): Promise<ServedPage | undefined> => {
+    const cached = store.get(key);
+    if (!cached || freshnessOfPage(cached) === 'expired') return undefined;
+    if (cached.hasStaleBanner || freshnessOfPage(cached) !== 'stale-if-error') return show(cached, 'stale');
+    const withBanner = { ...cached, entry: await addBanner(key, cached.entry), hasStaleBanner: true };
+    if (store.get(key) === cached) store.set(key, withBanner);
+    return show(withBanner, 'stale');
   };
 
   return {
@@ -112,36 +118,37 @@ export function createPageCache({ make, date, maximumBytes }: PageCacheOptions):
       if (personal.has(key)) return { kind: 'personal' };
       const shown = peek(key);
       if (shown) return shown;
-      if (isTroubled()) {
-        const old = await lastResort(key);
-        if (old) {
-          makeBehind(key);
-          return old;
+      if (isDegraded()) {
+        const stale = await findStaleIfError(key);
+        if (stale) {
+          revalidateInBackground(key);
+          return stale;
         }
       }
       try {
-        const made = await makeOnce(key);
-        const isOfNow = made.kind !== 'page' || (made.origin !== 'last resort' && !isFailure(made));
-        return isOfNow ? toShown(made) : ((await lastResort(key)) ?? toShown(made));
+        const rendered = await renderOnce(key);
+        const isOfNow =
+          rendered.kind !== 'page' || (rendered.origin !== 'stale-if-error' && !isFailure(rendered));
+        return isOfNow ? toServed(rendered) : ((await findStaleIfError(key)) ?? toServed(rendered));
       } catch (error) {
-        const old = await lastResort(key);
-        if (old) return old;
+        const stale = await findStaleIfError(key);
+        if (stale) return stale;
         throw error;
       }
     },
-    findKept: lastResort,
+    findStale: findStaleIfError,
     warm(key) {
-      const kept = held.get(key);
-      const isThere = kept !== undefined && freshnessOfHeld(kept) !== 'gone';
-      if (!isThere && !personal.has(key) && !flights.has(key)) makeBehind(key);
+      const cached = store.get(key);
+      const isThere = cached !== undefined && freshnessOfPage(cached) !== 'expired';
+      if (!isThere && !personal.has(key) && !inFlight.has(key)) revalidateInBackground(key);
     },
-    purge(tags) {
-      purges.add(tags);
+    invalidate(tags) {
+      invalidations.add(tags);
       personal.clear();
       let count = 0;
-      for (const kept of held.values()) {
-        if (kept.isPurged || !concerns(tags, kept.entry.tags)) continue;
-        kept.isPurged = true;
+      for (const cached of store.values()) {
+        if (cached.isInvalidated || !concerns(tags, cached.entry.tags)) continue;
+        cached.isInvalidated = true;
         count += 1;
       }
       return count;
@@ -149,19 +156,19 @@ export function createPageCache({ make, date, maximumBytes }: PageCacheOptions):
   };
 }
 
-function freshnessOfHeld({ entry, since, isPurged }: Held): Freshness {
-  return freshnessOf({ age: performance.now() - since, freshMs: entry.freshMs, isPurged });
+function freshnessOfPage({ entry, since, isInvalidated }: CachedPage): Freshness {
+  return freshnessOf({ age: performance.now() - since, freshMs: entry.freshMs, isInvalidated });
 }
 
-function show({ entry, since }: Held, state: PageCacheState): Shown {
+function show({ entry, since }: CachedPage, state: PageCacheState): ServedPage {
   return { kind: 'page', entry, state, ageSeconds: Math.floor((performance.now() - since) / 1000) };
 }
 
-/** A page another node has made is as old as it says. */
-function toShown(made: MadePage): Found {
-  if (made.kind !== 'page') return made;
-  const { entry, origin } = made;
-  if (origin === 'made') return { kind: 'page', entry, state: 'miss', ageSeconds: 0 };
-  const ageSeconds = Math.max(0, Math.floor((Date.now() - entry.madeAt) / 1000));
+/** A page from another node has its age by the wall clock. */
+function toServed(rendered: RenderedPage): FoundPage {
+  if (rendered.kind !== 'page') return rendered;
+  const { entry, origin } = rendered;
+  if (origin === 'rendered') return { kind: 'page', entry, state: 'miss', ageSeconds: 0 };
+  const ageSeconds = Math.max(0, Math.floor((Date.now() - entry.renderedAt) / 1000));
   return { kind: 'page', entry, state: origin === 'shared' ? 'hit' : 'stale', ageSeconds };
 }

@@ -4,33 +4,33 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions } from '../http/brotli-options.ts';
 import type { Encoding } from '../http/choose-encoding.ts';
 
-/** A page as it is sent, made once for everybody. */
+/** A page as it is sent, rendered once for all visitors. */
 export type PageEntry = {
   status: number;
-  /** All of its headers but those of a single answer (number, age, state). */
+  /** Headers without those of a single response (request id, age, state). */
   headers: Record<string, string>;
   etag: string;
   bodies: Record<Encoding, Buffer>;
-  /** What it was made of: `product:12`, `menu` … */
+  /** Cache tags: `product:12`, `menu` … */
   tags: string[];
-  /** By name, for logs and counts. */
+  /** Name of the route, for logs and metrics. */
   routeName: string;
-  /** When, in milliseconds since 1970: nodes share pages. */
-  madeAt: number;
-  /** For how long it is shown as it is, in milliseconds. */
+  /** Milliseconds since 1970: nodes share pages. */
+  renderedAt: number;
+  /** Milliseconds for which the page is fresh. */
   freshMs: number;
 };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Once a page and minute: one level more than a page made for one visitor is worth. */
+/** Compressed once a minute at most: one level more than for a private page. */
 const BROTLI_QUALITY = 5;
 const ETAG_LETTERS = 22;
 
-/** Compresses a document every way it may be asked for, and names it by its content. */
+/** Compresses a document in every encoding and derives its etag from its content. */
 export async function toPageEntry(
   html: Buffer,
-  about: Pick<PageEntry, 'status' | 'headers' | 'tags' | 'routeName' | 'madeAt' | 'freshMs'>,
+  about: Pick<PageEntry, 'status' | 'headers' | 'tags' | 'routeName' | 'renderedAt' | 'freshMs'>,
 ): Promise<PageEntry> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, brotliOptions(BROTLI_QUALITY)),
@@ -40,7 +40,7 @@ export async function toPageEntry(
   return { ...about, etag: `W/"${hash}"`, bodies: { identity: html, br, gzip: gzipped } };
 }
 
-/** Bytes a page takes, its headers and key roughly with it. */
+/** Returns the bytes of a page in memory; headers and key are estimated. */
 export function sizeOfEntry({ bodies }: PageEntry): number {
   return bodies.identity.length + bodies.br.length + bodies.gzip.length + 4096;
 }

@@ -8,24 +8,24 @@ const ANY_SITE = 'http://site.invalid';
 type KeyedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Under which key the page a request asks for may be kept: its address as it is written, for pages repeat it in links.
- * Language and audience are in the path. `undefined`: this request is for its visitor alone, or it writes in a way of
- * its own an address that has a plain form (`/fr/../en`): one page is kept once.
+ * Returns the cache key of a request: its address as it is written, because pages repeat it in links. Language and
+ * audience are in the path. `undefined`: the request needs an uncached page, or its address is not normalised
+ * (`/fr/../en`), which would cache one page twice.
  */
 export function pageKeyOf({ method, url = '', headers }: KeyedRequest): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || hasSessionCookie(headers.cookie)) return undefined;
   const { pathname, search, searchParams } = new URL(url, ANY_SITE);
   if (pathname + search !== url) return undefined;
   for (const name of searchParams.keys()) if (!KNOWN_QUERY.has(name)) return undefined;
   return url;
 }
 
-/** Whether a page is one of any number: who looks writes into its address what he likes. */
-export function isFreelyWritten(key: string): boolean {
+/** True for a key out of an unbounded set: searches, filters and places. */
+export function isUnboundedKey(key: string): boolean {
   return key.includes('?') || key.includes('/_');
 }
 
-/** Whether cookies are of somebody who is logged in, or half-way there. */
-export function isSomebodys(cookies: string | undefined): boolean {
+/** True if the cookies contain a session, or the start of one. */
+export function hasSessionCookie(cookies: string | undefined): boolean {
   return cookies !== undefined && SESSION_COOKIES.some((start) => cookies.includes(start));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
 import { cacheControl } from '../render/page-policy.ts';
-import type { Shown } from './page-cache.ts';
+import type { ServedPage } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 
 const NOT_MODIFIED = 304;
@@ -9,18 +9,18 @@ const NOT_MODIFIED = 304;
 type Heads = Partial<Record<Encoding | 'unchanged', string[]>>;
 type SendOptions = {
   requestId: string;
-  /** Everybody may see the site. Else the page is of those who may: no cache between us and them is to give it to others. */
+  /** False while the site is closed or restricted: no shared cache may then store the page. */
   isSiteOpen: boolean;
 };
 
-/** Heads of answers, written out once a page and encoding. */
+/** Response heads, created once a page and encoding. */
 const heads = new WeakMap<PageEntry, Heads>();
-/** The same while the site is not open to everybody. */
+/** The same while the site is not open to all. */
 const privateHeads = new WeakMap<PageEntry, Heads>();
 
-/** Sends a page that is the same for everybody: whole and compressed as it lies there, or that it has not changed. */
+/** Sends a cached page, compressed in advance, or 304. */
 export function sendEntry(
-  { entry, state, ageSeconds }: Pick<Shown, 'entry' | 'state' | 'ageSeconds'>,
+  { entry, state, ageSeconds }: Pick<ServedPage, 'entry' | 'state' | 'ageSeconds'>,
   request: IncomingMessage,
   response: ServerResponse,
   { requestId, isSiteOpen }: SendOptions,
@@ -37,7 +37,7 @@ export function sendEntry(
   else response.end(entry.bodies[encoding]);
 }
 
-/** Weakly, as its compressed forms are the same page. */
+/** Weak comparison: the compressed bodies are the same page. */
 function hasSame(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((one) => one.trim() === etag || one.trim() === '*');
 }

@@ -2,39 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { FRESH_MS, RENEWED_BY_MS } from './freshness.ts';
-import { giveUpAfter } from './give-up-after.ts';
+import { FRESH_MS, STALE_UNTIL_MS } from './freshness.ts';
+import { withTimeout } from './with-timeout.ts';
 import { packEntry, unpackEntry, type PackedPage } from './pack-entry.ts';
 import type { PageEntry } from './page-entry.ts';
-import { isFreelyWritten } from './page-key.ts';
-import { listenForPurges } from './purge-channel.ts';
-import type { PurgedTags } from './purge-log.ts';
-import { RELEASE, WRITE_PURGE } from './store-scripts.ts';
+import { isUnboundedKey } from './page-key.ts';
+import { listenForInvalidations } from './invalidation-channel.ts';
+import type { InvalidatedTags } from './invalidation-log.ts';
+import { RELEASE_LOCK, WRITE_INVALIDATION } from './redis-scripts.ts';
 
-/** Pages that several nodes share. Whatever happens to the store, these answer: at worst that there is nothing. */
+/** Pages that nodes share in Redis. No function fails: without Redis there are no shared pages. */
 export type SharedPages = {
   find(key: string): Promise<PageEntry | undefined>;
-  /** How many purges this node has dealt with; `undefined` while it may have missed some. */
+  /** Sequence number of the last applied invalidation; `undefined` while this node may have missed some. */
   mark(): Promise<number | undefined>;
-  keep(key: string, entry: PageEntry, mark: number): void;
-  /** Whether this node is to make the page, because no other is at it. */
-  claim(key: string): Promise<boolean>;
-  release(key: string): void;
-  /** Tells the other nodes, and those that come. */
-  purge(tags: PurgedTags): void;
+  store(key: string, entry: PageEntry, mark: number): void;
+  /** Returns true if this node is to render the page: no other has the lock. */
+  acquireLock(key: string): Promise<boolean>;
+  releaseLock(key: string): void;
+  /** Publishes an invalidation to the other nodes, and to nodes that start later. */
+  invalidate(tags: InvalidatedTags): void;
   close(): void;
 };
 
-const KEPT_SECONDS = 24 * 60 * 60;
-/** What is one of any number is kept no longer than it is shown while all is well. */
-const FREELY_WRITTEN_KEPT_SECONDS = RENEWED_BY_MS / 1000;
-/** A node that dies while it makes a page is waited for no longer. */
-const CLAIM_MS = 5000;
-/** A store that answers later is no help. */
-const COMMAND_MS = 100;
-/** Nobody waits for a purge. */
-const PURGE_MS = 2000;
-/** After a failure the store is left alone for a moment: visitors wait for it once, not each. */
+const EXPIRY_SECONDS = 24 * 60 * 60;
+/** Unbounded URLs (search, filters) expire with the stale window, not after 24 h. */
+const UNBOUNDED_EXPIRY_SECONDS = STALE_UNTIL_MS / 1000;
+/** Expiry of the lock of a node that dies while it renders. */
+const LOCK_MS = 5000;
+/** A later response from Redis would save no time. */
+const COMMAND_TIMEOUT_MS = 100;
+/** No request awaits invalidation, so the timeout can be long. */
+const PUBLISH_TIMEOUT_MS = 2000;
+/** After a failure Redis is not used for this long: one request waits for it, not each. */
 const PAUSE_MS = 1000;
 const ALL = '*';
 
@@ -47,100 +47,105 @@ const OPTIONS: RedisOptions = {
 
 type SharedOptions = {
   url: string;
-  /** Pages of another build or configuration are other pages. */
+  /** Separates the pages of different builds and configurations. */
   prefix: string;
   logger: Logger;
-  /** Another node says that something has changed, or may have. */
-  onPurge: (tags: PurgedTags) => void;
+  /** Called when another node has invalidated tags, or may have. */
+  onInvalidate: (tags: InvalidatedTags) => void;
 };
 
-/** Opens the store in the background: until it is there, and whenever it is not, there is nothing in it. */
-export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions): SharedPages {
+/** Opens Redis in the background. While it is unavailable, there are no shared pages. */
+export function openSharedPages({ url, prefix, logger, onInvalidate }: SharedOptions): SharedPages {
   const node = randomUUID();
   const names = nameKeys(prefix);
   const redis = new Redis(url, OPTIONS);
-  const ears = new Redis(url, { ...OPTIONS, enableOfflineQueue: true });
+  const subscriber = new Redis(url, { ...OPTIONS, enableOfflineQueue: true });
   let pausedUntil = 0;
   const end = new AbortController();
-  /** The purge that is being told. */
-  let telling: Promise<unknown> = Promise.resolve();
+  /** The invalidation that is being published. */
+  let publishing: Promise<unknown> = Promise.resolve();
 
-  const leaveAlone = (error: unknown): void => {
+  const pause = (error: unknown): void => {
     if (performance.now() >= pausedUntil)
-      logger.warn({ reason: (error as Error).message }, 'the shared page cache is out of reach');
+      logger.warn({ reason: (error as Error).message }, 'the shared page cache is unavailable');
     pausedUntil = performance.now() + PAUSE_MS;
   };
-  const attempt = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
+  const attempt = async <Result>(command: () => Promise<Result>): Promise<Result | undefined> => {
     if (performance.now() < pausedUntil) return undefined;
     try {
-      return await giveUpAfter(COMMAND_MS, command());
+      return await withTimeout(COMMAND_TIMEOUT_MS, command());
     } catch (error) {
-      leaveAlone(error);
+      pause(error);
       return undefined;
     }
   };
-  const writePurge = async (tags: PurgedTags): Promise<void> => {
+  const writeInvalidation = async (tags: InvalidatedTags): Promise<void> => {
     const keys = [names.count, names.purged, names.channel];
     const message = JSON.stringify({ from: node, tags });
-    const noted = tags === 'all' ? [ALL] : tags;
-    purges.said(Number(await redis.eval(WRITE_PURGE, keys.length, ...keys, message, ...noted)));
+    const notedTags = tags === 'all' ? [ALL] : tags;
+    subscription.ackSeq(
+      Number(await redis.eval(WRITE_INVALIDATION, keys.length, ...keys, message, ...notedTags)),
+    );
   };
-  /** Insists: what is not told stays old at the other nodes for as long as pages are fresh by themselves. */
-  const tellPurge = async (tags: PurgedTags) => {
+  /** Retries for `FRESH_MS`: until the message is published, other nodes serve stale pages. */
+  const publishUntilDone = async (tags: InvalidatedTags) => {
     const until = performance.now() + FRESH_MS;
     while (!end.signal.aborted && performance.now() < until) {
       try {
-        telling = giveUpAfter(PURGE_MS, writePurge(tags));
-        await telling;
+        publishing = withTimeout(PUBLISH_TIMEOUT_MS, writeInvalidation(tags));
+        await publishing;
         return;
       } catch (error) {
-        leaveAlone(error);
+        pause(error);
         await wait(PAUSE_MS, undefined, { ref: false });
       }
     }
   };
-  const isPurged = async ({ entry, purges }: PackedPage): Promise<boolean> => {
+  const isInvalidated = async ({ entry, invalidations }: PackedPage): Promise<boolean> => {
     const purged = await redis.hmget(names.purged, ALL, ...entry.tags);
-    return purged.some((count) => Number(count ?? 0) > purges);
+    return purged.some((count) => Number(count ?? 0) > invalidations);
   };
-  const release = (key: string): void => void attempt(() => redis.eval(RELEASE, 1, names.claim(key), node));
+  const releaseLock = (key: string): void =>
+    void attempt(() => redis.eval(RELEASE_LOCK, 1, names.lock(key), node));
 
-  for (const client of [redis, ears]) client.on('error', () => undefined);
-  const purges = listenForPurges({
-    ears,
+  for (const client of [redis, subscriber]) client.on('error', () => undefined);
+  const subscription = listenForInvalidations({
+    subscriber,
     node,
     channel: names.channel,
     readCount: () => attempt(async () => Number((await redis.get(names.count)) ?? 0)),
-    onPurge,
+    onInvalidate,
   });
 
   return {
     async mark() {
-      // A page that is begun after a purge of ours is to count as one.
-      await attempt(() => telling.catch(() => undefined));
-      return purges.heard();
+      // A render that begins after an invalidation of this node has to count it.
+      await attempt(() => publishing.catch(() => undefined));
+      return subscription.lastSeq();
     },
     async find(key) {
       const packed = await attempt(() => redis.getBuffer(names.page(key)));
       if (!packed) return undefined;
       const page = await unpackEntry(packed).catch(() => undefined);
-      // What nobody can read is as good as nothing.
+      // An unreadable page counts as missing.
       if (!page) return undefined;
-      return (await attempt(() => isPurged(page))) === false ? page.entry : undefined;
+      return (await attempt(() => isInvalidated(page))) === false ? page.entry : undefined;
     },
-    keep(key, entry, mark) {
-      const seconds = isFreelyWritten(key) ? FREELY_WRITTEN_KEPT_SECONDS : KEPT_SECONDS;
-      void attempt(() => redis.set(names.page(key), packEntry({ entry, purges: mark }), 'EX', seconds));
-      release(key);
+    store(key, entry, mark) {
+      const seconds = isUnboundedKey(key) ? UNBOUNDED_EXPIRY_SECONDS : EXPIRY_SECONDS;
+      void attempt(() =>
+        redis.set(names.page(key), packEntry({ entry, invalidations: mark }), 'EX', seconds),
+      );
+      releaseLock(key);
     },
-    claim: async (key) =>
-      (await attempt(() => redis.set(names.claim(key), node, 'PX', CLAIM_MS, 'NX'))) !== null,
-    release,
-    purge: (tags) => void tellPurge(tags),
+    acquireLock: async (key) =>
+      (await attempt(() => redis.set(names.lock(key), node, 'PX', LOCK_MS, 'NX'))) !== null,
+    releaseLock,
+    invalidate: (tags) => void publishUntilDone(tags),
     close() {
       end.abort();
       redis.disconnect();
-      ears.disconnect();
+      subscriber.disconnect();
     },
   };
 }
@@ -148,7 +153,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
 function nameKeys(prefix: string) {
   return {
     page: (key: string) => `${prefix}:page:${key}`,
-    claim: (key: string) => `${prefix}:claim:${key}`,
+    lock: (key: string) => `${prefix}:claim:${key}`,
     // Content changes for all builds alike.
     count: 'atre:purges',
     purged: 'atre:purged',

@@ -1,34 +1,40 @@
-import type { Pieces } from './kept-pieces.ts';
+import type { FragmentPlaceholders } from './fragment-placeholders.ts';
 
-/** What a stream begins with by itself: without it browsers fall back to the rules of another age. */
+/** Without a doctype browsers use quirks mode. Streams write their own. */
 const DOCTYPE = Buffer.from('<!DOCTYPE html>');
-/** A document ends with its state, which is empty so far. */
-const END_OF_STATE = '</script>';
+/** A document ends with the element of its state, which is still empty. */
+const STATE_END = '</script>';
 const END_OF_DOCUMENT = '</body></html>';
-const END = END_OF_STATE + END_OF_DOCUMENT;
-/** Of a character of a string, in UTF-8. */
-const MOST_BYTES = 3;
+const END = STATE_END + END_OF_DOCUMENT;
+/** UTF-8 bytes of one UTF-16 code unit. */
+const MAX_BYTES_PER_CHARACTER = 3;
 
 type Rest = {
-  /** What the marks in the document stand for. */
-  pieces: Pick<Pieces, 'putInto'>;
+  /** Fragments of the placeholders in the document. */
+  fragments: Pick<FragmentPlaceholders, 'replacePlaceholders'>;
   state: Buffer;
   script: string;
 };
 
-/** Documents are written here one after the other: each would ask the system for half a megabyte of its own. */
+/** Shared between documents: each would allocate half a megabyte of its own. */
 let scratch = Buffer.allocUnsafe(0);
 
 /**
- * The bytes of a document that React has written as one string. Its state and what is kept of other pages join it as the
- * bytes they are: most of the page need be neither copied from string to string nor encoded again.
+ * Returns the bytes of a document that React has rendered to a string. State and cached fragments join as bytes,
+ * which saves copying and encoding most of the page.
  *
- * @throws if the document does not end as it should, or if something in it stands for nothing.
+ * @throws if the document has an unexpected end or an unknown placeholder
  */
-export function assembleDocument(html: string, { pieces, state, script }: Rest): Buffer {
+export function assembleDocument(html: string, { fragments, state, script }: Rest): Buffer {
   if (!html.endsWith(END)) throw new Error('The document does not end with its state.');
-  if (scratch.byteLength < html.length * MOST_BYTES) scratch = Buffer.allocUnsafe(html.length * MOST_BYTES);
+  if (scratch.byteLength < html.length * MAX_BYTES_PER_CHARACTER)
+    scratch = Buffer.allocUnsafe(html.length * MAX_BYTES_PER_CHARACTER);
   const size = scratch.write(html);
-  const tail = Buffer.from(END_OF_STATE + script + END_OF_DOCUMENT);
-  return Buffer.concat([DOCTYPE, ...pieces.putInto(scratch.subarray(0, size - END.length)), state, tail]);
+  const tail = Buffer.from(STATE_END + script + END_OF_DOCUMENT);
+  return Buffer.concat([
+    DOCTYPE,
+    ...fragments.replacePlaceholders(scratch.subarray(0, size - END.length)),
+    state,
+    tail,
+  ]);
 }

@@ -3,19 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleFile } from '#client/app/page/module-list.ts';
 
-/** What a page's document links to. */
+/** Assets that the document of a page links to. */
 export type PageAssets = {
-  /** Style sheets, in order. */
   css: string[];
-  /** The script that the document begins with; a build's waits until the page has been painted. */
+  /** The first script of the document; in a build it waits until the page has been painted. */
   start: { src: string; integrity?: string | undefined };
-  /** What that script asks for then: the entry, and all that entry and page import. */
+  /** Modules that this script then imports: the entry and the imports of entry and page. */
   modules: ModuleFile[];
-  /** Markup for the head that only development needs. */
+  /** Head markup of the development server. */
   headHtml?: string;
 };
 
-/** The assets of a page, by the paths of the modules it cannot do without: its component, its language's texts. */
+/** Finds the assets of a page by the modules that it needs: its component and its messages. */
 export type FindAssets = (modules: readonly string[]) => Promise<PageAssets>;
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
@@ -24,7 +23,7 @@ export type Manifest = Record<string, ManifestChunk>;
 const START = 'client/start.ts';
 const ENTRY = 'client/entry.tsx';
 
-/** Assets of a production build, read from its manifest once. */
+/** Reads the assets of a production build from its manifest, once. */
 export function createBuiltAssets(folder: string): FindAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const find = createManifestAssets(manifest, (file) => readFileSync(join(folder, file)));
@@ -32,14 +31,14 @@ export function createBuiltAssets(folder: string): FindAssets {
 }
 
 /**
- * The assets of a page by a manifest, each page's worked out once. `readAsset` gives a file of the build by its path
- * within it. @throws when the build has no start or no entry.
+ * Finds assets by a manifest and memoizes them by page. `readAsset` reads a file of the build by its path.
+ * @throws when the build has no start or no entry
  */
 export function createManifestAssets(
   manifest: Manifest,
   readAsset: (file: string) => Buffer,
 ): (modules: readonly string[]) => PageAssets {
-  // All of them now: a build that replaces this one under its server takes no page down.
+  // Read in advance: a new build may replace the files of a running server.
   const integrities = new Map(
     Object.values(manifest)
       .filter(({ file }) => file.endsWith('.js'))
@@ -74,7 +73,7 @@ function fileOf(manifest: Manifest, key: string): string {
   return chunk.file;
 }
 
-/** The style sheets and modules of some chunks and all they import, each once. */
+/** Collects the style sheets and modules of chunks and of all their imports. */
 function collect(manifest: Manifest, keys: string[]): { css: Set<string>; files: Set<string> } {
   const css = new Set<string>();
   const files = new Set<string>();

@@ -3,8 +3,8 @@ import { MODULES_NAME } from '#client/app/page/module-list.ts';
 import type { PageAssets } from './assets.ts';
 
 /**
- * Puts the page's style sheets into the document's head, and the list of its modules. The page can be read before a
- * script has run: style sheets, typefaces and the first picture go first on a narrow line.
+ * Adds the page's style sheets and the list of its modules to the head. Modules are no preloads: on a slow connection
+ * style sheets, typefaces and the first picture come first.
  */
 export function DocumentAssets({ assets }: { assets: PageAssets }) {
   for (const href of assets.css) preinit(href, { as: 'style', precedence: 'app' });

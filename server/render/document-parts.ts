@@ -4,7 +4,7 @@ import type { LoadedDocument } from './page-loader.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** What a loaded page's document links to: its own modules and its language's texts. */
+/** Finds the assets of a loaded page: its modules and the messages of its language. */
 export function findDocumentAssets(
   { page, locale }: Pick<LoadedDocument, 'page' | 'locale'>,
   findAssets: FindAssets,
@@ -17,12 +17,12 @@ export function findDocumentAssets(
   ]);
 }
 
-/** Whether a page holds something made for one visitor, or for one look only. */
+/** True for a page with content of one visitor, and for previews. */
 export function isPersonalPage({ page, routeName }: Pick<LoadedDocument, 'page' | 'routeName'>): boolean {
   return routeName === 'preview' || (page.outcome.kind === 'ok' && page.outcome.meta.personal === true);
 }
 
-/** Development puts styles into the head that builds link to. */
+/** Adds the head markup of the development server. */
 export function withHead(html: Buffer, headHtml: string | undefined): Buffer {
   if (!headHtml) return html;
   return Buffer.from(html.toString().replace('</head>', `${headHtml}</head>`));

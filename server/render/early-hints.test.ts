@@ -4,8 +4,8 @@ import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-/** The links of the hints that came before an answer, and its status. */
-function ask(server: Server, path: string, headers: Record<string, string>) {
+/** Returns the link header of the early hints, and the status. */
+function requestPage(server: Server, path: string, headers: Record<string, string>) {
   return new Promise<{ links: string | undefined; status: number | undefined }>((resolve, reject) => {
     let links: string | undefined;
     request({ port: server.port, path, headers })
@@ -33,17 +33,17 @@ describe('early hints', () => {
   });
   const navigation = { 'sec-fetch-mode': 'navigate' };
 
-  it('name style sheets and typeface of a page that is being made, to browsers that go there', async () => {
-    const first = await ask(on, '/produit/lame', navigation);
+  it('name style sheets and typeface to a navigating browser whose page is rendered', async () => {
+    const first = await requestPage(on, '/produit/lame', navigation);
     expect(first.status).toBe(200);
     expect(first.links).toContain('</assets/site.css>; rel=preload; as=style');
     expect(first.links).toContain('as=font');
-    expect((await ask(on, '/produit/lame', navigation)).links).toBeUndefined();
+    expect((await requestPage(on, '/produit/lame', navigation)).links).toBeUndefined();
   });
 
-  it('are not sent to others, for what is no page, or unless they are wanted', async () => {
-    expect((await ask(on, '/en', {})).links).toBeUndefined();
-    expect((await ask(on, '/robots.txt', navigation)).links).toBeUndefined();
-    expect((await ask(off, '/en', navigation)).links).toBeUndefined();
+  it('are not sent to other clients, for other resources, or when they are off', async () => {
+    expect((await requestPage(on, '/en', {})).links).toBeUndefined();
+    expect((await requestPage(on, '/robots.txt', navigation)).links).toBeUndefined();
+    expect((await requestPage(off, '/en', navigation)).links).toBeUndefined();
   });
 });

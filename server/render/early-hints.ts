@@ -5,8 +5,8 @@ import { findLivePage } from '#routes/tree.tsx';
 import type { FindAssets } from './assets.ts';
 
 /**
- * Tells a browser that waits for a page which style sheets and typeface to fetch meanwhile (103). Only for documents
- * that have to be made: a kept one is there sooner than its hints would be.
+ * Sends early hints (103) with style sheets and typeface to a browser that waits for a page. Cached pages arrive
+ * sooner than their hints would.
  */
 export function createEarlyHints(options: { findAssets: FindAssets; isOn: boolean }): RequestHandler {
   return async (request, response, next) => {
@@ -23,7 +23,7 @@ export function createEarlyHints(options: { findAssets: FindAssets; isOn: boolea
   };
 }
 
-/** A browser says that it goes somewhere; nobody else gets answers he may not understand. */
+/** Only browsers that navigate are known to understand early hints. */
 function isNavigation({ method, headers, httpVersion }: Request): boolean {
   return method === 'GET' && httpVersion === '1.1' && headers['sec-fetch-mode'] === 'navigate';
 }

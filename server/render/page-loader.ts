@@ -34,9 +34,9 @@ import type { BackofficeCalls } from '../backoffice/backoffice-calls.ts';
 import { createServerNotices } from '../http/notice-cookie.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import type { RenderContext } from '../backoffice/render-context.ts';
-import { loginAfterEnd } from './login-after-end.ts';
+import { loginPathAfterExpiry } from './login-path-after-expiry.ts';
 import { SITE_INTL } from './site-intl.ts';
-import { toStaleWords } from './stale-words.ts';
+import { formatStaleSince } from './format-stale-since.ts';
 import type { WatchMenus } from './watch-menus.ts';
 
 export type PageRequest = {
@@ -45,20 +45,22 @@ export type PageRequest = {
   session: VisitorSession;
   maintenance: boolean;
   clientAddress: string;
-  /** Who votes on after-sales pages. */
+  /** Identifies the visitor for votes on after-sales pages. */
   visitorId: string | undefined;
-  /** What its cookies say of the cart. */
+  /** Cart of the request's cookies. */
   cart: VisitorCart;
-  /** What its cookie proves to have been done just now (routes/notices.ts). */
+  /** The notice that the request's cookie proves (routes/notices.ts). */
   notice?: string | undefined;
-  /** It will be kept and shown to others. */
+  /** The page will be cached and served to others. */
   isShared?: boolean;
-  /** It has been waited so long for already, in milliseconds: for a session, or for another node. */
+  /** Milliseconds the request has waited already: for a session, or for another node. */
   waitedMs?: number;
-  /** A form that was posted to the page. */
+  /** The form that was posted to the page. */
   sent: SentForm | undefined;
-  /** It is made of kept answers alone, as anybody of that audience would see it, for somebody who is logged in. */
-  keptFor?: UrlTarget;
+  /**
+   * Loads from cached responses only, as any visitor of this audience sees the page, for a customer who is logged in.
+   */
+  cacheOnlyFor?: UrlTarget;
 };
 
 /** A page with its data, ready to be rendered. */
@@ -69,21 +71,21 @@ export type LoadedDocument = {
   locale: Locale;
   store: RootStore;
   page: ShownPage;
-  /** What it is made of (server/backoffice/answer-tags.ts). */
+  /** Cache tags of its data (server/backoffice/response-tags.ts). */
   tags: string[];
-  /** It stands without something that the back office did not bring: good for who waits for it, not to be kept. */
+  /** Some data is missing: the page is good enough for this request, and is not cached for long. */
   isIncomplete: boolean;
-  /** Seconds after which a refused call may be made again, where the back office has said so. */
+  /** Seconds after which a refused call may be retried, if the back office states them. */
   retryAfter: number | undefined;
-  /** What went wrong that nobody foresaw. */
+  /** An unexpected error. */
   error: unknown;
 };
 export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; status: number }) & {
-  /** What the page's calls did to the visitor's session. */
+  /** Changes that the page's calls made to the session. */
   session?: SessionChange | undefined;
-  /** And to his cart. */
+  /** Changes that they made to the cart. */
   cart?: CartChange | undefined;
-  /** The back office refused the token as ended: once the session is renewed the page can be loaded again. */
+  /** The back office refused the token as ended: with a renewed session the page can be loaded again. */
   needsRenewal?: boolean;
 };
 
@@ -92,58 +94,58 @@ export type SiteFacts = Pick<
   'siteId' | 'apiPath' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
 >;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
-  /** What can be posted to the page of a path. */
+  /** Returns the rules of the form that can be posted to a path. */
   formRules: FindFormRules;
 };
 
 /**
- * A page's calls together: with the render after them a visitor waits two and a half seconds at most. Who has sent a form
- * waits longer: it is taken once, and mail may go out meanwhile.
+ * Milliseconds for all calls of a page: with rendering, a visitor waits two and a half seconds at most. A form waits
+ * longer: it is submitted once, and may send email.
  */
-const PATIENCE_MS = { page: 2200, form: 12_000 };
+const TIMEOUT_MS = { page: 2200, form: 12_000 };
 
-/** Reads the code of all pages, which a loader needs: begun early, it is there when the loader is made. */
+/** Imports the code of all pages, which the loader needs. Callers start it early. */
 export async function readPages(): Promise<void> {
   await Promise.all([preloadAllPages(), loadUserMenu()]);
 }
 
-/** Matches an address, runs guards and loader, and gives the page or where to go instead. */
+/** Creates the loader of pages: it matches an address, runs guards and loader, and returns the page or a redirect. */
 export async function createPageLoader(options: {
   sendForPage: BackofficeCalls['sendForPage'];
   site: SiteFacts;
   watchMenus: WatchMenus;
   /** Milliseconds for all calls of a page, and of a form. */
-  patienceMs?: { page: number; form: number } | undefined;
+  timeoutMs?: { page: number; form: number } | undefined;
 }): Promise<LoadDocument> {
   await readPages();
-  const patienceMs = options.patienceMs ?? PATIENCE_MS;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );
   const load = async (request: PageRequest): Promise<LoadResult> => {
-    const { pattern, locale } = findForm(request.url.pathname, handlers);
+    const { pattern, locale } = findRouteVariant(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const context: RenderContext = {
       isShared: request.isShared === true,
-      isCacheOnly: request.keptFor !== undefined,
+      isCacheOnly: request.cacheOnlyFor !== undefined,
       tags: new Set(),
     };
     const calls = {
       session: request.session,
       cart: request.cart,
       isPro: request.visitor.isProConnected,
-      limitMs: request.sent ? patienceMs.form : patienceMs.page,
+      limitMs: request.sent ? timeoutMs.form : timeoutMs.page,
       waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
     };
     const send = options.sendForPage(calls, context);
-    const session = createSession(request, locale, { ...options, send });
+    const session = createLoaderContext(request, locale, { ...options, send });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });
     const needsRenewal = context.isSessionRefused === true && context.sessionChange === undefined;
     const done = { session: context.sessionChange, cart: context.cartChange, needsRenewal };
-    const login = context.isSessionRefused && !request.sent ? loginAfterEnd(request.url) : undefined;
+    const login = context.isSessionRefused && !request.sent ? loginPathAfterExpiry(request.url) : undefined;
     if (login !== undefined) return { kind: 'redirect', to: login, status: 302, ...done };
     if (result instanceof Response) {
       const to = result.headers.get('location') ?? '/';
@@ -153,15 +155,15 @@ export async function createPageLoader(options: {
     options.watchMenus(session.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const shown = toShownPage({ ...result, errors: result.errors });
-    const page = context.sessionChange?.kind === 'closed' ? sayingItsEnd(shown) : shown;
+    const page = context.sessionChange?.kind === 'closed' ? withSessionOverError(shown) : shown;
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
-    // What belongs to whoever is logged in is asked for each time, and an error says nothing that could be old.
-    const mayBeOld = page.outcome.kind === 'ok' && !guards.includes('authenticated');
+    // Private data is loaded for each request, and an error page has no data that could be stale.
+    const mayBeStale = page.outcome.kind === 'ok' && !guards.includes('authenticated');
     const { staleSince } = context;
-    if (mayBeOld && staleSince)
+    if (mayBeStale && staleSince)
       session.store.settings.setStaleSince({
-        ...toStaleWords(staleSince, locale),
-        ...(request.keptFor === 'pro' && { isWithoutNetPrices: true }),
+        ...formatStaleSince(staleSince, locale),
+        ...(request.cacheOnlyFor === 'pro' && { isWithoutNetPrices: true }),
       });
     return {
       kind: 'page',
@@ -177,19 +179,20 @@ export async function createPageLoader(options: {
       ...done,
     };
   };
-  const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
+  const formRules: FindFormRules = (pathname) =>
+    findLivePage(findRouteVariant(pathname, handlers).pattern).page.form;
   return Object.assign(load, { formRules });
 }
 
-/** A form whose visitor has lost his session says so, whatever else became of it; what was typed stays. */
-function sayingItsEnd(page: ShownPage): ShownPage {
+/** Adds the error of an ended session to the form, unless it has one already; typed values stay. */
+function withSessionOverError(page: ShownPage): ShownPage {
   const { form } = page;
   if (!form || form.errors[WHOLE_FORM] !== undefined) return page;
   const errors = { ...form.errors, [WHOLE_FORM]: 'session_over' };
   return { ...page, form: { ...form, status: 401, errors } };
 }
 
-/** The body has been read already: the router only has to know that there was one. */
+/** The body has been read already: the router only needs the method. */
 function toRouterRequest({ url, sent }: PageRequest): Request {
   const headers = { accept: 'text/html' };
   return new Request(url, sent ? { headers, method: 'POST', body: new URLSearchParams() } : { headers });
@@ -202,8 +205,8 @@ function toContext(session: Session, { sent }: PageRequest): RouterContextProvid
   return context;
 }
 
-/** The form that takes the path; a page that does not exist yet leaves it to the catch-all of its language. */
-function findForm(
+/** Finds the route variant of a path; a disabled page is left to the catch-all route of its language. */
+function findRouteVariant(
   pathname: string,
   handlers: Map<string, StaticHandler>,
 ): { pattern: string; locale: Locale } {
@@ -213,7 +216,7 @@ function findForm(
   return { pattern: `${prefixOf(locale, variant?.urlTarget ?? 'part')}/{slug*}`, locale };
 }
 
-/** What browsers are told of the outside services this site uses. */
+/** Lists the third parties that the site uses, for browsers. */
 function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParties {
   return {
     ...(tagManager && { measurement: { id: tagManager.id, script: tagManager.script } }),
@@ -222,8 +225,8 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
   };
 }
 
-function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, cart, keptFor, notice }: PageRequest,
+function createLoaderContext(
+  { visitor, session, maintenance, clientAddress, visitorId, cart, cacheOnlyFor, notice }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -244,7 +247,7 @@ function createSession(
       slider: [],
     },
     auth: { isLogged: visitor.isLogged, customerNumber: customerNumberOf(session) },
-    // Pages of whoever is not logged in are the same for all: their count comes from the cookie, in the browser.
+    // Pages without a login are the same for all: browsers read their count from the cookie.
     ...(visitor.isLogged && site.cartEnabled && { cart: { count: cart.count } }),
   });
   const api = createApi(withCartCount(send, store.cart), {
@@ -257,7 +260,7 @@ function createSession(
   });
   const text = createText(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
-  const plan = keptFor && { current: keptFor };
+  const plan = cacheOnlyFor && { current: cacheOnlyFor };
   return {
     store,
     api,
@@ -272,7 +275,7 @@ function createSession(
 
 function statusOf({ outcome, form }: ShownPage, url: URL): number {
   if (form && outcome.kind === 'ok') return form.status;
-  // A form of the cart was refused, and redirected to the page that shows its errors.
+  // A refused cart form redirects to the page that shows its errors.
   if (outcome.kind === 'ok' && url.searchParams.has(TYPED_PARAMETER)) return 422;
   return outcome.kind === 'error' ? outcome.status : (outcome.meta.status ?? 200);
 }

@@ -2,14 +2,14 @@ import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 
 /** Query parameters a cacheable page may depend on. */
 export const KNOWN_QUERY = new Set(['q', 'tab', EXACT_PARAMETER, 'orderBy', 'ref', 'products', 'only']);
-/** Of locators. Coordinates (`lat`, `lng`) are somebody's position and stay private. */
+/** Parameters of locators. Coordinates (`lat`, `lng`) are a visitor's position and stay private. */
 for (const name of ['place', 'radius', 'label', 'stockists', 'page', 'point']) KNOWN_QUERY.add(name);
 
 export type PagePolicy = 'cacheable' | 'private';
 
 /**
- * Whether a page may be kept and shown to others: public, asked for with a plain GET, without login cookie and
- * without parameters nobody knows. A cacheable page holds nothing personal.
+ * Returns `cacheable` for a public page, requested with a plain GET, without login cookie and without unknown
+ * parameters. A cacheable page contains nothing personal.
  */
 export function pagePolicy(request: {
   method: string;
@@ -26,8 +26,8 @@ export function pagePolicy(request: {
 }
 
 /**
- * Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. One
- * made of answers that are too old is nobody's to keep for longer than a crowd takes to pass.
+ * Shared caches store a public page for a minute and may serve it stale while they revalidate; browsers revalidate
+ * each time. A page with stale data is stored for five seconds only, which is enough for a crowd.
  */
 export function cacheControl(policy: PagePolicy, isStale: boolean): string {
   if (policy !== 'cacheable') return 'private, no-store';
@@ -36,21 +36,21 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
     : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 }
 
-/** Breakers of the back office try again by then. */
+/** Circuit breakers of the back office have closed by then. */
 const RETRY_SECONDS = 5;
-/** Where a refusal does not say itself when its client may call again. */
+/** Default for a refusal without `Retry-After`. */
 const TOO_MANY_SECONDS = 60;
 
 /**
- * `Retry-After` of a response that will be another one later: 429, 503 and 504 always have it.
- * @param retryAfter seconds, where the back office says them
+ * Returns the `Retry-After` header of a temporary response: 429, 503 and 504 always have one.
+ * @param retryAfter seconds, if the back office states them
  */
-export function comeBackLater(status: number, retryAfter?: number): Record<string, string> {
+export function retryAfterHeaders(status: number, retryAfter?: number): Record<string, string> {
   if (status === 429) return { 'retry-after': String(retryAfter ?? TOO_MANY_SECONDS) };
   return status === 503 || status === 504 ? { 'retry-after': String(retryAfter ?? RETRY_SECONDS) } : {};
 }
 
-/** Whether a page tells of a failure that will pass, not of what was asked: the back office is down, or refuses for a while. */
+/** True for a status that reports a temporary failure: the back office is down, or limits the rate. */
 export function isFailedStatus(status: number): boolean {
   return status >= 500 || status === 429;
 }

@@ -1,7 +1,7 @@
 import { routeRow } from '#routes/paths.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
-/** What the headers of a page say beyond or instead of the site's, by the policy of its route (routes/paths.ts). */
+/** Lists the headers of a page that replace those of the site, by the policy of its route (routes/paths.ts). */
 export function listPolicyHeaders(
   { routeName, status }: Pick<LoadedDocument, 'routeName' | 'status'>,
   modelHeaders: Record<string, string>,

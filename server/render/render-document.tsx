@@ -11,23 +11,23 @@ import { Site } from '#client/app/site.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import type { PageAssets } from './assets.ts';
 import { DocumentAssets } from './document-assets.tsx';
-import { keptMarkup } from './kept-markup.tsx';
-import { createPieces, placeAsText, type PlaceBytes } from './kept-pieces.ts';
+import { renderCachedFragments } from './fragment-cache.tsx';
+import { createFragmentPlaceholders, embedAsText, type EmbedBytes } from './fragment-placeholders.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { renderWithoutFailing, type OnOmitted, type Rendered } from './render-sections.ts';
 import { SITE_INTL } from './site-intl.ts';
-import { createWriteKept } from './write-kept.tsx';
+import { createRenderMemoized } from './render-memoized.tsx';
 import { writeState } from './write-state.ts';
 
-// Components watch no stores here: each is rendered once.
+// Components observe no stores on the server: each is rendered once.
 enableStaticRendering(true);
 
 type RenderOptions = {
   assets: PageAssets;
   nonce?: string;
-  /** Told of what fails once the shell of a stream has gone out. */
+  /** Called for errors after the shell of a stream has been sent. */
   onError: (error: unknown) => void;
-  /** Told of sections that threw and are left out. */
+  /** Called for each section that threw and is left out. */
   onOmitted: OnOmitted;
 };
 type RenderEvents = {
@@ -36,15 +36,15 @@ type RenderEvents = {
   onShellError: (error: unknown) => void;
 };
 
-/** A render deadline: what is not there by then is left to the browser. */
+/** Content that is not rendered by then is left to the browser. */
 const DEADLINE_MS = 5000;
-/** Large pages stay in one piece: no inline script has to put parts into their places. */
-const ONE_PIECE = 1_000_000_000;
+/** Disables chunking: a large page needs no inline script to assemble it. */
+const NO_CHUNKS = 1_000_000_000;
 
 /**
- * The complete document: for pages that may be cached. Where nothing waits, writing it as one string takes half of what
- * a stream takes; what fails so is tried again as a stream, which can wait. Sections that throw are left out.
- * @throws what rendering threw outside of them.
+ * Renders the complete document, for cacheable pages. A string takes half the time of a stream; a document that
+ * suspends fails as a string and is rendered as a stream. Sections that throw are left out.
+ * @throws errors of the render outside sections
  */
 export function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Rendered<Buffer>> {
   const render = async (attempted: LoadedDocument, trail: string[]): Promise<Buffer> => {
@@ -59,14 +59,14 @@ export function renderComplete(document: LoadedDocument, options: RenderOptions)
 }
 
 function renderAsString(document: LoadedDocument, { assets }: RenderOptions, trail: string[]): Buffer {
-  const pieces = createPieces();
+  const fragments = createFragmentPlaceholders();
   const html = renderToString(
-    <KeptMarkupContext value={keptMarkup(document, pieces.place)}>
-      {toTree(document, assets, { state: '', place: pieces.place, trail })}
+    <KeptMarkupContext value={renderCachedFragments(document, fragments.embed)}>
+      {toTree(document, assets, { state: '', embed: fragments.embed, trail })}
     </KeptMarkupContext>,
   );
   return assembleDocument(html, {
-    pieces,
+    fragments,
     state: writeState(toState(document)),
     script: startScript(assets),
   });
@@ -88,8 +88,8 @@ function renderWhole(document: LoadedDocument, options: RenderOptions, trail: st
 }
 
 /**
- * Streams the document from its shell on: for private pages. `onReady` comes before the first byte. Sections that throw
- * in the shell are left out.
+ * Streams a private document from its shell on. `onReady` is called before the first byte. Sections that throw in the
+ * shell are left out.
  */
 export async function renderStreamed(
   document: LoadedDocument,
@@ -113,7 +113,7 @@ export async function renderStreamed(
   return { abort: () => stream.abort() };
 }
 
-/** The same document as an error page: for a page whose rendering failed. */
+/** Returns the document as a 500 page, for a page that failed to render. */
 export function asFailure(document: LoadedDocument): LoadedDocument {
   return { ...document, status: 500, page: { ...document.page, outcome: { kind: 'error', status: 500 } } };
 }
@@ -125,10 +125,10 @@ function toState({ store, page }: LoadedDocument): PageState {
 function toTree(
   { store, page, locale }: LoadedDocument,
   assets: PageAssets,
-  { state, place, trail }: { state: string; place: PlaceBytes; trail: string[] },
+  { state, embed, trail }: { state: string; embed: EmbedBytes; trail: string[] },
 ): ReactNode {
   return (
-    <WriteKeptContext value={createWriteKept({ store, locale }, place)}>
+    <WriteKeptContext value={createRenderMemoized({ store, locale }, embed)}>
       <SectionTrailContext value={trail}>
         <App store={store} intl={SITE_INTL[locale]} state={state}>
           <DocumentAssets assets={assets} />
@@ -140,9 +140,9 @@ function toTree(
 }
 
 /**
- * What a stream writes by itself (`bootstrapModules`), but for `async`: a document that ends before its style sheets are
- * there would be laid out without them, for browsers look through its fields as soon as it has ended. This script lets
- * it end after them, and could do nothing before (decision 27).
+ * The tag that streams write (`bootstrapModules`), without `async`: browsers would restore form fields at the end of
+ * the document, before its style sheets apply. This script delays the end, and has nothing to do before (decision
+ * 27).
  */
 function startScript({ start: { src, integrity } }: PageAssets): string {
   const check = integrity ? ` integrity="${integrity}"` : '';
@@ -157,9 +157,9 @@ function startRender(
 ) {
   const deadline = new AbortController();
   const state = writeState(toState(document)).toString();
-  const stream = renderToPipeableStream(toTree(document, assets, { state, place: placeAsText, trail }), {
+  const stream = renderToPipeableStream(toTree(document, assets, { state, embed: embedAsText, trail }), {
     bootstrapModules: [assets.start],
-    progressiveChunkSize: ONE_PIECE,
+    progressiveChunkSize: NO_CHUNKS,
     ...(nonce && { nonce }),
     ...events,
     onError,
@@ -172,7 +172,7 @@ function startRender(
   return stream;
 }
 
-/** Cleared when all is there: a waiting timer would keep the whole tree alive. */
+/** Cleared when the stream is complete: a pending timer would retain the whole tree. */
 function abortAfter(ms: number, stream: { abort: () => void }, allReady: AbortSignal): void {
   if (allReady.aborted) return;
   const timer = setTimeout(() => stream.abort(), ms);

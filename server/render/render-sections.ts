@@ -1,17 +1,17 @@
 import type { FaultLog } from '../backoffice/fault-log.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
-/** What came of rendering a document: `omitted` names the sections that threw and were left out of it. */
+/** A rendered document; `omitted` names the sections that threw and were left out. */
 export type Rendered<Result> = { result: Result; omitted: readonly string[] };
 export type OnOmitted = (section: string, error: unknown) => void;
 
-/** A page that lacks more than this is shown as failed. Each costs another render. */
+/** A page that lacks more is shown as failed. Each omission costs another render. */
 const MAX_OMITTED = 12;
 
 /**
- * Renders a document, and again without each section that throws (`Section`, client/app/parts/section.tsx). `render` is given
- * the document and a list that tells, once it has thrown, which sections were being rendered.
- * @throws what rendering threw outside every section, or once too many are left out.
+ * Renders a document, and again without each section that throws (`Section`, client/app/parts/section.tsx). `render`
+ * gets the document and a list, to which it adds the sections it enters.
+ * @throws the error of a render outside all sections, or of one section too many
  */
 export async function renderWithoutFailing<Result>(
   document: LoadedDocument,
@@ -33,7 +33,7 @@ export async function renderWithoutFailing<Result>(
   }
 }
 
-/** Tells operators of a section that is left out, once for each error. */
+/** Logs a section that is left out, once for each error. */
 export function createOmissionLog(logFault: FaultLog, { routeName }: LoadedDocument): OnOmitted {
   return (section, error) => {
     const [, frame] = error instanceof Error ? (error.stack ?? '').split('\n    at ') : [];

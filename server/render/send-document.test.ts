@@ -22,14 +22,14 @@ async function appWith(backofficeUrl: string, findAssets: FindAssets) {
   return app;
 }
 
-describe('sending a page', () => {
+describe('sendDocument', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
   });
   afterAll(() => relay.close());
 
-  it('[ER-03] when even the error page fails, one sentence and a way home', async () => {
+  it('[ER-03] when the error page fails too, the fallback page is sent', async () => {
     const app = await appWith(relay.url, async () => {
       throw new Error('no manifest');
     });
@@ -42,7 +42,7 @@ describe('sending a page', () => {
     }
   });
 
-  it('[ER-02] a page whose rendering fails is the 500 page with a way home, kept by nobody', async () => {
+  it('[ER-02] a page that fails to render: the 500 page is sent, uncached', async () => {
     let calls = 0;
     const app = await appWith(relay.url, async () => {
       calls += 1;
@@ -55,7 +55,7 @@ describe('sending a page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[GD-01] a route with a guard nobody knows is a 500', async () => {
+  it('[GD-01] a route with an unknown guard is a 500', async () => {
     const row = routeRow('product') as unknown as { guards: string[] };
     const guards = row.guards;
     const { app, logs } = await createTestStorefront();
@@ -68,7 +68,7 @@ describe('sending a page', () => {
   });
 
   it.each(['/aucune-page', '/mentions-legales', '/produit/lame?utm=1'])(
-    '[GD-05] status, head and headers of %s stand in the first bytes',
+    '[GD-05] %s: status, headers and head are in the first bytes',
     async (path) => {
       const { app } = await createTestStorefront();
       const server = await serve(app);
@@ -88,15 +88,15 @@ describe('sending a page', () => {
     },
   );
 
-  it('[GD-05] a visitor who leaves before his page is there costs no error', async () => {
+  it('[GD-05] a client that disconnects before its page is rendered causes no error', async () => {
     const { app, logs } = await createTestStorefront({ backofficeUrl: relay.url });
     const server = await serve(app);
     relay.delay = 400;
     for (const path of ['/produit/lame', '/aucune-page', '/produit/rive?utm=1']) {
       const controller = new AbortController();
-      const asked = fetch(`http://127.0.0.1:${server.port}${path}`, { signal: controller.signal });
+      const pending = fetch(`http://127.0.0.1:${server.port}${path}`, { signal: controller.signal });
       setTimeout(() => controller.abort(), 200);
-      await expect(asked).rejects.toThrow('abort');
+      await expect(pending).rejects.toThrow('abort');
     }
     await wait(1500);
     relay.delay = 0;
@@ -106,7 +106,7 @@ describe('sending a page', () => {
     expect(logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  it('menus that cannot be had leave the page in its place', async () => {
+  it('a page is rendered without menus when they cannot be loaded', async () => {
     relay.refuse = ({ url }) => (url.includes('/menu?') ? { status: 500, body: '{}' } : undefined);
     const { app } = await createTestStorefront({ backofficeUrl: relay.url });
     const page = await readPage(app, '/produit/lame');

@@ -10,24 +10,24 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
 import type { FindAssets } from './assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from './document-parts.ts';
-import { cacheControl, comeBackLater, pagePolicy } from './page-policy.ts';
+import { cacheControl, retryAfterHeaders, pagePolicy } from './page-policy.ts';
 import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
 import { createOmissionLog } from './render-sections.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Higher levels cost more than rendering does. */
+/** Higher levels take longer than rendering. */
 const BROTLI_QUALITY = 4;
 
-/** The specification's last words (section 2, error pages), with a way home. */
-const LAST_WORDS =
+/** The fallback page of the specification (section 2, error pages), with a link home. */
+const FALLBACK_PAGE =
   `<!doctype html><html lang="en"><head><title>${BRAND}</title></head><body>` +
   `<p>An error occurred while showing the error page</p><p><a href="/">${BRAND}</a></p></body></html>`;
 
 export type SendDocument = (document: LoadedDocument, request: Request, response: Response) => Promise<void>;
 
-/** Renders a loaded page into the response: whole if it may be cached, streamed if it is private. */
+/** Renders a loaded page into the response: as a whole if it is cacheable, streamed if it is private. */
 export function createSendDocument(options: {
   findAssets: FindAssets;
   logger: Logger;
@@ -40,7 +40,7 @@ export function createSendDocument(options: {
     if (document.error) logger.error({ id, err: document.error }, 'page failed');
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
-    // What sets or takes a cookie is for one visitor alone.
+    // A response with cookies is for one visitor.
     const isPersonal = response.hasHeader('set-cookie') || isPersonalPage(document);
     const policy = pagePolicy({
       method: request.method,
@@ -56,9 +56,9 @@ export function createSendDocument(options: {
     response.status(document.status);
     const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
-    // The maintenance page knows better.
+    // The maintenance page has set its own header.
     const retryAfter = document.page.form?.retryAfter ?? document.retryAfter;
-    if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status, retryAfter));
+    if (!response.hasHeader('retry-after')) response.set(retryAfterHeaders(document.status, retryAfter));
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {
@@ -84,15 +84,15 @@ export function createSendDocument(options: {
       await send(document, request, response);
     } catch (error) {
       logger.error({ id: response.locals.context.id, err: error }, 'page could not be rendered');
-      await send(asFailure(document), request, response).catch(() => sendLastWords(response));
+      await send(asFailure(document), request, response).catch(() => sendFallbackPage(response));
     }
   };
 }
 
-/** When not even the error page can be shown (ER-03). */
-export function sendLastWords(response: Response): void {
+/** Sends the fallback page when the error page fails too (ER-03). */
+export function sendFallbackPage(response: Response): void {
   if (response.headersSent) response.destroy();
-  else response.status(500).set({ 'content-type': HTML, 'cache-control': 'no-store' }).end(LAST_WORDS);
+  else response.status(500).set({ 'content-type': HTML, 'cache-control': 'no-store' }).end(FALLBACK_PAGE);
 }
 
 async function sendWhole(html: Buffer, request: Request, response: Response): Promise<void> {
@@ -108,7 +108,7 @@ async function sendWhole(html: Buffer, request: Request, response: Response): Pr
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Where a streamed page goes: through the compression the client takes. */
+/** Returns the stream to write to: the response, or a compressor in front of it. */
 function encoder(request: Request, response: Response): Writable {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return response;

@@ -65,15 +65,15 @@ import englishWorksites from '#locales/worksites.en.json' with { type: 'json' };
 import frenchWorksites from '#locales/worksites.fr.json' with { type: 'json' };
 import { createSiteIntl, type MessageId } from '#client/app/intl/messages.ts';
 import type { Locale } from '#shared/locale.ts';
-import { rememberFormats } from './remember-formats.ts';
+import { memoizeFormats } from './memoize-formats.ts';
 
-/** Every message of the site: a group that is missing here fails the compiler. */
-const speak = (locale: Locale, messages: Record<MessageId, string>) =>
-  rememberFormats(createSiteIntl(locale, messages));
+/** The type requires every message: a missing group does not compile. */
+const createIntl = (locale: Locale, messages: Record<MessageId, string>) =>
+  memoizeFormats(createSiteIntl(locale, messages));
 
-/** Both languages, made once for all requests. */
+/** Shared by all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: speak('fr', {
+  fr: createIntl('fr', {
     ...french,
     ...frenchAccount,
     ...frenchAr,
@@ -107,7 +107,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchTicket,
     ...frenchWorksites,
   }),
-  en: speak('en', {
+  en: createIntl('en', {
     ...english,
     ...englishAccount,
     ...englishAr,

@@ -15,7 +15,7 @@ const MENUS = ['menu_part', 'menu_footer'].map((code, index) => ({
   ],
 }));
 
-describe('menus that name pages nobody knows', () => {
+describe('menus with unknown pages', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
@@ -24,7 +24,7 @@ describe('menus that name pages nobody knows', () => {
   });
   afterAll(() => relay.close());
 
-  it('[HD-05] leave those entries out, and tell operators of each once a language', async () => {
+  it('[HD-05] unknown entries are left out and logged once a language', async () => {
     const { app, logs } = await createTestStorefront({ backofficeUrl: relay.url });
     const page = await readPage(app, '/mentions-legales');
     await readPage(app, '/en/legal-notice');
@@ -32,16 +32,16 @@ describe('menus that name pages nobody knows', () => {
     expect(page.text).toContain('Known');
     expect(page.links).toContain('https://www.atre.example/');
     expect(page.text).not.toMatch(/Invented|Below|Group/);
-    const told = logs.filter(({ msg }) => msg?.startsWith('menu entry left out'));
-    const places = ['menu_part', 'menu_footer'].flatMap((menu) =>
+    const logged = logs.filter(({ msg }) => msg?.startsWith('menu entry left out'));
+    const findings = ['menu_part', 'menu_footer'].flatMap((menu) =>
       ['items.1.code', 'items.2.childs.0.code'].map((at) => ({ menu, at, issue: 'unknown' })),
     );
     for (const lang of ['fr', 'en'])
-      expect(told.filter((line) => line['lang'] === lang)).toMatchObject(places);
-    expect(told).toHaveLength(2 * places.length);
+      expect(logged.filter((line) => line['lang'] === lang)).toMatchObject(findings);
+    expect(logged).toHaveLength(2 * findings.length);
   });
 
-  it('[HD-05] the site’s own menus name only pages that are in the table', async () => {
+  it('[HD-05] the menus of the demo shop have no unknown entry', async () => {
     const { app, logs } = await createTestStorefront();
     for (const path of ['/', '/en', '/pro', '/en/pro']) await readPage(app, path);
     expect(logs.filter(({ msg }) => msg?.startsWith('menu entry'))).toEqual([]);

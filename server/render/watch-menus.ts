@@ -5,27 +5,27 @@ import type { FaultLog } from '../backoffice/fault-log.ts';
 
 export type WatchMenus = (menus: readonly Menu[], locale: Locale) => void;
 
-/** Tells operators of menu entries that are left out: their code names no page, their address is none … */
+/** Logs menu entries that are left out: their code names no page, or their address is invalid. */
 export function createWatchMenus(logFault: FaultLog): WatchMenus {
-  // Menus come from the cache: the same ones again and again.
+  // Menus come from the cache: the same objects again.
   const seen = new WeakSet<readonly Menu[]>();
   return (menus, locale) => {
     if (seen.has(menus)) return;
     seen.add(menus);
     for (const { code, items } of menus) {
-      for (const fault of findFaults(items, locale, 'items'))
-        logFault('menu entry left out', { menu: code, lang: locale, ...fault });
+      for (const finding of findMenuFindings(items, locale, 'items'))
+        logFault('menu entry left out', { menu: code, lang: locale, ...finding });
     }
   };
 }
 
-type Fault = { at: string; issue: string };
+type Finding = { at: string; issue: string };
 
-function findFaults(items: readonly MenuItem[], locale: Locale, path: string): Fault[] {
+function findMenuFindings(items: readonly MenuItem[], locale: Locale, path: string): Finding[] {
   return items.flatMap((item, index) => {
-    const place = `${path}.${index}`;
-    const fault = findMenuItemFault(item, locale);
-    const below = findFaults(item.childs, locale, `${place}.childs`);
-    return fault ? [{ at: `${place}.${fault.field}`, issue: fault.code }, ...below] : below;
+    const position = `${path}.${index}`;
+    const finding = findMenuItemFault(item, locale);
+    const below = findMenuFindings(item.childs, locale, `${position}.childs`);
+    return finding ? [{ at: `${position}.${finding.field}`, issue: finding.code }, ...below] : below;
   });
 }

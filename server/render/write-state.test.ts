@@ -5,8 +5,8 @@ import { writeState as writeBytes } from './write-state.ts';
 
 const writeState = (state: unknown) => writeBytes(state).toString();
 
-describe('The state of a page', () => {
-  it('is written as JSON is, whatever it holds and however often', () => {
+describe('page state', () => {
+  it('is the same JSON as of toSafeJson, for any value and any number of times', () => {
     assert(
       property(object({ withDate: true, withNullPrototype: true, maxDepth: 7 }), (state) => {
         const expected = toSafeJson(state);
@@ -19,13 +19,13 @@ describe('The state of a page', () => {
     );
   });
 
-  it('says nothing of what is not there', () => {
+  it('leaves undefined fields out', () => {
     expect(writeState({ store: { auth: undefined, plans: [undefined] }, page: null })).toBe(
       '{"store":{"plans":[null]},"page":null}',
     );
   });
 
-  it('ends no script, in names or in lists that pages share', () => {
+  it('escapes script ends, in names and in shared lists', () => {
     const menus = ['</script>'];
     const states = [1, 2, 3].map((page) => writeState({ '<b>': page, menus }));
     expect(states.join('')).not.toContain('<');
@@ -34,7 +34,7 @@ describe('The state of a page', () => {
     );
   });
 
-  it('is made of the lists of its own page alone', () => {
+  it('contains the lists of its own page only', () => {
     const [mine, yours] = [['a'], ['b']];
     for (const list of [mine, yours, mine, yours, mine])
       expect(writeState({ list })).toBe(toSafeJson({ list }));

@@ -1,21 +1,21 @@
 import { toSafeJson } from '#shared/safe-json.ts';
 
-/** Lists lie no deeper in a page's state (`store.settings.menus`, `page.outcome.data.list.items`). */
+/** Depth down to which lists are shared (`store.settings.menus`, `page.outcome.data.list.items`). */
 const DEPTH = 5;
 
 const seen = new WeakSet<object>();
 const written = new WeakMap<object, Buffer>();
 
 type Writing = {
-  /** What is written already. */
+  /** Bytes so far. */
   pieces: Buffer[];
-  /** What follows them. */
+  /** Text after these bytes. */
   text: string;
 };
 
 /**
- * A page's state as JSON in UTF-8, as `toSafeJson` writes it. A list that two pages have in common is an answer of the
- * back office that is kept: it is no visitor's own, nobody changes it, and so it is written once.
+ * Serialises a page's state as UTF-8 JSON, like `toSafeJson`. A list that two pages share is part of a cached
+ * response: public and immutable, so its bytes are memoized.
  */
 export function writeState(state: unknown): Buffer {
   const writing: Writing = { pieces: [], text: '' };

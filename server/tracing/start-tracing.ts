@@ -8,23 +8,23 @@ import { createTraceFetch, type TraceFetch } from './trace-calls.ts';
 import { createTraceRequests, type TraceRequest } from './trace-requests.ts';
 
 export type Tracing = {
-  /** Runs what answers a request inside a span of its own. */
+  /** Runs a request inside its span. */
   traceRequest: TraceRequest;
-  /** Makes calls to the back office in spans of their own. */
+  /** Wraps `fetch`: each call to the back office has a span. */
   traceFetch: TraceFetch;
-  /** Sends what has not been sent yet, and ends. */
+  /** Sends pending spans, and ends. */
   close: () => Promise<void>;
 };
 
 export type TracingOptions = {
-  /** Where traces are sent: the base of an OTLP receiver, over HTTP. */
+  /** Base URL of an OTLP receiver, over HTTP. */
   url: string;
   apiPath: string;
-  /** Whose `traceparent` is believed. */
+  /** Proxies whose `traceparent` is trusted. */
   trustProxy: readonly string[];
 };
 
-/** Starts tracing. Loaded only where traces are wanted: nobody else pays for it. */
+/** Starts tracing. Imported only if it is configured. */
 export function startTracing({ url, apiPath, trustProxy }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${url}/v1/traces` });
   const provider = new TracerProvider({

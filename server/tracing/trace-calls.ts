@@ -4,8 +4,8 @@ import { matchOperation } from '#shared/contract/match-operation.ts';
 export type TraceFetch = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 
 /**
- * A span a call to the back office, below that of the request it is made for, and `traceparent` with it. Calls are
- * named by the contract: addresses hold numbers of customers.
+ * Creates a span for each call to the back office, below the span of its request, and sends `traceparent`. Calls are
+ * named by the contract, because addresses contain customer numbers.
  */
 export function createTraceFetch(tracer: Tracer, apiPath: string): TraceFetch {
   return (fetch) => async (input, init) => {

@@ -19,12 +19,12 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** Names the request's span to the back office, where calls are handed on as they are. */
+    /** The request's `traceparent` for forwarded calls. */
     traceparent?: string;
   }
 }
 
-/** A span a request: its page's name and its status, nothing of its address or its visitor. */
+/** Creates a span for each request, with its route and status, without its address or visitor. */
 export function createTraceRequests(
   tracer: Tracer,
   { apiPath, trustProxy }: { apiPath: string; trustProxy: readonly string[] },
@@ -32,15 +32,15 @@ export function createTraceRequests(
   return (request, response, next) => {
     const { method = '', url = '', socket, headers } = request;
     const [path = ''] = url.split('?', 1);
-    const isBelieved = isInList(socket.remoteAddress ?? '', trustProxy);
-    const parent = isBelieved ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+    const isTrusted = isInList(socket.remoteAddress ?? '', trustProxy);
+    const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
     const attributes = { 'http.request.method': method };
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
-    const within = trace.setSpan(parent, span);
+    const current = trace.setSpan(parent, span);
     response.once('close', () => end(span, method, response, (page) => nameRequest(path, apiPath, page)));
     const { locals } = response as Partial<Response>;
-    if (locals) locals.traceparent = writeTraceparent(within);
-    context.with(within, next);
+    if (locals) locals.traceparent = writeTraceparent(current);
+    context.with(current, next);
   };
 }
 
@@ -59,8 +59,8 @@ function end(
   span.end();
 }
 
-function writeTraceparent(within: ReturnType<typeof trace.setSpan>): string {
+function writeTraceparent(current: ReturnType<typeof trace.setSpan>): string {
   const carrier: Record<string, string> = {};
-  propagation.inject(within, carrier);
+  propagation.inject(current, carrier);
   return carrier['traceparent'] ?? '';
 }

@@ -19,7 +19,6 @@ describe('tracing', () => {
     });
     await request(storefront.app).get('/produit/lame?secret=1').set('traceparent', OUTSIDE);
     await request(storefront.app).get('/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1');
-    // Sends what is left.
     await storefront.tracing?.close();
   });
   afterAll(async () => {
@@ -27,7 +26,7 @@ describe('tracing', () => {
     receiver.close();
   });
 
-  it('makes a span a request, named by its route, below that of the balancer', () => {
+  it('creates a span a request, named by its route, below that of the balancer', () => {
     const page = receiver.spans.find(({ name }) => name === 'GET product');
     expect(page).toMatchObject({
       traceId: OUTSIDE.split('-')[1],
@@ -37,7 +36,7 @@ describe('tracing', () => {
     expect(JSON.stringify(receiver.spans)).not.toMatch(/secret|lame/);
   });
 
-  it('makes a span below it for each call to the back office, named by the contract', () => {
+  it('creates a span below it for each call to the back office, named by the contract', () => {
     const page = receiver.spans.find(({ name }) => name === 'GET product');
     const calls = receiver.spans.filter(({ parentSpanId }) => parentSpanId === page?.spanId);
     expect(calls.map(({ name }) => name)).toContain('call GET /site');
@@ -45,14 +44,14 @@ describe('tracing', () => {
     expect(calls.every(({ attributes }) => attributes['http.response.status_code'] === 200)).toBe(true);
   });
 
-  it('names the span to the back office, for calls of pages and of browsers', () => {
+  it('sends the span to the back office, for calls of pages and of browsers', () => {
     const ids = new Set(receiver.spans.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`));
     const handedOn = relay.calls.map(({ headers }) => headers['traceparent']);
     expect(handedOn.length).toBeGreaterThan(4);
     for (const traceparent of handedOn) expect(ids).toContain(traceparent);
   });
 
-  it('is not there, nor loaded, unless somebody takes the traces', async () => {
+  it('is off, and not imported, without an endpoint', async () => {
     relay.calls.length = 0;
     const { app, tracing } = await createTestStorefront({ backofficeUrl: relay.url });
     expect(tracing).toBeUndefined();

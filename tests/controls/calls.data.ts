@@ -30,7 +30,7 @@ export const CALLS: readonly Control[] = [
     name: 'headers of the back office are those of a list',
     in: 'passResponse',
     mutation: assumeTrue('has'),
-    test: [PROXY, 'gives back an allow-list of headers'],
+    test: [PROXY, 'passes an allow-list of response headers'],
   },
   {
     name: 'the token goes with calls that ask for it',
@@ -42,13 +42,13 @@ export const CALLS: readonly Control[] = [
     name: 'redirects of the back office go nowhere',
     in: 'passResponse',
     mutation: replaceArgument('writeHead', 2, 'true'),
-    test: [PROXY, 'a redirect of the back office is handed on, never followed'],
+    test: [PROXY, 'a redirect of the back office is passed on, never followed'],
   },
   {
     name: 'the proxy serves its path alone',
     in: 'createApiProxy',
     mutation: assumeFalse('path', 'startsWith'),
-    test: [PROXY, 'does not reach what lies beside the API'],
+    test: [PROXY, 'does not reach paths beside the API'],
   },
   {
     name: 'calls with cookies come from our own pages',
@@ -108,7 +108,7 @@ export const CALLS: readonly Control[] = [
     name: 'forms with files are a ticket’s alone, and so large',
     in: 'createApiBodies',
     mutation: skip('MAX_UPLOAD_BYTES'),
-    test: [BODIES, 'are nothing else, from no other site, and never larger than three files'],
+    test: [BODIES, 'of another type, from another site, or larger than three files are refused'],
     says: 'No answer came',
   },
   {
@@ -122,7 +122,7 @@ export const CALLS: readonly Control[] = [
     name: 'fields of a form have 64 KB, where it is not',
     in: 'readForm',
     mutation: replaceProperty('limit', "'1gb'"),
-    test: [FORMS, 'are refused over 64 KB of fields, said or not'],
+    test: [FORMS, 'are refused over 64 KB of fields, declared or not'],
   },
   {
     name: 'files of a form are so large',
@@ -140,13 +140,13 @@ export const CALLS: readonly Control[] = [
     name: 'methods of pages are three',
     in: 'createPageForm',
     mutation: assumeFalse('POST'),
-    test: [FORMS, 'another method of a page with an action says what is allowed'],
+    test: [FORMS, 'another method of a page with an action is a 405'],
   },
   {
     name: 'a form with files is handed on once it is there',
     in: 'readForm',
     mutation: replaceCall('readUpload', '[]'),
-    test: [FORMS, 'whose connection breaks half way reach nobody'],
+    test: [FORMS, 'whose connection breaks half way are not handled'],
   },
   {
     name: 'suggestions come within a second, or none',

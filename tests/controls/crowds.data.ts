@@ -15,20 +15,20 @@ const TROUBLE = 'tests/server/backoffice-faults.test.ts';
 export const CROWDS: readonly Control[] = [
   {
     name: 'so many pages are made at a time',
-    in: 'createRenderGate > hasRoom',
+    in: 'createRenderLimiter > hasRoom',
     mutation: returnOnly('true'),
     test: [CROWD, 'as many are served as there is room for'],
   },
   {
     name: 'so many wait for their page',
-    in: 'createRenderGate > enter',
+    in: 'createRenderLimiter > enter',
     mutation: skip('floor', 'OverloadedError'),
     test: [CROWD, 'as many are served as there is room for'],
   },
   {
     name: 'who is turned away is told when to come back',
-    in: 'answerBusy',
-    mutation: drop('comeBackLater'),
+    in: 'sendBusy',
+    mutation: drop('retryAfterHeaders'),
     test: [CROWD, 'as many are served as there is room for'],
   },
   {
@@ -39,21 +39,21 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'slow pages leave less room',
-    in: 'createRenderGate > learn',
+    in: 'createRenderLimiter > adjust',
     mutation: skip('max'),
-    test: ['server/render/render-gate.test.ts', 'is fewer while they are slow'],
+    test: ['server/render/render-limiter.test.ts', 'is reduced while renders are slow'],
   },
   {
     name: 'some room is always left',
-    in: 'createRenderGate > learn',
+    in: 'createRenderLimiter > adjust',
     mutation: replaceCall('max', '0'),
-    test: ['server/render/render-gate.test.ts', 'never none'],
+    test: ['server/render/render-limiter.test.ts', 'never to zero'],
   },
   {
     name: 'quick pages give the room back',
-    in: 'createRenderGate > learn',
+    in: 'createRenderLimiter > adjust',
     mutation: skip('min', 1),
-    test: ['server/render/render-gate.test.ts', 'as many as before once they are quick again'],
+    test: ['server/render/render-limiter.test.ts', 'recovers once they are fast'],
   },
   {
     name: 'who asks a node that leaves is told that his connection ends',
@@ -92,12 +92,12 @@ export const CROWDS: readonly Control[] = [
     mutation: assumeTrue('isReady'),
     test: [
       'server/http/health.test.ts',
-      'answers 503 to the readiness probe until it can serve, and while it leaves',
+      'the readiness probe is 503 until the server can serve, and during shutdown',
     ],
   },
   {
     name: 'the balancer is told that a program leaves',
-    in: 'startStorefront > leave',
+    in: 'startStorefront > shutdown',
     file: 'server',
     mutation: skip('isReady'),
     test: ['tests/process/life.test.ts', 'at SIGTERM it says that it leaves'],
@@ -105,7 +105,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'a page that a node has made is there for the others',
-    in: 'shareMaking > isFresh',
+    in: 'withRenderLock > isFresh',
     mutation: returnOnly('false'),
     test: [SHARED, 'one makes a page, the other shows it without asking the back office'],
   },
@@ -117,7 +117,7 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'a node that was cut off forgets what it has',
-    in: 'listenForPurges > catchUp',
+    in: 'listenForInvalidations > catchUp',
     mutation: skip('all'),
     test: [SHARED, 'a node that was cut off while others purged forgets all it has'],
   },
@@ -129,19 +129,19 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'purges reach the other nodes',
-    in: 'WRITE_PURGE',
+    in: 'WRITE_INVALIDATION',
     mutation: replaceText("'PUBLISH', KEYS[3]", "'ECHO'"),
     test: [SHARED, 'a purge at one reaches the other'],
   },
   {
     name: 'purges reach nodes that start later',
-    in: 'openSharedPages > isPurged',
+    in: 'openSharedPages > isInvalidated',
     mutation: returnOnly('false'),
     test: [SHARED, 'and one that starts later'],
   },
   {
     name: 'purges are told again until they are heard',
-    in: 'openSharedPages > tellPurge',
+    in: 'openSharedPages > publishUntilDone',
     mutation: replaceCall('wait', 'new Promise(() => undefined)'),
     test: [SHARED, 'a purge is told to a store that is left alone for a while, too'],
   },
@@ -154,14 +154,14 @@ export const CROWDS: readonly Control[] = [
   {
     name: 'a store that hangs is not waited for',
     in: 'openSharedPages > attempt',
-    mutation: replaceArgument('giveUpAfter', 0, '2 ** 30'),
+    mutation: replaceArgument('withTimeout', 0, '2 ** 30'),
     test: [SHARED, 'a store that hangs, dies or is full changes nothing a visitor sees'],
     says: 'Exceeded timeout',
   },
   {
     name: 'a store that fails is left alone',
     in: 'openSharedPages > attempt',
-    mutation: replaceCall('leaveAlone', "JSON.parse('')"),
+    mutation: replaceCall('pause', "JSON.parse('')"),
     test: [SHARED, 'a store that hangs, dies or is full changes nothing a visitor sees'],
   },
   {

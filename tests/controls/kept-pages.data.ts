@@ -7,7 +7,7 @@ import { returnOnly } from '#scripts/controls/operators/return-only.ts';
 import { skip } from '#scripts/controls/operators/skip.ts';
 import { unchain } from '#scripts/controls/operators/unchain.ts';
 
-const EARLY = 'server/page-cache/early-answer.test.ts';
+const EARLY = 'server/page-cache/cache-fast-path.test.ts';
 
 /** How kept pages are sent, and to whom they are not. */
 export const KEPT_PAGES: readonly Control[] = [
@@ -15,13 +15,13 @@ export const KEPT_PAGES: readonly Control[] = [
     name: 'kept pages have an ETag that browsers may ask by',
     in: 'sendEntry',
     mutation: assumeFalse('if-none-match'),
-    test: [EARLY, 'browsers that have it are told that it has not changed'],
+    test: [EARLY, 'if-none-match: a known etag gets 304'],
   },
   {
     name: 'another ETag gets the page',
     in: 'sendEntry',
     mutation: assumeTrue('if-none-match'),
-    test: [EARLY, 'browsers that have it are told that it has not changed'],
+    test: [EARLY, 'if-none-match: a known etag gets 304'],
   },
   {
     name: 'kept pages are sent as the browser takes them',
@@ -43,60 +43,57 @@ export const KEPT_PAGES: readonly Control[] = [
   },
   {
     name: 'kept pages bear the headers of all others',
-    in: 'createMakePage',
+    in: 'createPageRenderer',
     mutation: drop('siteHeaders'),
-    test: [EARLY, 'the second visitor gets the same page with the same headers'],
+    test: [EARLY, 'a second request gets the same page with the same headers'],
   },
   {
     name: 'a parameter nobody knows is never kept',
     in: 'pageKeyOf',
     mutation: skip('has'),
-    test: [
-      'server/page-cache/page-key.test.ts',
-      'there is none for an address with a parameter nobody knows',
-    ],
+    test: ['server/page-cache/page-key.test.ts', 'is undefined for an unknown parameter'],
   },
   {
     name: 'who has a cookie of a session gets a page of his own',
-    in: 'isSomebodys',
+    in: 'hasSessionCookie',
     mutation: assumeFalse('includes'),
-    test: [EARLY, 'somebody logged in gets a page of his own'],
+    test: [EARLY, 'a request with a session cookie gets an uncached page'],
   },
   {
     name: 'kept pages are for whom the allow-list allows',
-    in: 'createEarlyAnswer',
+    in: 'createCacheFastPath',
     mutation: skip('allows'),
-    test: [EARLY, 'whoever may not use the site gets nothing of it'],
+    test: [EARLY, 'a client outside the allow list gets no cached page'],
   },
   {
     name: 'a closed site shows no kept pages',
-    in: 'createEarlyAnswer',
+    in: 'createCacheFastPath',
     mutation: skip('isInList'),
-    test: [EARLY, 'a closed site shows nothing that was kept while it was open'],
+    test: [EARLY, 'a closed site serves no cached page'],
   },
   {
     name: 'kept pages are not those of former hosts',
-    in: 'createEarlyAnswer',
+    in: 'createCacheFastPath',
     mutation: assumeTrue('host'),
-    test: [EARLY, 'a former host leads to the present one, kept or not'],
+    test: [EARLY, 'a former host redirects to the present one, with a cached page too'],
   },
   {
     name: 'kept pages stay with those who may see the site',
-    in: 'createEarlyAnswer',
+    in: 'createCacheFastPath',
     mutation: replaceProperty('isSiteOpen', 'true'),
-    test: [EARLY, 'whoever may not use the site gets nothing of it'],
+    test: [EARLY, 'a client outside the allow list gets no cached page'],
   },
   {
     name: 'malformed requests get no kept pages',
-    in: 'createEarlyAnswer',
+    in: 'createCacheFastPath',
     mutation: assumeTrue('findMalformation'),
-    test: [EARLY, 'what no honest client sends is refused as everywhere'],
+    test: [EARLY, 'a malformed request is refused before the cache'],
   },
   {
     name: 'kept pages have their line in the log',
     in: 'createListener',
-    mutation: skip('logAnswer'),
-    test: [EARLY, 'each answer has its number and its line in the log'],
+    mutation: skip('logResponse'),
+    test: [EARLY, 'each response has its request id and its log line'],
   },
   {
     name: 'purges need the secret',
@@ -114,7 +111,7 @@ export const KEPT_PAGES: readonly Control[] = [
     name: 'without a secret nothing can be purged',
     in: 'createPurge',
     mutation: skip('undefined'),
-    test: [EARLY, 'without a secret in the configuration there is no such address'],
+    test: [EARLY, 'without a secret in the configuration the route does not exist'],
   },
   {
     name: 'a change in the back office is told to the storefront',

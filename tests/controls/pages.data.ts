@@ -9,7 +9,7 @@ import { unchain } from '#scripts/controls/operators/unchain.ts';
 
 const HEADERS = 'server/http/security-headers.test.ts';
 const FILES = 'server/http/static-files.test.ts';
-const PICTURES = 'server/http/kept-pictures.test.ts';
+const PICTURES = 'server/http/image-cache.test.ts';
 const HTML = 'shared/content/sanitise-html.test.ts';
 const TARGETS = 'shared/site-path.test.ts';
 
@@ -25,7 +25,7 @@ export const PAGES: readonly Control[] = [
     name: 'scripts are of this site alone',
     in: 'listSecurityHeaders',
     mutation: replaceProperty('scriptSrc', '[...$, "\'unsafe-inline\'"]'),
-    test: [HEADERS, 'a page that may be cached has one fixed policy, without nonce'],
+    test: [HEADERS, 'a cacheable page has one fixed policy, without nonce'],
   },
   {
     name: 'a weak policy is found',
@@ -37,7 +37,7 @@ export const PAGES: readonly Control[] = [
     name: 'nobody frames a page',
     in: 'listSecurityHeaders',
     mutation: drop('frameAncestors'),
-    test: [HEADERS, 'a page that may be cached has one fixed policy, without nonce'],
+    test: [HEADERS, 'a cacheable page has one fixed policy, without nonce'],
   },
   {
     name: 'pictures come from where they are kept',
@@ -61,7 +61,7 @@ export const PAGES: readonly Control[] = [
     name: 'HTTPS is for good where there is HTTPS',
     in: 'listSecurityHeaders',
     mutation: replaceProperty('maxAge', '1'),
-    test: [HEADERS, 'tells browsers to stay on HTTPS only when the site is on HTTPS'],
+    test: [HEADERS, 'sends HSTS only when the site is on HTTPS'],
   },
   {
     name: 'JSON in a page ends no script',
@@ -73,13 +73,13 @@ export const PAGES: readonly Control[] = [
     name: 'the state of a page ends no script',
     in: 'writeState > writeList',
     mutation: replaceCall('toSafeJson', 'JSON.stringify($1)'),
-    test: ['server/render/write-state.test.ts', 'ends no script, in names or in lists that pages share'],
+    test: ['server/render/write-state.test.ts', 'escapes script ends, in names and in shared lists'],
   },
   {
     name: 'names in the state of a page end no script',
     in: 'writeState > writeRecord',
     mutation: replaceCall('toSafeJson', 'JSON.stringify($1)'),
-    test: ['server/render/write-state.test.ts', 'ends no script, in names or in lists that pages share'],
+    test: ['server/render/write-state.test.ts', 'escapes script ends, in names and in shared lists'],
   },
   {
     name: 'HTML of editors has tags of a list',
@@ -157,13 +157,13 @@ export const PAGES: readonly Control[] = [
     name: 'new files bear names as builds give them',
     in: 'createStaticFiles',
     mutation: assumeTrue('test'),
-    test: [FILES, 'a file of a build that came after the start is there, and nothing else that did'],
+    test: [FILES, 'a file of a build newer than the start is served'],
   },
   {
     name: 'files of the next build are served',
     in: 'createStaticFiles',
     mutation: assumeFalse('test'),
-    test: [FILES, 'a file of a build that came after the start is there, and nothing else that did'],
+    test: [FILES, 'a file of a build newer than the start is served'],
   },
   {
     name: 'files of former builds stay a day',
@@ -209,15 +209,15 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'pictures that were seen are kept',
-    in: 'createKeptPictures',
+    in: 'createImageCache',
     mutation: skip('on', 'end'),
-    test: [PICTURES, 'that have been seen are there while the back office is down'],
+    test: [PICTURES, 'that were requested before are served during an outage'],
   },
   {
     name: 'pictures that may change are not kept',
-    in: 'createKeptPictures',
+    in: 'createImageCache',
     mutation: assumeTrue('immutable'),
-    test: [PICTURES, 'that may change, and other files, are asked for each time'],
+    test: [PICTURES, 'that may change, and other files, are requested each time'],
   },
   {
     name: 'a page that fails is kept by nobody',

@@ -22,8 +22,8 @@ import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#test
 
 const MINUTE = 60_000;
 /** Calls and pages are given up so soon that a hang costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
-const PATIENCE_MS = { page: 1200, form: 2500 };
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
+const TIMEOUT_MS = { page: 1200, form: 2500 };
 /** Login page and all, on a machine with other work. */
 const LATEST_MS = 6000;
 /** The short form tries the same sample in each run: a change must not fail for what others have left. */
@@ -60,7 +60,7 @@ beforeAll(async () => {
       read: SHORT,
       write: { ...WRITE_LIMITS, headersMs: 1500, totalMs: 1500 },
       cacheBytes: 1,
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
     },
   });
   ({ cookies } = await logInVisitor(shop.app));

@@ -109,7 +109,7 @@ describe('the blocks of a page', () => {
       expect(main.text).toContain('Une citation.');
       expect(main.text).toContain('Pourquoi ?');
       await readPage(shop.app, '/une-page-de-blocs?q=x');
-      const leftOut = shop.logs.filter(({ msg }) => msg === 'left out of an answer');
+      const leftOut = shop.logs.filter(({ msg }) => msg === 'left out of a response');
       const named = leftOut.map(({ at }) => /^blocks\.(\d+)/.exec(String(at))?.[1]);
       expect(new Set(named).size).toBe(2 * GARBAGE.length);
       expect(leftOut[0]).toMatchObject({ call: `GET /page/${id}`, at: 'blocks.0' });

@@ -6,7 +6,7 @@ import { crawlSite, type CrawledPage } from '#tests/support/crawl-site.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 let site: BuiltProgram | undefined;
 let pages: Map<string, CrawledPage>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   pages = await crawlSite(site.url, [...starts, ...(await findExamplePaths(site.url))]);
   const text = await (await fetch(`${site.url}/sitemap-1.xml`)).text();
   listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => stop(site));
 
 describe('[CT-08] the whole site, walked from its home pages and one page of each kind in both languages and for both audiences', () => {

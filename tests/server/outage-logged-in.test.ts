@@ -12,8 +12,8 @@ const WITHOUT_NET = 'Vos prix nets ne s’affichent pas pour le moment';
 const NET = /HT net/;
 const HOUR_MS = 3_600_000;
 /** Calls and pages are given up so soon that a hang costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
-const PATIENCE_MS = { page: 900, form: 2500 };
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
+const TIMEOUT_MS = { page: 900, form: 2500 };
 
 /** How the back office is away. */
 const OUTAGES: [string, (relay: Relay) => void][] = [
@@ -53,7 +53,7 @@ beforeAll(async () => {
   shop = await createTestStorefront({
     backofficeUrl: relay.url,
     guard,
-    limits: { read: SHORT, patienceMs: PATIENCE_MS },
+    limits: { read: SHORT, timeoutMs: TIMEOUT_MS },
   });
   professional = createSiteVisitor(shop.app);
   guest = createSiteVisitor(shop.app);

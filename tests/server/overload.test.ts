@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { ask } from '#tests/support/ask.ts';
-import { createRenderGate, type RenderGate } from '#server/render/render-gate.ts';
+import { createRenderLimiter, type RenderLimiter } from '#server/render/render-limiter.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
@@ -36,11 +36,11 @@ describe('more visitors than pages can be made for', () => {
     await relay.close();
   });
 
-  const start = async (limit: number, gate?: RenderGate) => {
+  const start = async (limit: number, limiter?: RenderLimiter) => {
     const { app, logs } = await createTestStorefront({
       backofficeUrl: relay.url,
       env: { RENDER_LIMIT: String(limit) },
-      ...(gate && { gate }),
+      ...(limiter && { limiter }),
     });
     const site = await serve(app);
     ends.push(site.close);
@@ -50,8 +50,8 @@ describe('more visitors than pages can be made for', () => {
   };
 
   /** A crowd before a site of so many places: what is not as it should be. */
-  const faultsOf = async (words: string, gate?: RenderGate): Promise<string[]> => {
-    const { port, logs } = await start(LIMIT, gate);
+  const faultsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
+    const { port, logs } = await start(LIMIT, limiter);
     relay.delay = 120;
     const answers = await rush(port, words);
     relay.delay = 0;
@@ -78,8 +78,8 @@ describe('more visitors than pages can be made for', () => {
     expect(await faultsOf('crowd')).toEqual([]);
   }, 30_000);
 
-  it('without a gate all of them wait, and nobody is told: this test would see it', async () => {
-    expect(await faultsOf('nobody', createRenderGate(Infinity))).toContain('they are not told at once');
+  it('without a limiter all of them wait, and nobody is told: this test would see it', async () => {
+    expect(await faultsOf('nobody', createRenderLimiter(Infinity))).toContain('they are not told at once');
   }, 30_000);
 
   it('who asks for a kept page notices nothing', async () => {

@@ -9,7 +9,7 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 const SECRET = 'the-purge-secret-of-the-tests';
 const PATHS = ['/produit/lame', '/en/product/lame', '/pro/produit/lame'];
 /** A tenth of what a kept page is fresh for. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 describe('a change in the back office', () => {
   let backoffice: TestBackoffice;
@@ -47,7 +47,7 @@ describe('a change in the back office', () => {
       .set({ name: 'Lame Horizon' })
       .where('product_id', '=', lame.product_id)
       .execute();
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     for (const path of PATHS) {
       let text = '';
       while (!text.includes('Lame Horizon') && performance.now() < until) {

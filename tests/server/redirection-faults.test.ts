@@ -5,7 +5,7 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 /** A second and a half until the head of an answer, and as much again for a machine that runs other tests. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const CROWD = 30;
 
 describe('a redirection look-up that fails', () => {
@@ -31,7 +31,7 @@ describe('a redirection look-up that fails', () => {
   async function look(path: string) {
     const since = performance.now();
     const { status, headings } = await readPage(storefront.app, path);
-    return { found: [status, headings], isInTime: performance.now() - since < PATIENCE_MS };
+    return { found: [status, headings], isInTime: performance.now() - since < TIMEOUT_MS };
   }
   const NOT_FOUND = [404, ['Cette page est introuvable']];
 

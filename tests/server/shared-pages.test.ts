@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
-import { toStaleWords } from '#server/render/stale-words.ts';
+import { formatStaleSince } from '#server/render/format-stale-since.ts';
 import { setDate } from '#tests/support/set-date.ts';
 import { startWire } from '#tests/support/cuttable-wire.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
@@ -151,7 +151,7 @@ async function timed(node: TestStorefront, path: string) {
         expect([status, headers['x-cache']]).toEqual([200, 'stale']);
         expect(Number(headers['age'])).toBeGreaterThanOrEqual(1200);
         expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
-        const since = toStaleWords(new Date(madeAt), 'en');
+        const since = formatStaleSince(new Date(madeAt), 'en');
         expect(text).toContain(`Information as of ${since.day}, ${since.time}`);
         // Hydrated it is the same page.
         const state = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { parsePage, type PageAnswer } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT, serve } from '#tests/support/test-storefront.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 type Example = Omit<PageAnswer, 'status' | 'headers'> & { path: string };
 type Crumbs = { position: number; name: string; item: string }[];
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const html = await (await fetch(siteUrl + path)).text();
     examples.push({ path, ...parsePage(html), html: '' });
   }
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 afterAll(() => close());
 
 const crumbsOf = ({ structuredData }: Example): Crumbs[] =>

@@ -11,7 +11,7 @@ import {
 } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
 import type { PageAssets } from '#server/render/assets.ts';
-import type { RenderGate } from '#server/render/render-gate.ts';
+import type { RenderLimiter } from '#server/render/render-limiter.ts';
 import { CONNECTION_LIMITS } from '#server/start-storefront.ts';
 import { listen } from '#shared/listen.ts';
 
@@ -30,7 +30,7 @@ type Options = {
   backofficeUrl?: string;
   staticFolder?: string;
   guard?: CallGuard;
-  gate?: RenderGate;
+  limiter?: RenderLimiter;
   limits?: StorefrontLimits;
 };
 
@@ -45,7 +45,7 @@ const LONG_MS = 30_000;
 export const PATIENT: StorefrontLimits = {
   read: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
   write: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
-  patienceMs: { page: LONG_MS, form: LONG_MS },
+  timeoutMs: { page: LONG_MS, form: LONG_MS },
 };
 
 const ASSETS: PageAssets = {
@@ -67,7 +67,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     findAssets: async () => ASSETS,
     staticFolder: options.staticFolder,
     ...(options.guard && { guard: options.guard }),
-    ...(options.gate && { gate: options.gate }),
+    ...(options.limiter && { limiter: options.limiter }),
     ...(options.limits && { limits: options.limits }),
   });
   readiness.isReady = true;

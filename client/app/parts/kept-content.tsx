@@ -6,7 +6,7 @@ import { createContext, use, type AnchorHTMLAttributes, type ReactNode } from 'r
  */
 export type WriteKept = (name: string, madeOf: object, children: ReactNode) => string;
 
-/** Set on the server (server/render/write-kept.tsx); `null` in the browser, which hydrates the HTML. */
+/** On the server (server/render/render-memoized.tsx). Nothing in the browser, which hydrates what was written. */
 export const WriteKeptContext = createContext<WriteKept | null>(null);
 
 type KeptContentProps = AnchorHTMLAttributes<HTMLElement> & {

@@ -3,7 +3,7 @@ import { createContext, use, type HTMLAttributes } from 'react';
 /** Page fragments that are equal on all pages of a language, audience and layout. */
 export type KeptMarkup = { catalogue: string; footer: string };
 
-/** Cached by the server (server/render/kept-markup.tsx); `null` in the browser, which hydrates them. */
+/** As the server has written them before (server/render/fragment-cache.tsx). Nothing in the browser, which hydrates them. */
 export const KeptMarkupContext = createContext<Partial<KeptMarkup> | null>(null);
 
 type KeptPartProps = HTMLAttributes<HTMLElement> & { part: keyof KeptMarkup; as?: 'div' | 'footer' };

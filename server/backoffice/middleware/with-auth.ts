@@ -4,7 +4,7 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { signedIn, type SignedIn } from '#shared/contract/account.ts';
 import { authState } from '#shared/contract/customer.ts';
-import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../../http/session-calls.ts';
+import { ACCOUNT_PATHS, createNotLoggedInError, opened, takeTemporary } from '../../http/session-calls.ts';
 import { canBeRenewed, type VisitorSession } from '../../http/session.ts';
 import type { BackofficeClock } from '../backoffice-clock.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
@@ -14,9 +14,9 @@ import { LOGOUT_CALL } from './with-logout-retry.ts';
 const RESEND = 'customer-validate/resend';
 
 /**
- * Makes a page's calls in the name of its visitor: the token goes with those that ask for it, tokens of session calls
- * go into the context, and a response that ends the session (spec section 8) closes it. A session that waits for its
- * renewal makes no calls: without its token they would be answered as a stranger's.
+ * Authenticates the calls of a page: sends the token with those that send for it, stores the tokens of session calls
+ * in the context, and closes the session when a response ends it (spec section 8). A session that awaits its renewal
+ * sends no calls: without the token they would be those of an anonymous visitor.
  */
 export function withAuth(
   session: VisitorSession,
@@ -25,16 +25,16 @@ export function withAuth(
 ): ClientMiddleware {
   let hasLoggedIn = false;
   const open = async (call: ApiCall, next: Send, schema: z.ZodType<SignedIn>) => {
-    const [told, change] = opened(schema.parse(await sendForSession(call, next, context)));
-    // Calls go side by side: what one of them has ended, a slower one does not open again.
+    const [response, change] = opened(schema.parse(await sendForSession(call, next, context)));
+    // Calls are concurrent: a slower one must not reopen a session that another has ended.
     if (call.path === 'user/login' || !context.isSessionRefused) context.sessionChange = change;
-    return told;
+    return response;
   };
-  const orClose = async (ask: () => Promise<unknown>): Promise<unknown> => {
+  const orClose = async (send: () => Promise<unknown>): Promise<unknown> => {
     try {
-      return await ask();
+      return await send();
     } catch (error) {
-      // A visitor without a token has no session to lose; one who has just logged in has another than he came with.
+      // Without a token there is no session to lose; a login has just replaced the session.
       const hasSession = session.token !== undefined && !hasLoggedIn;
       if (hasSession && error instanceof ApiError && endsSession(error)) {
         context.isSessionRefused = true;
@@ -51,38 +51,38 @@ export function withAuth(
     if (awaitsRenewal && !isLogout && (call.path === 'user/logged' || call.withToken))
       throw new UnavailableError(awaitsRenewal);
     if (call.path === 'user/login') {
-      const told = await open({ ...call, deviceToken: session.deviceToken }, next, authState);
+      const response = await open({ ...call, deviceToken: session.deviceToken }, next, authState);
       hasLoggedIn = true;
-      return told;
+      return response;
     }
     if (call.path === 'user/logged') {
       if (!(session.email && session.refreshToken)) {
         context.sessionChange = { kind: 'closed' };
-        throw nobodyIsLoggedIn();
+        throw createNotLoggedInError();
       }
       const body = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
       return orClose(() => open({ ...call, body }, next, signedIn));
     }
-    // Another kind of token than a session's, which would be refused and end the session.
+    // Takes another kind of token: with a session's, the call would be refused and end the session.
     if (call.path === RESEND) {
       const own = { ...call, withToken: false };
       return session.temporary ? next({ ...own, token: session.temporary }) : orClose(() => next(own));
     }
-    if (isLogout) context.sessionChange = { kind: 'closed', isWished: true };
-    // Who has just logged in goes on in his own name.
+    if (isLogout) context.sessionChange = { kind: 'closed', isRequested: true };
+    // After a login the next calls use the new token.
     const current =
       context.sessionChange?.kind === 'opened' ? context.sessionChange.tokens.token : session.token;
-    const wanted = isLogout ? (current ?? session.endedToken) : current;
-    const token = call.withToken ? wanted : undefined;
-    const told = await orClose(() => next(token === undefined ? call : { ...call, token }));
-    // The account is gone, and the session with it.
+    const available = isLogout ? (current ?? session.endedToken) : current;
+    const token = call.withToken ? available : undefined;
+    const response = await orClose(() => next(token === undefined ? call : { ...call, token }));
+    // The account is deleted, and the session with it.
     if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
-      context.sessionChange = { kind: 'closed', isWished: true };
-    return told;
+      context.sessionChange = { kind: 'closed', isRequested: true };
+    return response;
   };
 }
 
-/** Whoever knows the password of an account that is not open yet is given what asks for its link anew. */
+/** The login to an account that is not validated yet returns a token to resend the validation link. */
 async function sendForSession(call: ApiCall, next: Send, context: RenderContext): Promise<unknown> {
   try {
     return await next(call);

@@ -1,6 +1,6 @@
 import type { ApiCall } from '#shared/api/send.ts';
 import { authState } from '#shared/contract/customer.ts';
-import { makeCartToken, type CartChange, type VisitorCart } from '../../http/cart-cookies.ts';
+import { createCartToken, type CartChange, type VisitorCart } from '../../http/cart-cookies.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
 import type { RenderContext } from '../render-context.ts';
 
@@ -8,8 +8,8 @@ import type { RenderContext } from '../render-context.ts';
 const loginCart = authState.pick({ cart: true });
 
 /**
- * Makes calls of the cart in the name of its owner: a guest who adds the first line is given a cart token. A response
- * with a cart updates its count; login takes the guest's cart over, logout forgets it.
+ * Sends cart calls with the token of the cart: the first addition of a guest creates one. A response with a cart
+ * updates its count; login merges the guest's cart, logout forgets it.
  */
 export function withCart(
   { cart, isPro }: { cart: VisitorCart; isPro: boolean },
@@ -21,12 +21,12 @@ export function withCart(
       return next(call);
     }
     if (!isAboutCart(call)) return next(call);
-    const held =
+    const current =
       context.cartChange && 'token' in context.cartChange
         ? (context.cartChange.token ?? undefined)
         : cart.token;
     const isWritten = call.method !== 'GET' && call.path !== 'user/login' && !isPro;
-    const token = held ?? (isWritten ? makeCartToken() : undefined);
+    const token = current ?? (isWritten ? createCartToken() : undefined);
     const response = await next({ ...call, isFresh: true, ...(token && { cartToken: token }) });
     const change = changeOf(call, response, isWritten ? token : undefined);
     if (change) context.cartChange = change;
@@ -34,7 +34,7 @@ export function withCart(
   };
 }
 
-/** Whether a call is of a cart, or takes one along. */
+/** True for calls of the cart, and for the login, which takes the cart along. */
 export function isAboutCart({ path }: Pick<ApiCall, 'path'>): boolean {
   return path === 'cart' || path.startsWith('cart/') || path === 'user/login';
 }

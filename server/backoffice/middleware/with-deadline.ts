@@ -1,24 +1,24 @@
 import { UnavailableError } from '#shared/api/api-error.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
-import { FIXED_PATIENCE, within, type Patience } from '../patience.ts';
+import { FIXED_TIMEOUTS, withTimeLeft, type Timeouts } from '../timeouts.ts';
 
 type TimeOptions = {
-  patience?: Patience | undefined;
+  timeouts?: Timeouts | undefined;
   /** Milliseconds that have passed already: for a session, or for another node. */
   waitedMs?: number;
 };
 
 /**
- * Limits the time of all calls of one page together: none goes on past `milliseconds` from now, longer where the
- * machine is busy. The calls themselves are not cut: others may be waiting for the same response.
+ * Limits the time of all calls of one page together to `milliseconds` from now, longer on a busy machine. The calls
+ * themselves are not aborted: others may await the same response.
  * @throws UnavailableError `timeout`
  */
 export function withDeadline(
   milliseconds: number,
-  { patience = FIXED_PATIENCE, waitedMs = 0 }: TimeOptions = {},
+  { timeouts = FIXED_TIMEOUTS, waitedMs = 0 }: TimeOptions = {},
 ): ClientMiddleware {
-  const left = patience.createTimeLeft(milliseconds, waitedMs);
-  return async (call, next) => (left() > 0 ? within(left, next(call), failLate) : failLate());
+  const left = timeouts.createTimeLeft(milliseconds, waitedMs);
+  return async (call, next) => (left() > 0 ? withTimeLeft(left, next(call), failLate) : failLate());
 }
 
 function failLate(): never {

@@ -1,12 +1,12 @@
 import { ApiError } from '#shared/api/api-error.ts';
-import { tagsOfCall } from '../answer-tags.ts';
+import { tagsOfCall } from '../response-tags.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
 import type { RenderContext } from '../render-context.ts';
 import { isLastingRefusal } from '../response-cache.ts';
 
 /**
- * Notes in a page's context that a call brought nothing. Some pages stand without part of their data: they must not be
- * cached for long without it, and are purged with it.
+ * Records in the page's context that a call failed. Some pages are rendered without part of their data: they must not
+ * be cached for long, and are invalidated with it.
  */
 export function withFailureTracking(context: RenderContext): ClientMiddleware {
   return async (call, next) => {

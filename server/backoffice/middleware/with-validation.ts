@@ -1,6 +1,6 @@
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { ClientMiddleware } from '../client-middleware.ts';
-import { checkAnswer } from '../check-answer.ts';
+import { checkResponse } from '../check-response.ts';
 import type { FaultLog } from '../fault-log.ts';
 
 /**
@@ -13,6 +13,6 @@ export function withValidation(logFault: FaultLog): ClientMiddleware {
     const operation = matchOperation(call.method, `/${call.path}`);
     if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
     const { method, path, query } = call;
-    return checkAnswer(operation, response, { method, path, lang: query['lang'] }, logFault);
+    return checkResponse(operation, response, { method, path, lang: query['lang'] }, logFault);
   };
 }
