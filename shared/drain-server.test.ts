@@ -7,18 +7,18 @@ import { listen } from './listen.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** How long an answer takes; slower than those who say nothing are waited for. */
+/** Response times in milliseconds; the slower one exceeds the wait for idle connections. */
 const TIMES: Record<string, number> = { '/at-once': 0, '/slower': 2500 };
 
 type Client = { socket: Socket; heard: () => string; ended: Promise<void> };
 
-describe('a server that is left', () => {
+describe('graceful shutdown', () => {
   let server: Server;
   let drain: Drain;
   const clients: Client[] = [];
   beforeEach(async () => {
     server = createServer((request, response) => {
-      // As what is handed on does.
+      // As proxied responses do.
       response.setHeader('connection', 'keep-alive');
       const answer = () => response.end('whole');
       if (request.url === '/begun') response.write('half ');
@@ -49,7 +49,7 @@ describe('a server that is left', () => {
     return client;
   };
 
-  it('tells whoever asks meanwhile that his connection ends, and still listens', async () => {
+  it('responses meanwhile close their connection, and the server still listens', async () => {
     const idle = await open(get('/at-once'));
     while (idle.heard() === '') await wait(20);
     expect(idle.heard()).toMatch(/connection: keep-alive/i);
@@ -62,7 +62,7 @@ describe('a server that is left', () => {
     expect(late.heard()).toMatch(/connection: close[^]*whole/i);
   });
 
-  it('finishes what is under way, begun or not, and then ends those connections', async () => {
+  it('responses in flight are completed, begun or not, and then their connections end', async () => {
     const waiting = await open(get('/slow'));
     const begun = await open(get('/begun'));
     while (!begun.heard().includes('half')) await wait(20);
@@ -74,7 +74,7 @@ describe('a server that is left', () => {
     expect(begun.heard()).toContain('whole');
   });
 
-  it('waits for nobody who says nothing, or only half of what he wants', async () => {
+  it('idle connections and half-sent requests are not awaited', async () => {
     const idle = await open(get('/at-once'));
     const silent = await open('');
     const half = await open('GET / HTTP/1.1\r\nHo');
@@ -84,7 +84,7 @@ describe('a server that is left', () => {
     expect(performance.now() - since).toBeLessThan(3500);
   });
 
-  it('lets what is slow be finished after those who say nothing were cut', async () => {
+  it('slow responses are completed after idle connections were closed', async () => {
     const slow = await open(get('/slower'));
     const silent = await open('');
     expect(await drain.close(5000)).toBe(0);
@@ -92,7 +92,7 @@ describe('a server that is left', () => {
     expect(slow.heard()).toContain('whole');
   });
 
-  it('cuts what does not end, and says how many that were', async () => {
+  it('connections that do not end are closed and counted', async () => {
     const never = await open(get('/never'));
     expect(await drain.close(400)).toBe(1);
     await never.ended;

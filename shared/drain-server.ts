@@ -2,47 +2,48 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export type Drain = {
-  /** From now on every answer ends its connection; the server still listens. */
+  /** From now on each response closes its connection; the server still listens. */
   begin: () => void;
   /**
-   * Listens no more, ends idle connections, lets answers under way be finished. After `patienceMs` the rest is cut.
-   * Gives how many connections that were.
+   * Stops listening, closes idle connections, and waits for responses in flight. After `patienceMs` it closes the
+   * rest. Returns the number of connections it closed then.
    */
   close: (patienceMs: number) => Promise<number>;
 };
 
-/** Who has begun to write a request when the server closes has this long to get to the end of its head. */
+/** Time for a client that is still sending request headers at shutdown. */
 const HALF_SENT_MS = 2000;
 
 /**
- * Watches a server so that it can be left in order: node's own `close` waits for ever for connections that say nothing,
- * and leaves clients in the belief that theirs may be used again.
+ * Watches a server for a graceful shutdown: node's own `close` waits for idle connections, and does not tell clients
+ * that theirs will close.
  */
 export function watchForDrain(server: Server): Drain {
-  // By connection: a map that every answer goes into and out of is copied over and over, and the copies wait for the heap to be cleared.
-  const answering = new Map<Socket, ServerResponse[]>();
-  let isLeaving = false;
+  // By connection: a map with an entry for each response would be copied repeatedly, which burdens the garbage
+  // collector.
+  const pending = new Map<Socket, ServerResponse[]>();
+  let isDraining = false;
   let isClosing = false;
 
   server.on('connection', (socket: Socket) => {
-    answering.set(socket, []);
-    socket.once('close', () => answering.delete(socket));
+    pending.set(socket, []);
+    socket.once('close', () => pending.delete(socket));
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const ofConnection = answering.get(request.socket);
+    const ofConnection = pending.get(request.socket);
     ofConnection?.push(response);
     response.once('close', () => {
       ofConnection?.splice(ofConnection.indexOf(response), 1);
-      // Whose head had gone out before cannot say that its connection ends.
+      // Its headers were sent before and could not announce the close.
       if (isClosing) request.socket.end();
     });
-    if (isLeaving) endConnectionAfter(response);
+    if (isDraining) endConnectionAfter(response);
   });
 
   return {
     begin() {
-      isLeaving = true;
-      for (const responses of answering.values()) responses.forEach(endConnectionAfter);
+      isDraining = true;
+      for (const responses of pending.values()) responses.forEach(endConnectionAfter);
     },
     async close(patienceMs) {
       this.begin();
@@ -53,13 +54,13 @@ export function watchForDrain(server: Server): Drain {
       let cut = 0;
       const silence = setTimeout(
         () => {
-          for (const [socket, { length }] of answering) if (length === 0) socket.destroy();
+          for (const [socket, { length }] of pending) if (length === 0) socket.destroy();
         },
         Math.min(HALF_SENT_MS, patienceMs),
       );
       const end = setTimeout(() => {
-        cut = answering.size;
-        for (const socket of answering.keys()) socket.destroy();
+        cut = pending.size;
+        for (const socket of pending.keys()) socket.destroy();
       }, patienceMs);
       await closed;
       clearTimeout(silence);
@@ -69,7 +70,7 @@ export function watchForDrain(server: Server): Drain {
   };
 }
 
-/** At the last moment: what is handed on from elsewhere brings a `Connection` of its own. */
+/** Set at the last moment, because a proxied response brings its own `Connection`. */
 function endConnectionAfter(response: ServerResponse): void {
   if (response.headersSent) return;
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;

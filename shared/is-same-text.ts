@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two texts are the same, in a time that does not depend on where they differ. For secrets. */
+/** Compares two secrets in constant time. */
 export function isSameText(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }

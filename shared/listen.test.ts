@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { listen } from './listen.ts';
 
 describe('listening', () => {
-  it('says in words that a port is taken', async () => {
+  it('a taken port is an error in one sentence', async () => {
     const first = await listen(createServer(), 0, '127.0.0.1');
     const { port } = first.address() as AddressInfo;
     await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** Starts listening. @throws when the port is taken or not ours to take, in words. */
+/** Starts listening. @throws one sentence when the port is taken or not permitted */
 export function listen<Listener extends Server>(
   server: Listener,
   port: number,
@@ -16,8 +16,8 @@ export function listen<Listener extends Server>(
 }
 
 /**
- * Before a start does anything that takes time. `variable` names the port's variable.
- * @throws one sentence when nothing could listen there
+ * Checks a port before a start does anything slow. `variable` names the port's variable.
+ * @throws one sentence when no server can listen there
  */
 export async function requireFreePort(
   { port, host }: { port: number; host: string },
@@ -29,9 +29,9 @@ export async function requireFreePort(
   });
 }
 
-type Wanted = { port: number; host: string; variable: string | undefined };
+type Endpoint = { port: number; host: string; variable: string | undefined };
 
-function describe({ code, message }: NodeJS.ErrnoException, { port, host, variable }: Wanted): string {
+function describe({ code, message }: NodeJS.ErrnoException, { port, host, variable }: Endpoint): string {
   const reasons: Record<string, string> = {
     EADDRINUSE: 'the port is already in use',
     EACCES: 'this user may not listen on that port',
@@ -39,7 +39,7 @@ function describe({ code, message }: NodeJS.ErrnoException, { port, host, variab
     ENOTFOUND: 'there is no such host',
   };
   const reason = reasons[code ?? ''] ?? message;
-  const wayOut =
+  const remedy =
     variable === undefined ? '' : ` Stop what listens there, or set ${variable} to another port.`;
-  return `Cannot listen on ${host}:${port}: ${reason}.${wayOut}`;
+  return `Cannot listen on ${host}:${port}: ${reason}.${remedy}`;
 }

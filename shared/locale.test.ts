@@ -10,8 +10,8 @@ import {
   resolveLocale,
 } from './locale.ts';
 
-describe('the language', () => {
-  it('[ST-02] is that of the route before anything else', () => {
+describe('language', () => {
+  it('[ST-02] is that of the route first', () => {
     expect(resolveLocale({ prefix: 'en', cookie: 'fr', browser: ['fr-FR'] })).toBe('en');
     expect(resolveLocale({ prefix: 'fr', cookie: 'en', browser: ['en'] })).toBe('fr');
   });
@@ -30,7 +30,7 @@ describe('the language', () => {
     [['', '*'], 'fr'],
     [[], 'fr'],
   ])(
-    '[ST-02] without route is the first of the browser that we speak, else French: %j',
+    '[ST-02] without a route is the first known one of the browser, else French: %j',
     (browser, expected) => {
       expect(resolveLocale({ browser })).toBe(expected);
     },

@@ -6,13 +6,13 @@ export const DEFAULT_LOCALE: Locale = 'fr';
 /** A language of a site (spec section 3): its code and its own name. */
 export type Language = { iso: Locale; label: string };
 
-/** Languages of a site that has not been read, such as that of the error page while the back office is down. */
+/** Languages of a site that could not be loaded, such as for the error page during an outage. */
 export const DEFAULT_LANGUAGES: readonly Language[] = [
   { iso: 'fr', label: 'Français' },
   { iso: 'en', label: 'English' },
 ];
 
-/** The cookie that would remember a language. The specification names it and leaves it off. */
+/** The language cookie of the specification, which leaves it off. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365, enabled: false } as const;
 
 export function isLocale(value: unknown): value is Locale {
@@ -23,13 +23,13 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'fr' ? 'en' : 'fr';
 }
 
-/** The language a path is written in: `/en` and everything below it is English, the rest French. */
+/** Returns the language of a path: `/en` and everything below it is English, the rest French. */
 export function localeOfPath(path: string): Locale {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
 }
 
 /**
- * The language to use (spec section 4): the route's prefix, else the stored cookie (off), else the browser's
+ * Returns the language to use (spec section 4): the route's prefix, else the stored cookie (off), else the browser's
  * language, else French. Pages always have a route, so for them the address decides.
  */
 export function resolveLocale(source: {

@@ -1,2 +1,2 @@
-/** Where storefronts are told that something has changed (server/http/purge.ts). */
+/** Path of a storefront's invalidation route (server/http/purge.ts). */
 export const PURGE_PATH = '/ops/purge';

@@ -1,10 +1,10 @@
-/** Characters of an address, query included. */
+/** Maximum length of an address, with its query. */
 export const MAX_ADDRESS_LENGTH = 8192;
 
 /**
- * Tells whether the storefront answers an address with a page or a file: it is not too long, its path can be decoded and
- * holds no zero byte, and does not begin with two slashes, which a browser takes for another host.
- * @param address path and query, as they are sent
+ * True if the storefront serves an address: it is not too long, its path can be decoded, has no zero byte and does
+ * not begin with two slashes, which a browser takes for another host.
+ * @param address path and query, as sent
  */
 export function isReadableAddress(address: string): boolean {
   return address.length <= MAX_ADDRESS_LENGTH && !address.startsWith('//') && isDecodable(address);

@@ -4,13 +4,13 @@ import { toSafeJson } from './safe-json.ts';
 
 describe('JSON inside a page', () => {
   it.each(['</script>', '<!--', '<script', ']]>', '&lt;', '\u2028', '\u2029', '<', '>', '&'])(
-    'never holds %j as it is',
+    'escapes %j',
     (text) => {
       expect(toSafeJson({ [text]: [text] })).not.toContain(text);
     },
   );
 
-  it('says the same as the JSON it stands for', () => {
+  it('parses to the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(toSafeJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -18,7 +18,7 @@ describe('JSON inside a page', () => {
     );
   });
 
-  it('holds no character that could end the script or begin markup, whatever it is given', () => {
+  it('has no character that could end the script or begin markup, for any value', () => {
     const nasty = fc
       .array(fc.constantFrom('<', '/', 'script', '>', '&', '\\', '"', '\u2028', 'u003c'))
       .map((parts) => parts.join(''));

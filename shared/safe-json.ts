@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a `<script type="application/json">` without ever closing it. */
+/** Serialises JSON for `<script type="application/json">`: it cannot close the element. */
 export function toSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { LINEAR, timeRatio } from '#tests/support/time-ratio.ts';
 import { toSitePath } from './site-path.ts';
 
-describe('where a redirect may lead', () => {
+describe('targets of redirects', () => {
   it.each([
     '/',
     '/pro/connexion',
@@ -46,7 +46,7 @@ describe('where a redirect may lead', () => {
     expect(toSitePath(value)).toBeUndefined();
   });
 
-  it('whatever is let through stays on this site, for a browser as well', () => {
+  it('every accepted path stays on this site, for a browser as well', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -81,7 +81,7 @@ describe('where a redirect may lead', () => {
     );
   });
 
-  it.each(['/', '/..', 'a', '%'])('takes time by the length only, for %s again and again', (unit) => {
+  it.each(['/', '/..', 'a', '%'])('takes linear time for repeated %s', (unit) => {
     expect(timeRatio((text) => toSitePath(`/${text}`), unit)).toBeLessThan(LINEAR);
   });
 });

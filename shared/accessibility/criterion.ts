@@ -2,8 +2,9 @@
 export type Words = { fr: string; en: string };
 
 /**
- * How a criterion was checked. `tests`: files of automatic tests, all of which have to pass in the recorded run. `read`: read on the
- * sample of pages, without a tool. `absent`: the site has no such content. `failed`: known not to be met.
+ * Evidence for a criterion. `tests`: files of automatic tests, all of which have to pass in the recorded run. `read`:
+ * reviewed on the sample of pages, without a tool. `absent`: the site has no such content. `failed`: known not to be
+ * met.
  */
 export type Evidence =
   | { kind: 'tests'; files: readonly string[] }
@@ -20,7 +21,7 @@ export type WcagCriterion = {
   id: string;
   level: 'A' | 'AA';
   name: string;
-  /** How the site meets it, in English, for docs/accessibility.md. */
+  /** Reason why the site meets it, in English, for docs/accessibility.md. */
   how: string;
   tests?: readonly string[];
   /** The site has no such content, and no criterion of RGAA says so. */

@@ -13,18 +13,18 @@ describe('errors', () => {
     ['500 where it is no status of HTTP', { statusCode: 0, status: 1000, response: { status: 12.5 } }, 500],
     ['the next where the first is of no use', { statusCode: -1, status: 409 }, 409],
     ['500 where the response is nothing', { response: null }, 500],
-  ])('[ER-04] have as status %s', (_case, error, expected) => {
+  ])('[ER-04] have %s as their status', (_case, error, expected) => {
     expect(normaliseError(error).statusCode).toBe(expected);
   });
 
   it.each([null, undefined, 'text', 12, true])(
-    '[ER-04] even when %j was thrown, are a 500 with a message',
+    '[ER-04] thrown value %j is a 500 with a message',
     (thrown) => {
       expect(normaliseError(thrown)).toEqual({ message: 'Unknown error', statusCode: 500 });
     },
   );
 
-  it('[ER-04] keep their message', () => {
+  it('[ER-04] preserve their message', () => {
     expect(normaliseError(new Error('The shelf is empty.'))).toEqual({
       message: 'The shelf is empty.',
       statusCode: 500,
@@ -35,7 +35,7 @@ describe('errors', () => {
     });
   });
 
-  it('keep what a refusal said', () => {
+  it('preserve the body of the refusal', () => {
     const error = new ApiError('no', 400, { status: 'not_available_in_this_saleplan', exist_in: [2, 3] });
     expect(error.body.exist_in).toEqual([2, 3]);
     expect(new ApiError('no', 400).body).toEqual({});
@@ -47,7 +47,7 @@ describe('errors', () => {
     ['garbage', 503],
     ['open', 503],
     ['full', 503],
-  ] as const)('say %s of a back office that brought nothing with %d', (failure, status) => {
+  ] as const)('name the failure %s of the back office, with status %d', (failure, status) => {
     const error = new UnavailableError(failure);
     expect(error).toBeInstanceOf(ApiError);
     expect([error.failure, error.statusCode]).toEqual([failure, status]);

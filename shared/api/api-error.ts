@@ -2,15 +2,15 @@
 export type ErrorFacts = {
   /** Seconds after which the response allows the call again (`Retry-After`). */
   retryAfter?: number | undefined;
-  /** The call was made in the visitor's name: with a token, or with the request to add one. */
+  /** The call was authenticated: with a token, or with the request to add one. */
   withToken?: boolean;
 };
 
-/** An error as the specification normalises it (section 8): a message, a status, and what the answer said. */
+/** An error as the specification normalises it (section 8): a message, a status, and the body of the response. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
-  /** Seconds until the call may be made again, where the response says so. */
+  /** Seconds until the call may be retried, if the response states them. */
   readonly retryAfter: number | undefined;
   readonly withToken: boolean;
 
@@ -36,7 +36,7 @@ export type ErrorBody = {
 
 const DEFAULT_STATUS = 500;
 
-/** Message and status of anything thrown: `statusCode`, else `status`, else the response's status, else 500. */
+/** Returns message and status of a thrown value: `statusCode`, else `status`, else the response's status, else 500. */
 export function normaliseError(error: unknown): { message: string; statusCode: number } {
   const message = error instanceof Error ? error.message : 'Unknown error';
   if (typeof error !== 'object' || error === null) return { message, statusCode: DEFAULT_STATUS };
@@ -52,22 +52,20 @@ function isHttpStatus(value: unknown): value is number {
 
 const UNAUTHORISED = 401;
 
-/**
- * Whether the back office has refused a call for what was asked, not for who asks: the page that asked may be out of date.
- */
+/** True if the back office refused a call for its content, not for its session: the page may be out of date. */
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.statusCode === UNAUTHORISED) return false;
   return error.statusCode >= 400 && error.statusCode < 500;
 }
 
 /**
- * Why a call to the back office brought nothing usable. `garbage`: no JSON, or too much of it; `invalid_response`: JSON
- * that breaks the contract. `open` and `full`: it was not made, for the calls before it failed, or too many were under
- * way (server/backoffice/call-guard.ts).
+ * Reasons for which a call has no usable response. `garbage`: no JSON, or too much of it; `invalid_response`: JSON
+ * that breaks the contract. `open` and `full`: the call was not sent, because the circuit breaker was open or the
+ * bulkhead full (server/backoffice/call-guard.ts).
  */
 export type CallFailure = 'timeout' | 'unreachable' | 'garbage' | 'invalid_response' | 'open' | 'full';
 
-/** The back office could not be asked, or its answer is of no use: never the visitor's doing. */
+/** The back office is unavailable, or its response is unusable: never caused by the visitor. */
 export class UnavailableError extends ApiError {
   readonly failure: CallFailure;
 
@@ -79,8 +77,8 @@ export class UnavailableError extends ApiError {
 }
 
 /**
- * A call that HTTP cannot carry: a header with other than printable ASCII, or a body that has no JSON. It was not sent,
- * so it says nothing about the back office.
+ * A call that HTTP cannot carry: a header with other characters than printable ASCII, or a body without JSON. It was
+ * not sent, so it says nothing about the back office.
  */
 export class InvalidCallError extends ApiError {
   constructor(field: string) {

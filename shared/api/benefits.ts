@@ -1,10 +1,10 @@
 import type { ProductFamily } from '#shared/domain/product-families.ts';
 import { OWN, type Caller } from './caller.ts';
 
-/** What an account brings; `customer` is the customer's own number, any other is a 404. */
+/** Creates the calls for the benefits of an account; `customer` is the customer's own number, any other is a 404. */
 export function createBenefitsApi(caller: Caller) {
   return {
-    /** `depth` 1: with what a list shows of each product. */
+    /** `depth` 1: with the fields of a product list. */
     favorites: (customer: string, depth: 0 | 1 = 0) =>
       caller.call('GET /customer/{customer_id}/favorite', {
         params: { customer_id: customer },
@@ -22,7 +22,7 @@ export function createBenefitsApi(caller: Caller) {
       }),
     promotions: (customer: string) =>
       caller.call('GET /customer/{customer_id}/promotion', { params: { customer_id: customer }, ...OWN }),
-    /** Who is responsible for who is logged in. */
+    /** Contacts of the logged-in customer. */
     contacts: (family: ProductFamily) => caller.call(`GET /${family}/search-customer`, OWN),
     loyalty: (customer: string) =>
       caller.call('GET /customer/{customer_id}/loyalty', { params: { customer_id: customer }, ...OWN }),

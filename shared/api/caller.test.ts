@@ -5,7 +5,7 @@ import type { ApiCall } from './send.ts';
 
 const COMMON = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 
-/** A way to send that only remembers what was asked. */
+/** Creates a `Send` that records its calls. */
 function recorder() {
   const calls: ApiCall[] = [];
   let plan = 2;
@@ -42,7 +42,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('[AP-02] is made for the sales plan in force at the moment of the call', async () => {
+  it('[AP-02] has the sales plan that is current at the moment of the call', async () => {
     const { caller, calls, switchTo } = recorder();
     await caller.call('GET /menu');
     switchTo(3);
@@ -58,7 +58,7 @@ describe('a call', () => {
 });
 
 describe('products', () => {
-  it('[AP-07] are asked for with every parameter of the specification, price and attributes as JSON', async () => {
+  it('[AP-07] are requested with every parameter of the specification, price and attributes as JSON', async () => {
     const { caller, calls } = recorder();
     const query = {
       page: 2,
@@ -89,7 +89,7 @@ describe('products', () => {
     });
   });
 
-  it('[AP-07] are asked for one by one, as a list and as variants, without what was not chosen', async () => {
+  it('[AP-07] are requested one by one, as a list and as variants, without unset parameters', async () => {
     const { caller, calls } = recorder();
     const products = createProductsApi(caller);
     await products.get(5);

@@ -3,8 +3,8 @@ import type { OperationId } from '#shared/contract/operations.ts';
 import type { CallContext, Method, Send } from './send.ts';
 
 /**
- * `isFresh`: past every cache of the storefront. `withToken`: in the name of the logged-in customer.
- * `idempotencyKey`: names one press of a button; the same key has its effect once.
+ * `isFresh`: bypasses every cache of the storefront. `withToken`: authenticated as the customer. `idempotencyKey`:
+ * identifies one submission; a repeated key has no second effect.
  */
 export type CallOptions = { isFresh?: boolean; withToken?: boolean; idempotencyKey?: string };
 
@@ -13,16 +13,16 @@ export const OWN = { withToken: true, isFresh: true } as const;
 
 /** Calls operations of the contract by their ids: inputs and response have the types of their schemas. */
 export type Caller = {
-  /** @throws ApiError when the back office refuses, UnavailableError when it cannot be asked. */
+  /** @throws ApiError when the back office refuses, UnavailableError when it is unavailable */
   call: <Id extends OperationId>(id: Id, ...input: CallArguments<Id, CallOptions>) => Promise<ResponseOf<Id>>;
 };
 
-/** Parts of a call, whatever its operation. */
+/** Input of any operation. */
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown } & CallOptions;
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Adds the common parameters and the identity of the visitor to each call. */
+/** Creates a caller that adds the common parameters and the visitor's identity to each call. */
 export function createCaller(send: Send, context: CallContext): Caller {
   return {
     call: async (id, ...[input]) => {
@@ -47,22 +47,24 @@ export function createCaller(send: Send, context: CallContext): Caller {
           context.clientAddress && { clientAddress: context.clientAddress }),
         ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
       });
-      // The storefront's server has checked the response against the schema of the operation (server/backoffice).
+      // The storefront's server has validated the response against the operation's schema (server/backoffice).
       return response as ResponseOf<typeof id>;
     },
   };
 }
 
-/** The path of an operation, such as `product/{id}`, with its parameters. */
+/** Fills the parameters into the path of an operation, such as `product/{id}`. */
 function fillPath(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
 }
 
-/** Resources that are the same for everybody of an audience. The server caches no response to a call with a token. */
+/**
+ * Resources that are the same for all visitors of an audience. The server caches no response to a call with a token.
+ */
 const SHARED = new Set(['site', 'menu', 'setting', 'category', 'slider']);
 
-/** Writes, and reads of a logged-in professional, who has prices and documents of his own. */
+/** True for writes, and for reads of a logged-in professional, who has prices and documents of his own. */
 function isPersonal({ isProConnected }: CallContext, method: Method, path: string): boolean {
   return method !== 'GET' || ((isProConnected?.() ?? false) && !SHARED.has(path));
 }

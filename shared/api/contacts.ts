@@ -18,7 +18,7 @@ type ContactsQuery = {
 export function createContactsApi(caller: Caller) {
   return {
     get: (id: number) => caller.call('GET /contact/{id}', { params: { id } }),
-    /** Mails configurations of one's own to an installer. */
+    /** Sends the customer's own configurations to an installer by email. */
     sendConfiguration: (form: ConfigurationShare) =>
       caller.call('POST /contact/send-configuration-installateur', { body: form }),
     list: (query: ContactsQuery) => caller.call('GET /contact', { query }),

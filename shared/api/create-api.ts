@@ -14,12 +14,12 @@ type PagesQuery = {
   sales_plan_id?: number;
 };
 
-/** Calls that many pages make, on the server and in the browser. */
+/** Creates the calls of many pages, on the server and in the browser. */
 export function createApi(send: Send, context: CallContext) {
   const caller = createCaller(send, context);
   const { call } = caller;
   return {
-    /** For calls of a few pages: their files hand it to `create…Api` of shared/api themselves. */
+    /** For the calls of a few pages, which pass it to the other `create…Api` functions. */
     caller,
     sites: { list: () => call('GET /site') },
     menus: { list: () => call('GET /menu') },
@@ -28,7 +28,7 @@ export function createApi(send: Send, context: CallContext) {
       list: (query: { depth: number }) => call('GET /category', { query }),
       get: (id: number) => call('GET /category/{id}', { params: { id } }),
     },
-    /** Summaries; `page` has the blocks. `type`: any of these. */
+    /** Lists summaries; `page` has the blocks. `type`: any of these. */
     pages: {
       list: ({ type, ...query }: PagesQuery) =>
         call('GET /page', { query: { ...query, type: type?.join(',') } }),
@@ -37,10 +37,13 @@ export function createApi(send: Send, context: CallContext) {
     slider: { list: () => call('GET /slider') },
     cities: { list: (query: { zipcode: string }) => call('GET /city', { query }) },
     products: createProductsApi(caller),
-    /** Towns by what was typed, or around a place. */
+    /** Lists towns by typed text, or around a position. */
     places: (query: { text: string } | Place) => call('GET /city', { query }),
-    /** One page with its blocks. */
+    documents: createDocumentsApi(caller),
     page: (id: number) => call('GET /page/{id}', { params: { id } }),
+    /** Returns a page as its editors see it; `token` opens an unpublished one. */
+    preview: (id: number, token?: string) => call('GET /preview/{id}', { params: { id }, query: { token } }),
+    sitemap: () => call('GET /sitemap'),
     search: (query: Pick<SearchQuery, 'type' | 'language' | 'text'> & Partial<SearchQuery>) =>
       call('GET /search', { query }),
     urlEntity: (query: { entity_type?: EntityType; slug: string; depth?: number }) =>

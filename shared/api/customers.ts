@@ -2,7 +2,7 @@ import type { AddressForm, AddressRemoval, CustomerForm } from '#shared/contract
 import type { DeletionForm } from '#shared/contract/account-deletion.ts';
 import { OWN, type Caller } from './caller.ts';
 
-/** What customers do with what is known of them (spec section 7, customer). `customerId`: their number. */
+/** Creates the calls for customer data (spec section 7, customer). `customerId`: the customer's number. */
 export function createCustomersApi(caller: Caller) {
   return {
     update: (customerId: string, body: CustomerForm) =>

@@ -7,11 +7,11 @@ export type DocumentQuery = {
   perPage?: number;
   text?: string;
   filters?: readonly Filter[];
-  /** The sales plan to list for, in place of the one in force. */
+  /** The sales plan to list for, in place of the current one. */
   planId?: number;
 };
 
-/** Documents to download, by family, kind, language, product and words. */
+/** Creates the call for documents, by family, kind, language, product and text. */
 export function createDocumentsApi(caller: Caller) {
   return {
     list: ({ page, perPage, text, filters = [], planId }: DocumentQuery) =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { toErrorBody } from './error-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-describe('the body of a refusal', () => {
-  it('keeps what the contract knows', () => {
+describe('body of a refusal', () => {
+  it('contains the fields of the contract', () => {
     const body = {
       code: 'no',
       message: 'No.',
@@ -23,11 +23,11 @@ describe('the body of a refusal', () => {
     [['list']],
     [{ code: 12, message: {}, status: null, errors: 'all of them', params: { a: {} }, tmp_token: [] }],
     [{ errors: { email: 1 }, params: ['a'] }],
-  ])('leaves out what is of another kind: %j', (value) => {
+  ])('drops fields of another type: %j', (value) => {
     expect(toErrorBody(value)).toEqual({});
   });
 
-  it('keeps of a list of plans those that are numbers', () => {
+  it('drops list items of another type', () => {
     expect(toErrorBody({ exist_in: [2, 'x', null, 3] })).toEqual({ exist_in: [2, 3] });
   });
 });
@@ -38,7 +38,7 @@ describe('Retry-After', () => {
     ['30', 30],
     [' 900 ', 900],
     ['Thu, 26 Nov 2026 10:02:00 GMT', 120],
-    // A date that has passed: at once, but not in a loop without a pause.
+    // A past date: the minimum, so that a loop has a pause.
     ['Thu, 26 Nov 2026 09:00:00 GMT', 1],
     ['0', 1],
     ['999999999', 86_400],

@@ -1,8 +1,8 @@
 import type { ErrorBody } from './api-error.ts';
 
 /**
- * What a refusal's body says, as the contract has it. Fields of another kind are left out: whatever a proxy or another
- * program answers breaks nothing that reads it.
+ * Reads the body of an error by the contract. Fields of other types are dropped, because a proxy or another program
+ * may have responded.
  */
 export function toErrorBody(value: unknown): ErrorBody {
   if (!isRecord(value)) return {};

@@ -11,7 +11,7 @@ export type OrderFilters = {
   reference?: string;
 };
 
-/** What a professional has ordered; orders of others are not there. */
+/** Creates the calls for a professional's own orders. */
 export function createFollowedOrdersApi(caller: Caller) {
   return {
     list: (filters: OrderFilters = {}) => caller.call('GET /order', { query: filters, ...OWN }),

@@ -61,13 +61,13 @@ const failureOf = (send: Promise<unknown>) =>
 const send = (call: ApiCall, timeout = 2000) => createKySend({ baseUrl, timeout })(call);
 
 describe('a call over HTTP', () => {
-  it('[AP-01] is below the base path, prefers JSON, and gives the answer parsed', async () => {
+  it('[AP-01] is below the base path, prefers JSON, and returns the parsed response', async () => {
     expect(await send(GET)).toEqual({ id: 12 });
     expect(seen[0]?.url.pathname).toBe('/api/v1/product/12');
     expect(seen[0]?.headers.accept).toMatch(/^application\/json,/);
   });
 
-  it('[AP-02] carries the three common parameters, whatever the resource and method', async () => {
+  it('[AP-02] has the three common parameters, for each resource and method', async () => {
     const api = createApi(createKySend({ baseUrl }), { siteId: 7, locale: 'en', salesPlanId: () => 3 });
     await api.menus.list();
     await api.products.get(12);
@@ -79,14 +79,14 @@ describe('a call over HTTP', () => {
     expect(seen[3]?.url.searchParams.get('text')).toBe('boiler & co');
   });
 
-  it('[AP-02] asks for the bearer token only when it is told to', async () => {
+  it('[AP-02] asks for the bearer token only with the option', async () => {
     await send(GET);
     await send({ ...GET, withToken: true });
     expect(seen.map(({ headers }) => headers[TOKEN_HEADER])).toEqual([undefined, '1']);
     expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it('[AP-02] that writes asks for the bearer token, one that reads does not', async () => {
+  it('[AP-02] asks for the bearer token if it writes, not if it reads', async () => {
     const api = createApi(createKySend({ baseUrl }), { siteId: 1, locale: 'fr', salesPlanId: () => 1 });
     await api.caller.call('DELETE /tags/{id}', { params: { id: 4 } });
     await api.caller.call('GET /tags/{id}', { params: { id: 4 } });
@@ -102,13 +102,13 @@ describe('a call over HTTP', () => {
     expect(seen[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('gives nothing for an answer without content', async () => {
+  it('returns undefined for a response without content', async () => {
     answer = (_request, response) => void response.writeHead(204).end();
     expect(await send({ method: 'DELETE', path: 'tags/4', query: {} })).toBeUndefined();
   });
 });
 
-describe('a call that brings nothing usable', () => {
+describe('a failed call', () => {
   it.each([400, 401, 404, 422, 500, 503])(
     'is an error with the status and body of the refusal %d',
     async (status) => {
@@ -121,17 +121,17 @@ describe('a call that brings nothing usable', () => {
     },
   );
 
-  it('keeps the status of a refusal that is no JSON', async () => {
+  it('preserves the status of a refusal that is no JSON', async () => {
     answer = (_request, response) => void response.writeHead(502).end('<html>Bad gateway</html>');
     expect(await failureOf(send(GET))).toMatchObject({ statusCode: 502, body: {} });
   });
 
-  it.each(['<html></html>', '', '{"id":'])('is unavailable when the answer is "%s"', async (text) => {
+  it.each(['<html></html>', '', '{"id":'])('is unavailable when the response is "%s"', async (text) => {
     answer = (_request, response) => void response.writeHead(200).end(text);
     expect(await failureOf(send(GET))).toMatchObject({ failure: 'garbage', statusCode: 503 });
   });
 
-  it('is unavailable when the answer breaks off', async () => {
+  it('is unavailable when the response is truncated', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"id":');
       setTimeout(() => response.destroy(), 20);
@@ -139,12 +139,12 @@ describe('a call that brings nothing usable', () => {
     expect(await failureOf(send(GET))).toMatchObject({ failure: 'garbage' });
   });
 
-  it('is unavailable when no answer comes in time', async () => {
+  it('is unavailable when no response comes in time', async () => {
     answer = () => undefined;
     expect(await failureOf(send(GET, 100))).toMatchObject({ failure: 'timeout', statusCode: 504 });
   });
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when no server listens', async () => {
     const nowhere = createKySend({ baseUrl: 'http://127.0.0.1:1/api/v1/', timeout: 2000 });
     expect(await failureOf(nowhere({ ...GET, method: 'POST' }))).toMatchObject({
       failure: 'unreachable',
@@ -152,7 +152,7 @@ describe('a call that brings nothing usable', () => {
     });
   });
 
-  it('is tried once more when the connection broke, if it only reads', async () => {
+  it('is retried once when the connection broke, if it only reads', async () => {
     answer = (request, response) => {
       if (seen.length === 1) request.socket.destroy();
       else json(200, { id: 13 })(request, response);
@@ -161,7 +161,7 @@ describe('a call that brings nothing usable', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('is never tried again when it writes: an order would be made twice', async () => {
+  it('is never retried when it writes: an order would be placed twice', async () => {
     answer = (request) => void request.socket.destroy();
     expect(await failureOf(send({ method: 'POST', path: 'order', query: {}, body: {} }))).toMatchObject({
       failure: 'unreachable',

@@ -7,43 +7,43 @@ import { toErrorBody } from './error-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { ApiCall, Send } from './send.ts';
 
-/** Asks the storefront to add the visitor's token on the way through; other sites cannot set it. */
+/** Asks the storefront to add the visitor's token; other sites cannot set this header. */
 export const TOKEN_HEADER = 'x-atre-token';
 
-/** Whom the back office's limits count; the storefront's proxy sets it for calls of browsers. */
+/** The client that the back office's limits count; the storefront's proxy sets it for calls of browsers. */
 const ADDRESS_HEADER = 'x-client-address';
 
-/** Who votes; set by the storefront alone, as the address is. */
+/** The visitor of a vote; set by the storefront only. */
 const VISITOR_HEADER = 'x-visitor-id';
 
 const TIMEOUT_MS = 10_000;
-/** Characters of a body that may outlive its page: browsers allow 64 KB for all together. */
+/** Maximum length of a `keepalive` body: browsers allow 64 KB for all together. */
 const MAX_OUTLIVING = 10_000;
-/** A token, with the word before it. */
+/** Length of a token with its scheme. */
 const MAX_HEADER_LENGTH = 4200;
 const HEADER_VALUE = /^[\u0020-\u007e]*$/;
 
 export type KySendOptions = {
   baseUrl: string;
-  /** It throws `ApiError`s for what the network does; the errors of `fetch` itself are taken for a lost connection. */
+  /** Must throw `ApiError`s for network errors; errors of the global `fetch` count as a lost connection. */
   fetch?: typeof fetch;
-  /** Milliseconds; `false` where `fetch` has limits of its own. */
+  /** Milliseconds; `false` if `fetch` has its own limits. */
   timeout?: number | false;
-  /** How often a GET is sent again when its connection failed. */
+  /** Number of retries of a GET whose connection failed. */
   retries?: number;
   headers?: Record<string, string>;
-  /** Whether the browser is to finish a call although its page is left. */
+  /** True if the browser is to finish a call after its page is closed. */
   outlivesPage?: () => boolean;
 };
 
 /**
- * Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s; a call that HTTP cannot
- * carry is an `InvalidCallError` and is not sent.
+ * Creates a `Send` over HTTP, with JSON bodies. Refusals become `ApiError`s, timeouts and garbage
+ * `UnavailableError`s; a call that HTTP cannot carry is an `InvalidCallError` and is not sent.
  */
 export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
     prefix: options.baseUrl,
-    // It would read the body of a refusal, of which we need the response.
+    // It would consume the body of an error response.
     throwHttpErrors: false,
     timeout: options.timeout ?? TIMEOUT_MS,
     retry: { limit: options.retries ?? 1, methods: ['get'], statusCodes: [] },
@@ -65,7 +65,7 @@ export function createKySend(options: KySendOptions): Send {
   };
 }
 
-/** Headers that name the caller of a call. @throws InvalidCallError for what no header may hold */
+/** Returns the headers that identify the caller. @throws InvalidCallError for invalid header values */
 export function headersOf(call: ApiCall): Record<string, string> {
   const headers = {
     ...(call.withToken && { [TOKEN_HEADER]: '1' }),
@@ -83,8 +83,8 @@ export function headersOf(call: ApiCall): Record<string, string> {
 }
 
 /**
- * Headers and JSON body of a call. It fails before anything is sent, and before a breaker counts it
- * (server/backoffice/create-server-send.ts): otherwise bad input would look like a dead back office.
+ * Returns headers and JSON body of a call. Fails before the call is sent and counted by a breaker: invalid input must
+ * not look like an outage.
  * @throws InvalidCallError
  */
 export function toMessage(call: ApiCall): { headers: Record<string, string>; body?: string } {
@@ -94,7 +94,7 @@ export function toMessage(call: ApiCall): { headers: Record<string, string>; bod
   return { headers: { ...headers, 'content-type': 'application/json' }, body: toJson(body) };
 }
 
-/** @throws InvalidCallError for what is nested too deep, refers to itself or is no JSON at all. */
+/** @throws InvalidCallError for a value that is nested too deep, circular, or no JSON */
 function toJson(body: unknown): string {
   try {
     return JSON.stringify(body);
@@ -103,7 +103,7 @@ function toJson(body: unknown): string {
   }
 }
 
-/** Fields of a refusal. */
+/** Creates the error of a refused call. */
 export async function toApiError(response: Response, call: ApiCall): Promise<ApiError> {
   const body = toErrorBody(await response.json().catch(() => undefined));
   return new ApiError(`${call.method} ${call.path} answered ${response.status}`, response.status, body, {

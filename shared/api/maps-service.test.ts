@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-describe('the outside maps service', () => {
-  it('[TP-03] is asked in French, for the region eu, and for places in France alone', async () => {
+describe('maps service', () => {
+  it('[TP-03] is called in French, for the region eu, and for places in France only', async () => {
     answer = (_request, response) =>
       response.end(
         JSON.stringify({
@@ -41,7 +41,7 @@ describe('the outside maps service', () => {
     });
   });
 
-  it('[TP-03] is an error when it refuses or answers nonsense', async () => {
+  it('[TP-03] is an error when it refuses or returns nonsense', async () => {
     answer = (_request, response) => response.writeHead(403).end();
     await expect(suggestPlaces({ url, key: 'bad' }, 'nant')).rejects.toThrow('403');
     answer = (_request, response) => response.end('<html>');

@@ -1,16 +1,16 @@
-/** An outside service that suggests places: where it is reached, and the key it knows the site by. */
+/** An external service that suggests addresses: its URL and the site's key. */
 export type MapsService = { url: string; key: string };
 
-type Answer = { suggestions?: { placePrediction?: { text?: { text?: string } } }[] };
+type Suggestions = { suggestions?: { placePrediction?: { text?: { text?: string } } }[] };
 
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 
 /**
- * Places in France for what is being typed, as the service words them (spec section 7: language fr-FR, region eu).
- * @throws when it does not answer, or not in time.
+ * Returns suggestions for addresses in France, as the service words them (spec section 7: language fr-FR, region eu).
+ * @throws when it is unavailable or too slow
  */
 export async function suggestPlaces({ url, key }: MapsService, text: string): Promise<string[]> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
     body: JSON.stringify({
@@ -21,10 +21,10 @@ export async function suggestPlaces({ url, key }: MapsService, text: string): Pr
     }),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`The maps service answered ${answer.status}.`);
-  const { suggestions = [] } = (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
+  const { suggestions = [] } = (await response.json()) as Suggestions;
   return suggestions.flatMap(({ placePrediction }) => {
     const place = placePrediction?.text?.text?.replace(/, France$/, '').trim();
     return place ? [place] : [];

@@ -17,26 +17,26 @@ export type ListQuery = {
   page: number;
   show: LineFilter;
   batch: number;
-  /** The text of a long list too. */
+  /** Returns the text of a long list too. */
   withSource: boolean;
-  /** The question of its columns, though they are known. */
+  /** Returns the column question, although the columns are known. */
   asksColumns: boolean;
 };
 
-/** Spare parts, accessories and exploded views. */
+/** Creates the calls for spare parts, accessories and exploded views. */
 export function createPartsApi(caller: Caller) {
   return {
     list: (query: PartQuery) => caller.call('GET /part', { query }),
     categories: () => caller.call('GET /part/category'),
-    /** What a data plate stands for. */
+    /** Resolves the text of a data plate. */
     resolve: (text: string) => caller.call('GET /part/resolve', { query: { text } }),
-    /** `lang`: the language of the slugs, where it is not that of the page. */
+    /** `lang`: the language of the slugs, if it is not that of the page. */
     eclate: (query: { category: string; slug: string; lang?: Locale }) =>
       caller.call('GET /eclate', { query }),
     /** Stores a list for some days: fields `lines` and `list`, a file in `files`. */
     storeList: (form: FormData) => caller.call('POST /part/quick-order', { body: form }),
     storeColumns: (columns: ColumnsForm) => caller.call('POST /part/quick-order/columns', { body: columns }),
-    /** A stored list as it stands now. */
+    /** Returns a stored list in its current state. */
     quickOrder: ({ key, page, show, batch, withSource, asksColumns }: ListQuery) =>
       caller.call('GET /part/quick-order', {
         query: {

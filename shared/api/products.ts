@@ -23,7 +23,7 @@ type SizeQuery = {
   height_max: number | undefined;
 };
 
-/** Product calls (spec section 7): price and attributes travel as JSON in the query. */
+/** Creates the product calls (spec section 7): price and attributes are JSON in the query. */
 export function createProductsApi(caller: Caller) {
   return {
     get: (id: number) => caller.call('GET /product/{id}', { params: { id } }),
@@ -48,7 +48,7 @@ function toParameters(query: ProductQuery) {
   };
 }
 
-/** Values of one key are alternatives: `{"POWER":["1000","1500"],"COLOR":["blanc"]}`. */
+/** Groups filters by key; values of one key are alternatives: `{"POWER":["1000","1500"],"COLOR":["blanc"]}`. */
 export function groupByKey(filters: Filter[]): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const { key, value } of filters) (groups[key] ??= []).push(value);

@@ -4,7 +4,7 @@ import { OWN, type Caller } from './caller.ts';
 
 type Id = { id: number };
 
-/** Worksites of who is logged in (spec section 7). */
+/** Creates the calls for the customer's worksites (spec section 7). */
 export function createProjectsApi(caller: Caller) {
   return {
     list: (query: { page: number; perPage?: number }) => caller.call('GET /projects', { query, ...OWN }),
@@ -16,14 +16,14 @@ export function createProjectsApi(caller: Caller) {
     saveConfiguration: (form: ConfigurationForm) => caller.call('POST /configuration', { body: form }),
     removeConfiguration: (id: number) => caller.call('DELETE /configuration/{id}', { params: { id } }),
     restoreConfiguration: (id: number) => caller.call('POST /configuration/restore', { body: { id } }),
-    /** Writes, though it is a GET: only ever after a form was sent. */
+    /** A GET that writes: call it only after a form was submitted. */
     duplicateConfiguration: (id: number) =>
       caller.call('GET /configuration/{id}/duplicate', { params: { id }, ...OWN }),
     proposal: (id: number) => caller.call('GET /project/proposal', { query: { id }, ...OWN }),
     saveProposal: (form: ProposalForm) => caller.call('PUT /project/proposal', { body: form }),
     share: (id: number) => caller.call('POST /project/share', { body: { id } }),
     endShares: (id: number) => caller.call('DELETE /project/{id}/share', { params: { id } }),
-    /** What a link shows, to whoever has it. */
+    /** Returns a shared proposal; the token is the only protection. */
     shared: (token: string) => caller.call('GET /proposal', { query: { token }, isFresh: true }),
   };
 }

@@ -1,9 +1,9 @@
-/** Longer waits are a mistake of whoever answers. */
+/** A longer wait is a mistake of the server. */
 const MAX_SECONDS = 24 * 60 * 60;
 
 /**
- * Seconds that a `Retry-After` header asks to wait: it holds seconds or a date (RFC 9110, 10.2.3).
- * @returns `undefined` for a header that is missing or says nothing usable
+ * Parses a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3).
+ * @returns seconds, or `undefined` for a missing or unusable header
  */
 export function parseRetryAfter(header: string | null | undefined, now = Date.now()): number | undefined {
   const text = header?.trim() ?? '';

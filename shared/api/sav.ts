@@ -1,10 +1,10 @@
 import type { SavVote } from '#shared/contract/sav.ts';
 import type { Caller } from './caller.ts';
 
-/** Support calls (spec section 7): after-sales pages, their categories, search, votes, fault codes. */
+/** Creates the support calls (spec section 7): after-sales pages, their categories, search, votes, fault codes. */
 export function createSavApi(caller: Caller) {
   return {
-    /** `isFresh`: as it is now, not as it was a few seconds ago. */
+    /** `isFresh`: bypasses the response cache, which is a few seconds old. */
     get: (id: number, isFresh = false) => caller.call('GET /sav/{id}', { params: { id }, isFresh }),
     categories: () => caller.call('GET /sav/category'),
     category: (id: number) => caller.call('GET /sav/category/{id}', { params: { id } }),

@@ -1,37 +1,37 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call to the back office, before anything is known of how it travels. */
+/** One call to the back office, independent of its transport. */
 export type ApiCall = {
   method: Method;
   /** Below the API's base path, without leading slash: `product/12`. */
   path: string;
   query: Record<string, string>;
   body?: unknown;
-  /** Ask the storefront to add the visitor's token. */
+  /** Asks the storefront to add the visitor's token. */
   withToken?: boolean;
-  /** The visitor's token itself: between the storefront's server and the back office alone. */
+  /** The visitor's token: only between the storefront's server and the back office. */
   token?: string;
-  /** Who asks the storefront's server to make the call; browsers make theirs themselves. */
+  /** The client for which the storefront's server sends the call; browsers send theirs directly. */
   clientAddress?: string;
-  /** The random number of who votes (server/http/visitor-id.ts). */
+  /** The random number of a voting visitor (server/http/visitor-id.ts). */
   visitorId?: string;
-  /** Of what must happen once, however often it is asked for. */
+  /** Makes repeated calls have one effect. */
   idempotencyKey?: string;
-  /** What opens a guest's cart: between the storefront's server and the back office alone. */
+  /** Token of a guest's cart: only between the storefront's server and the back office. */
   cartToken?: string;
-  /** Names a browser with a past login: between the storefront's server and the back office alone. */
+  /** Identifies a browser with a past login: only between the storefront's server and the back office. */
   deviceToken?: string | undefined;
-  /** Asked of the back office itself, whatever the server has kept. */
+  /** Bypasses the response cache. */
   isFresh?: boolean;
 };
 
 /**
- * Carries a call and gives the parsed answer.
- * @throws ApiError when the back office refuses, UnavailableError when it cannot be asked.
+ * Sends a call and returns the parsed response.
+ * @throws ApiError when the back office refuses, UnavailableError when it is unavailable
  */
 export type Send = (call: ApiCall) => Promise<unknown>;
 
-/** What every call says of who asks (spec section 7). */
+/** Common parameters of every call, and the identity of its visitor (spec section 7). */
 export type CallContext = {
   siteId: number;
   locale: string;

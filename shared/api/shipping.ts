@@ -1,10 +1,10 @@
 import type { ShippingForm } from '#shared/contract/carrier.ts';
 import { OWN, type Caller } from './caller.ts';
 
-/** An address, as far as a relay is looked for near it; what was typed stands in its first line. */
+/** An address for the relay search; its first line is the typed text. */
 export type RelayAddress = { address_1?: string; zipcode?: string; city?: string };
 
-/** Delivery: relay points, and what the cart keeps of the delivery step (spec section 7). */
+/** Creates the calls for delivery: relay points, and the delivery step of the cart (spec section 7). */
 export function createShippingApi(caller: Caller) {
   return {
     relayPoints: ({ address_1, zipcode, city }: RelayAddress) =>
@@ -17,7 +17,7 @@ export function createShippingApi(caller: Caller) {
       }),
     relayPointsAround: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
       caller.call('GET /carrier/relay-points', { query: { latitude, longitude } }),
-    /** The cart as the delivery step needs it. */
+    /** The cart with the fields of the delivery step. */
     cart: () => caller.call('GET /cart', { query: { type: 'list', step: 'shipping' }, ...OWN }),
     chronopost: () => caller.call('GET /cart/chronopost', OWN),
     save: (shipping: ShippingForm) =>

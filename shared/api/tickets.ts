@@ -1,6 +1,6 @@
 import type { Caller } from './caller.ts';
 
-/** What visitors ask (spec section 7, support): the form goes out as it is, its files with it. */
+/** Creates the calls for support tickets (spec section 7, support): the form is sent with its files. */
 export function createTicketsApi(caller: Caller) {
   return {
     formValues: () => caller.call('GET /ticket-form-values'),

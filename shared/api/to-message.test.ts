@@ -26,11 +26,11 @@ describe('headers of a call', () => {
     expect(taken).toEqual(Array.from({ length: 95 }, (_, index) => 32 + index));
   });
 
-  it.each(FIELDS)('%s: what is longer than a token is refused', (field) => {
+  it.each(FIELDS)('%s: a value longer than a token is refused', (field) => {
     expect(isRefused({ ...CALL, [field]: 'x'.repeat(5000) })).toBe(true);
   });
 
-  it('body: an object that refers to itself or a number that JSON has no notation for is refused before the call is sent', () => {
+  it('body: a circular object or a number without JSON notation is refused before the call is sent', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     expect([isRefused({ ...CALL, body: circle }), isRefused({ ...CALL, body: [1n] })]).toEqual([true, true]);

@@ -3,16 +3,16 @@ import { toErrorBody } from './error-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { ApiCall } from './send.ts';
 
-/** Telephones send photographs slowly: as long as the server waits for them. */
+/** Phones send photographs slowly: the server's own timeout. */
 const TIMEOUT_MS = 120_000;
 
 type UploadOptions = {
   baseUrl: string;
-  /** Told how much of the form has gone out, of 100. */
+  /** Called with the percentage that has been sent. */
   onProgress: (percent: number) => void;
 };
 
-/** Sends a form with its files from the browser. `fetch` does not say how far it has come. */
+/** Sends a form with files from the browser. `fetch` reports no upload progress. */
 export function sendUpload(
   { path, query, body }: ApiCall,
   { baseUrl, onProgress }: UploadOptions,
@@ -28,19 +28,19 @@ export function sendUpload(
     request.addEventListener('timeout', () => reject(new UnavailableError('timeout')));
     request.addEventListener('error', () => reject(new UnavailableError('unreachable')));
     request.addEventListener('load', () => {
-      const answer = parse(request.responseText);
-      if (request.status < 400 && answer !== undefined) resolve(answer);
+      const response = parse(request.responseText);
+      if (request.status < 400 && response !== undefined) resolve(response);
       else if (request.status < 400) reject(new UnavailableError('garbage'));
-      else reject(toApiError(request, path, answer));
+      else reject(toApiError(request, path, response));
     });
     request.send(body as FormData);
   });
 }
 
-function toApiError(request: XMLHttpRequest, path: string, answer: unknown): ApiError {
+function toApiError(request: XMLHttpRequest, path: string, response: unknown): ApiError {
   const retryAfter = parseRetryAfter(request.getResponseHeader('retry-after'));
   const message = `POST ${path} answered ${request.status}`;
-  return new ApiError(message, request.status, toErrorBody(answer), { retryAfter });
+  return new ApiError(message, request.status, toErrorBody(response), { retryAfter });
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { htmlText, isSanitary, sanitiseHtml } from './sanitise-html.ts';
 
-/** What must be gone from anything an editor, or somebody with an editor's password, sends. */
+/** Content that no editor may send, nor a thief of an editor's password. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',
@@ -35,7 +35,7 @@ const HOSTILE = [
 ];
 
 describe('HTML of an editor', () => {
-  it.each(HOSTILE)('[CT-07] loses what it must not have: %s', (html) => {
+  it.each(HOSTILE)('[CT-07] loses unsafe parts: %s', (html) => {
     const safe = sanitiseHtml(html);
     expect(safe).not.toMatch(
       /<\/?(?:script|img|svg|iframe|object|embed|form|input|style|link|meta|base|math|noscript)\b/i,
@@ -44,11 +44,11 @@ describe('HTML of an editor', () => {
     expect(safe).not.toMatch(/href="\s*(?:javascript|vbscript|data):|href="[/\\]{2}/i);
   });
 
-  it.each(HOSTILE.filter((html) => !html.startsWith('<!--')))('[CT-07] is not taken as it is: %s', (html) => {
+  it.each(HOSTILE.filter((html) => !html.startsWith('<!--')))('[CT-07] is not sanitary: %s', (html) => {
     expect(isSanitary(html)).toBe(false);
   });
 
-  it('[CT-07] is taken as it is where nothing would be lost', () => {
+  it('[CT-07] is sanitary when nothing would be lost', () => {
     expect(
       isSanitary(
         '<h1>Titre</h1><p>Un <b>mot</b>, <a href="https://example.org/">un lien</a> &amp; 3 < 4</p>',
@@ -56,7 +56,7 @@ describe('HTML of an editor', () => {
     ).toBe(true);
   });
 
-  it('[CT-07] keeps words, lists, tables and links', () => {
+  it('[CT-07] preserves text, lists, tables and links', () => {
     const html =
       '<h2>Titre</h2><p>Un <strong>mot</strong>, <a href="/nos-usines">un lien</a>.</p>' +
       '<ul><li>un</li></ul><table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
@@ -68,15 +68,15 @@ describe('HTML of an editor', () => {
     ['mailto:a@b.example', '<a href="mailto:a@b.example">x</a>'],
     ['tel:+33199000000', '<a href="tel:+33199000000">x</a>'],
     ['#bas', '<a href="#bas">x</a>'],
-  ])('[CT-07] a link to %s stays, and opens no way back from outside', (href, expected) => {
+  ])('[CT-07] a link to %s stays, without access to its opener', (href, expected) => {
     expect(sanitiseHtml(`<a href="${href}" target="_blank" rel="opener">x</a>`)).toBe(expected);
   });
 
-  it('has one first heading less than it wrote: the page has its own', () => {
+  it('demotes first-level headings: the page has its own', () => {
     expect(sanitiseHtml('<h1>Titre</h1>')).toBe('<h2>Titre</h2>');
   });
 
-  it('is found by its words', () => {
+  it('is searched by its text', () => {
     expect(htmlText('<p>Un <b>mot</b><script>x</script></p>')).toBe('Un mot');
   });
 });

@@ -20,7 +20,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // A page has one heading of the first level, and it is not the editor's.
+  // The page has its own first-level heading.
   transformTags: {
     h1: 'h2',
     a: (tagName, { rel: _rel, ...attribs }) => ({
@@ -31,22 +31,19 @@ const OPTIONS: IOptions = {
 };
 
 /**
- * HTML of an editor's, as it may stand in a page (CT-07): words, lists, tables, links. No styles, no events, no
- * frames, no forms, no pictures of other places; links lead to the web, to mail, to telephones or within the site.
+ * Sanitises the HTML of an editor (CT-07): text, lists, tables and links. No styles, events, frames, forms or images;
+ * links lead to the web, to mail, to phones or within the site.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** The words of it alone. */
+/** Returns the text without tags. */
 export function htmlText(html: string): string {
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
 }
 
-/**
- * Whether `sanitiseHtml` takes nothing away: every tag, attribute and address of the HTML may stand in a page. A first
- * heading becomes a second one, which is no loss.
- */
+/** True if `sanitiseHtml` would remove nothing. A first-level heading becomes a second-level one, which is no loss. */
 export function isSanitary(html: string): boolean {
   let isClean = true;
   sanitizeHtml(html, {

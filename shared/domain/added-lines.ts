@@ -1,28 +1,28 @@
 import { LINE_PARAMETER } from './cart-form.ts';
 
-/** What came of one article of a list that was put into the cart. */
+/** The outcome of one article of a list that was added to the cart. */
 export type AddedLine = {
-  /** Null where nothing is sold under its number. */
+  /** Null if no article has its number. */
   reference: string | null;
   status: 'added' | 'reduced' | 'refused';
   asked: number;
   quantity: number;
-  /** One of `CART_FAULTS`, where it was refused. */
+  /** One of `CART_FAULTS`, if it was refused. */
   code: string | null;
   replaced_by: string | null;
 };
 
-/** Lines that an address names; how many more there are is counted. */
+/** Lines listed in an address; the rest is only counted. */
 export const MAX_NAMED_LINES = 40;
 
 const MAX_REFERENCE = 60;
 
-/** Writes a line into an address. */
+/** Formats a line for an address. */
 export function packLine({ reference, asked, quantity, code, replaced_by: other }: AddedLine): string {
   return [reference ?? '', asked, quantity, code ?? '', other ?? ''].join('~');
 }
 
-/** Reads the lines that an address names; none where it was tampered with. */
+/** Parses the lines of an address; invalid ones are dropped. */
 export function readLines(search: URLSearchParams): AddedLine[] {
   return search.getAll(LINE_PARAMETER).flatMap((packed): AddedLine[] => {
     const [reference = '', asked = '', quantity = '', code = '', other = '', ...more] = packed.split('~');

@@ -1,5 +1,5 @@
-/** How many documents one archive holds at most. */
+/** Maximum number of documents in an archive. */
 export const MOST_ARCHIVED = 50;
 
-/** How many bytes of documents one archive holds at most. */
+/** Maximum size of the documents in an archive, in bytes. */
 export const MOST_ARCHIVE_BYTES = 100 * 1_048_576;

@@ -1,6 +1,6 @@
 import type { PageType } from '#shared/contract/page.ts';
 
-/** The types of articles each list shows, by the name of its route. */
+/** Article types of each list, by the name of its route. */
 export const ARTICLE_TYPES = {
   infos: ['conseil_info', 'actualite'],
   infos_pro: ['conseil_pro'],
@@ -9,5 +9,5 @@ export const ARTICLE_TYPES = {
   chantiers: ['chantier'],
 } as const satisfies Record<string, readonly PageType[]>;
 
-/** Of the articles for everybody, those of this tag are news and have an address of their own. */
+/** Tag of the public articles that are news and have their own address. */
 export const NEWS_TAG = 'actualites';

@@ -3,7 +3,7 @@ import { attachmentType } from './attachments.ts';
 
 const typeOf = (text: string) => attachmentType(Buffer.from(text, 'latin1'));
 
-describe('kinds of attachments', () => {
+describe('types of attachments', () => {
   it.each(['%PDF-1.7\n', '\u00EF\u00BB\u00BF%PDF-1.7\n', '\r\n %PDF-1.4\n', '\u00EF\u00BB\u00BF\n%PDF-2.0'])(
     'a document that begins %j is a PDF',
     (head) => {

@@ -1,12 +1,12 @@
-/** What may come with a form: pictures and documents, by what their first bytes say. */
+/** Types of attachments, recognised by their first bytes. */
 export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** The field they come in, in every form that takes them. */
+/** The form field of attachments. */
 export const FILES_FIELD = 'files';
 
 export const MOST_FILES = 3;
-/** Bytes of one file. */
+/** Maximum size of a file, in bytes. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
 const SIGNATURES: Record<AttachmentType, readonly number[]> = {
@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const BLANK = new Set([0x0a, 0x0d, 0x20, 0x09]);
 
 /**
- * Tells what a file is by its first bytes, whatever its name says; `undefined` when it may not be attached. A PDF may
+ * Returns the type of a file by its first bytes, whatever its name; `undefined` if it may not be attached. A PDF may
  * begin with a byte order mark or blank lines, which readers skip.
  */
 export function attachmentType(head: Uint8Array): AttachmentType | undefined {

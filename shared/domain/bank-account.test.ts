@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { BANK_ACCOUNT, writtenIban } from './bank-account.ts';
 
-describe('the account transfers go to', () => {
-  it('has the check digits of its number', () => {
+describe('account for transfers', () => {
+  it('has valid check digits', () => {
     const { iban } = BANK_ACCOUNT;
     const figures = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
       String(letter.charCodeAt(0) - 55),
@@ -10,7 +10,7 @@ describe('the account transfers go to', () => {
     expect(BigInt(figures) % 97n).toBe(1n);
   });
 
-  it('is written in fours', () => {
+  it('is formatted in groups of four', () => {
     expect(writtenIban('FR7612345')).toBe('FR76\u{A0}1234\u{A0}5');
   });
 });

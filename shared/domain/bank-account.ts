@@ -1,12 +1,13 @@
 import { LEGAL_NAME } from '#shared/brand.ts';
-/** Where transfers go. Invented, as the company is: the bank's code belongs to nobody; the check digits are right. */
+
+/** Account for transfers. Fictitious: the bank code is unassigned, the check digits are valid. */
 export const BANK_ACCOUNT = {
   holder: LEGAL_NAME,
   iban: 'FR7600000000001234567890134',
   bic: 'ATREFR2XXXX',
 };
 
-/** As it is written: in fours. */
+/** Formats an IBAN in groups of four. */
 export function writtenIban(iban: string): string {
   return iban.replaceAll(/.{4}(?=.)/g, '$&\u{A0}');
 }

@@ -3,8 +3,8 @@ export type Side = 'left' | 'right';
 export type Placed<Item> = { item: Item; side: Side; row: number; rows: number };
 
 /**
- * Where the numbers of a drawing stand: half of them left of it, half right, each side from top to bottom as their spots
- * are, so that no two lines cross more than they must.
+ * Positions of the numbers around a drawing: half of them left, half right, each side ordered like their spots from
+ * top to bottom, to minimise crossing lines.
  */
 export function placeCallouts<Item extends Spot>(spots: readonly Item[]): Placed<Item>[] {
   const byPlace = [...spots].sort((a, b) => a.x - b.x);

@@ -100,13 +100,13 @@ const withShipping = (changes: Partial<CartResponse['shipping']>) =>
 
 const promiseOf = (date: string) => ({ date, days: 3, slowest: null, confirmed_before: '' });
 
-describe('what has changed in a cart', () => {
-  it('of the same cart is nothing, in whatever language its names are', () => {
+describe('changes of a cart', () => {
+  it('of the same cart are none, in any language of its names', () => {
     expect(changesTo(cartOf())).toEqual([]);
     expect(changesTo(cartOf({}, [{ ...lineOf(1), name: 'Part 1' }, lineOf(2)]))).toEqual([]);
   });
 
-  it('is told by line: quantity, price, gone, added', () => {
+  it('are reported by line: quantity, price, removed, added', () => {
     const now = cartOf({}, [lineOf(1, 3, 55), lineOf(4, 2)]);
     expect(changesTo(now)).toEqual([
       { kind: 'quantity', name: 'Pièce 1', before: 1, now: 3, isShort: false },
@@ -116,7 +116,7 @@ describe('what has changed in a cart', () => {
     ]);
   });
 
-  it('says where the stock is the reason', () => {
+  it('state a stock that is too low', () => {
     const short = cartOf(
       {
         notices: [{ level: 'warning', code: 'stock_reduced', line_id: 1, params: {} }],
@@ -136,7 +136,7 @@ describe('what has changed in a cart', () => {
     ]);
   });
 
-  it('names codes that came and went; what follows from the lines is not told twice', () => {
+  it('name removed and added codes; effects of the lines are not reported twice', () => {
     const code = { code: 'RENTREE-8', label: '', value: -8, percent: null, removable: true };
     const withCode = cartOf({ discounts: [...BEFORE.discounts, code] });
     expect(changesTo(withCode)).toEqual([{ kind: 'code_added', code: 'RENTREE-8' }]);
@@ -149,7 +149,7 @@ describe('what has changed in a cart', () => {
     expect(changesTo(more).map(({ kind }) => kind)).toEqual(['quantity']);
   });
 
-  it('names carrier, places, telephone and comment', () => {
+  it('name carrier, addresses, telephone and comment', () => {
     const moved = { carrier: 'ronde', delivery_address: address('Dépôt'), phone: null, comment: 'Quai 3' };
     expect(changesTo(withShipping(moved))).toEqual([
       { kind: 'carrier', carrier: 'Transporteur ronde' },
@@ -171,7 +171,7 @@ describe('what has changed in a cart', () => {
     ]);
   });
 
-  it('names the discount of the loyalty points, whatever else has changed', () => {
+  it('name the discount of the loyalty points with any other change', () => {
     const points = { code: 'points', label: '', value: -10, percent: null, removable: true };
     const withPoints = cartOf({ discounts: [...BEFORE.discounts, points] });
     expect(changesTo(withPoints)).toEqual([{ kind: 'points', before: 0, now: -10 }]);
@@ -182,7 +182,7 @@ describe('what has changed in a cart', () => {
     ]);
   });
 
-  it('names the promised day, when another one is promised', () => {
+  it('name a changed delivery date', () => {
     const before = cartOf({ promise: promiseOf('2026-12-01') });
     expect(changesTo(cartOf({ promise: promiseOf('2026-12-02') }), before)).toEqual([
       { kind: 'date', now: '2026-12-02' },
@@ -190,12 +190,12 @@ describe('what has changed in a cart', () => {
     expect(changesTo(before, before)).toEqual([]);
   });
 
-  it('says that the carrier does not take the cart any more', () => {
+  it('state that the carrier no longer delivers the cart', () => {
     const heavy = cartOf({ carriers: [carrierOf('vif', 'too_heavy'), carrierOf('ronde')] });
     expect(changesTo(heavy)).toEqual([{ kind: 'carrier', carrier: null }]);
   });
 
-  it('ends with the total', () => {
+  it('end with the total', () => {
     const dearer = cartOf({ amount: { ...BEFORE.amount, shipping: 7, total: 128.4 } });
     expect(changesTo(dearer)).toEqual([
       { kind: 'shipping', before: 5, now: 7 },
@@ -204,12 +204,12 @@ describe('what has changed in a cart', () => {
   });
 });
 
-describe('the description of a cart in a form', () => {
-  it('is read as it was written', () => {
+describe('description of a cart in a form', () => {
+  it('is parsed as it was formatted', () => {
     expect(readShownCart(packShownCart(BEFORE))).toEqual(describeCart(BEFORE));
   });
 
-  it('of a large cart is its total alone', () => {
+  it('of a large cart has its total only', () => {
     const lines = Array.from({ length: 200 }, (_, index) => lineOf(index + 1));
     const packed = packShownCart(cartOf({}, lines));
     expect(packed.length).toBeLessThan(100);
@@ -229,7 +229,7 @@ describe('the description of a cart in a form', () => {
     '{"total":1,"details":{"lines":[{}]}}',
     '{"total":1,"details":[]}',
     `{"total":1,"details":{"lines":[],"discounts":{"a":"b"},"carrier":null,"shipping":1}}`,
-  ])('that was tampered with is none: %s', (packed) => {
+  ])('that was tampered with is invalid: %s', (packed) => {
     expect(readShownCart(packed)).toBeUndefined();
   });
 });

@@ -2,16 +2,16 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from './points-names.ts';
 import { describeCart, type ShownCart, type ShownLine } from './shown-cart.ts';
 
-/** What is different in a cart from how a page has shown it. Amounts in euros. */
+/** A difference between a cart and the cart that a page has shown. Amounts in euros. */
 export type CartChange =
   | { kind: 'line_removed' | 'unavailable'; name: string }
   | { kind: 'line_added'; name: string; quantity: number }
-  /** `isShort`: the stock holds no more. */
+  /** `isShort`: the stock is lower than the former quantity. */
   | { kind: 'quantity'; name: string; before: number; now: number; isShort: boolean }
   | { kind: 'price'; name: string; before: number; now: number }
   | { kind: 'code_removed' | 'code_added'; code: string }
   | { kind: 'discount'; code: string; before: number; now: number }
-  /** `carrier`: its name, `null` where none is chosen or it does not take the cart any more. */
+  /** `carrier`: its name, `null` if none is chosen or it no longer delivers the cart. */
   | { kind: 'carrier'; carrier: string | null }
   | { kind: 'delivery' | 'invoice' | 'phone' | 'order_number' | 'site_reference'; now: string }
   /** ISO date. */
@@ -21,11 +21,11 @@ export type CartChange =
 
 type Details = NonNullable<ShownCart['details']>;
 
-/** `pro` is the discount of the company, no code. */
+/** The company's discount, which is no code. */
 const PRO = 'pro';
 
 /**
- * What has changed in a cart since a page has shown it, in the order of the page. Of a cart too large to be described
+ * Lists the changes of a cart since a page has shown it, in the order of the page. For a cart too large to describe
  * only the total is compared.
  */
 export function compareCart(shown: ShownCart, cart: CartResponse): CartChange[] {
@@ -71,7 +71,7 @@ function compareLines(
   ];
 }
 
-/** The amount of a code follows from the lines: its change is reported only where the lines are as before. */
+/** The amount of a code depends on the lines: its change is reported only if no line has changed. */
 function compareDiscounts(before: Details, now: Details, hasLineChanges: boolean): CartChange[] {
   const codes = [...new Set([...Object.keys(before.discounts), ...Object.keys(now.discounts)])];
   return codes.flatMap((code): CartChange[] => {

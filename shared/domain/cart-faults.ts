@@ -1,4 +1,4 @@
-/** Why something cannot be put into a cart (CK-15). */
+/** Reasons for which an element cannot be added to a cart (CK-15). */
 export const CART_FAULTS = [
   'element_unknown',
   'out_of_stock',
@@ -7,7 +7,7 @@ export const CART_FAULTS = [
   'zipcode_invalid',
 ] as const;
 
-/** Why a code takes nothing off (CK-10). */
+/** Reasons for which a promotion code has no effect (CK-10). */
 export const PROMO_FAULTS = [
   'promo_unknown',
   'promo_expired',

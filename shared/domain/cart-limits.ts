@@ -1,2 +1,2 @@
-/** Of one line. */
+/** Maximum quantity of a line. */
 export const MOST_QUANTITY = 9999;

@@ -1,4 +1,4 @@
-/** Carries what opens a guest's cart from the storefront to the back office; no browser sends or sees it. */
+/** Header for the token of a guest's cart, from the storefront to the back office; browsers never send or see it. */
 export const CART_HEADER = 'x-cart-token';
 
 /** 32 random bytes as base64url. */

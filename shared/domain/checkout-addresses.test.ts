@@ -17,8 +17,8 @@ const customer = (own: Address[], company: Address[] | null = null) => ({
   company: company && { name: 'Atelier', siret: '21001290200016', addresses: company },
 });
 
-describe('where an order goes', () => {
-  it('[CK-03] goes to the passed address, else the default one, else the first of the company', () => {
+describe('addresses of an order', () => {
+  it('[CK-03] delivery: the passed address, else the default one, else the first of the company', () => {
     const both = customer([address(1), address(2, ['primary'])], [address(3), address(4)]);
     expect(deliveryAddressOf(both, 1)?.id).toBe(1);
     expect(deliveryAddressOf(both, 4)?.id).toBe(4);
@@ -28,11 +28,11 @@ describe('where an order goes', () => {
     expect(deliveryAddressOf(customer([]))).toBeNull();
   });
 
-  it('[CK-03] an address of somebody else is none that was passed', () => {
+  it('[CK-03] delivery: the address of another customer is ignored', () => {
     expect(deliveryAddressOf(customer([address(1, ['primary'])]), 99)?.id).toBe(1);
   });
 
-  it('[CK-04] the bill goes to the default for bills, else that of deliveries, else the first of the company', () => {
+  it('[CK-04] invoice: the default for invoices, else that of deliveries, else the first of the company', () => {
     expect(invoiceAddressOf(customer([address(1, ['primary']), address(2, ['invoice'])]))?.id).toBe(2);
     expect(invoiceAddressOf(customer([address(1), address(2, ['primary'])], [address(3)]))?.id).toBe(2);
     expect(invoiceAddressOf(customer([address(1)], [address(3), address(4)]))?.id).toBe(3);

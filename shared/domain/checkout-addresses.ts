@@ -3,7 +3,9 @@ import type { AddressUse } from './address-uses.ts';
 
 type Addresses = Pick<Customer, 'addresses' | 'company'>;
 
-/** Where an order goes when no relay was chosen: the passed address, the default one, the company's first (CK-03). */
+/**
+ * Returns the delivery address without a relay: the passed address, the default one, or the company's first (CK-03).
+ */
 export function deliveryAddressOf(customer: Addresses, passed: number | null = null): Address | null {
   return (
     allAddresses(customer).find(({ id }) => id === passed) ??
@@ -13,7 +15,9 @@ export function deliveryAddressOf(customer: Addresses, passed: number | null = n
   );
 }
 
-/** Where the bill goes: the default for bills, the default of deliveries, the company's first (CK-04). */
+/**
+ * Returns the invoice address: the default for invoices, the default for deliveries, or the company's first (CK-04).
+ */
 export function invoiceAddressOf(customer: Addresses): Address | null {
   return (
     defaultFor(customer, 'invoice') ??
@@ -23,7 +27,7 @@ export function invoiceAddressOf(customer: Addresses): Address | null {
   );
 }
 
-/** The customer's own, then those of his company. */
+/** Lists the customer's own addresses, then those of the company. */
 export function allAddresses({ addresses, company }: Addresses): Address[] {
   return [...addresses, ...(company?.addresses ?? [])];
 }

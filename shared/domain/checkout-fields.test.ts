@@ -7,7 +7,7 @@ const asks = (mobile: string | null) =>
     needsPhone(name, mobile),
   );
 
-describe('the fields of the delivery step', () => {
+describe('fields of the delivery step', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'],
@@ -23,7 +23,7 @@ describe('the fields of the delivery step', () => {
     expect(phoneFault(phone)).toBe(fault);
   });
 
-  it('[CK-05] is asked for by two carriers, where the default invoice address has no mobile', () => {
+  it('[CK-05] telephone: required by two carriers, if the default invoice address has no mobile', () => {
     expect(asks(null)).toEqual(['relais_colis', 'chronopost']);
     expect(asks(' ')).toEqual(['relais_colis', 'chronopost']);
     expect(asks('+33639980000')).toEqual([]);
@@ -35,7 +35,7 @@ describe('the fields of the delivery step', () => {
     ]);
   });
 
-  it('[CK-06] counts a line end of a comment once, and 200 characters at most', () => {
+  it('[CK-06] comment: a line end counts once, and 200 characters are the maximum', () => {
     expect(commentText(' Portail vert\r\nsonner \n')).toBe('Portail vert\nsonner');
     expect(isCommentTooLong('é'.repeat(200))).toBe(false);
     expect(isCommentTooLong('a\r\n'.repeat(100))).toBe(false);

@@ -6,19 +6,19 @@ const deadlineAt = (moment: string): string | null => {
   return deadline === null ? null : new Date(deadline).toISOString();
 };
 
-describe('the hour until which parcels leave the same day', () => {
+describe('window for shipments on the same day', () => {
   it('[CK-14] opens on Monday at 00:00 in Paris, not a second before', () => {
     expect(deadlineAt('2026-06-14T23:59:59+02:00')).toBeNull();
     expect(deadlineAt('2026-06-15T00:00:00+02:00')).toBe('2026-06-15T11:00:00.000Z');
   });
 
-  it('[CK-14] is there on Thursday at 12:59:59 and gone at 13:00:00', () => {
+  it('[CK-14] is open on Thursday at 12:59:59 and closed at 13:00:00', () => {
     expect(deadlineAt('2026-06-18T12:59:59+02:00')).toBe('2026-06-18T11:00:00.000Z');
     expect(deadlineAt('2026-06-18T12:59:59.999+02:00')).toBe('2026-06-18T11:00:00.000Z');
     expect(deadlineAt('2026-06-18T13:00:00+02:00')).toBeNull();
   });
 
-  it('[CK-14] is not there on Friday, Saturday, Sunday, nor on a legal holiday', () => {
+  it('[CK-14] is closed on Friday, Saturday, Sunday and legal holidays', () => {
     for (const day of ['2026-06-19', '2026-06-20', '2026-06-21', '2026-07-14', '2026-05-14', '2026-05-25'])
       expect([day, deadlineAt(`${day}T10:00:00+02:00`)]).toEqual([day, null]);
   });
@@ -34,7 +34,7 @@ describe('the hour until which parcels leave the same day', () => {
     expect(deadlineAt('2026-10-26T13:00:00+01:00')).toBeNull();
   });
 
-  it('[CK-14] holds each day from midnight to 13:00 in Paris, all year', () => {
+  it('[CK-14] is open each day from midnight to 13:00 in Paris, all year', () => {
     const halfHours = Array.from(
       { length: 365 * 48 },
       (_, index) => Date.UTC(2026, 0, 1) + index * 1_800_000,
@@ -47,7 +47,7 @@ describe('the hour until which parcels leave the same day', () => {
     expect(Math.max(...left)).toBe(13 * 3_600_000);
   });
 
-  it('[CK-14] can be told other holidays', () => {
+  it('[CK-14] accepts other holidays', () => {
     const now = Date.parse('2026-06-16T10:00:00+02:00');
     expect(chronopostWindow(now, (day) => day === '2026-06-16').deadline).toBeNull();
   });

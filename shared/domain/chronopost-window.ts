@@ -1,20 +1,20 @@
 import { isFrenchHoliday } from './french-holidays.ts';
 import { momentInParis, weekdayOf } from './opening-hours.ts';
 
-/** The hour in Paris until which an order is worked on the same day (spec section 9). */
+/** Time in Paris until which an order is processed on the same day (spec section 9). */
 export const CUT_OFF = '13:00';
 const THURSDAY = 4;
 const HOUR_MS = 3_600_000;
 
-/** Until when a parcel still leaves today, in milliseconds; `null` when none leaves any more. */
+/** Deadline for a shipment today, in milliseconds; `null` if there is none. */
 export type ChronopostWindow = { deadline: number | null };
 
-/** Whether parcels of a day (`2026-05-14`) leave the same day at all. */
+/** True if orders of a day (`2026-05-14`) can be shipped on the same day. */
 export function isChronopostDay(day: string, isHoliday: (day: string) => boolean = isFrenchHoliday): boolean {
   return weekdayOf(day) <= THURSDAY && !isHoliday(day);
 }
 
-/** What clocks in Paris show decides, wherever the server or the visitor is. */
+/** Returns the window by the time in Paris, whatever the time zone of server or visitor. */
 export function chronopostWindow(
   now: number,
   isHoliday: (day: string) => boolean = isFrenchHoliday,
@@ -24,7 +24,7 @@ export function chronopostWindow(
   return { deadline: instantInParis(day, CUT_OFF) };
 }
 
-/** The moment, in milliseconds, at which clocks in Paris show a time of a day. */
+/** Returns the instant, in milliseconds, of a time of a day in Paris. */
 export function instantInParis(day: string, time: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const summer = asUtc - 2 * HOUR_MS;

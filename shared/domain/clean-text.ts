@@ -1,18 +1,18 @@
-/** Half of a surrogate pair: nothing can encode it, and a page shows something else for it than its state says. */
+/** Unpaired surrogates cannot be encoded: a page would show another character than its state has. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 /**
- * Control characters but tab and line ends, code points that are no characters, and marks that turn the direction of
- * whatever follows them (embeddings and overrides; marks and isolates stay within their text).
+ * Control characters except tab and line ends, noncharacters, and marks that change the direction of the following
+ * text (embeddings and overrides; marks and isolates stay within their text).
  */
 const UNWANTED = /[\p{Cc}\ufffe\uffff\u202a-\u202e]/gu;
 const KEPT = new Set(['\t', '\n', '\r']);
 
-/** A text as it can be encoded. */
+/** Replaces characters that cannot be encoded. */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd');
 }
 
-/** A text without characters that no page can show or no document can hold. Gives the same string where there are none. */
+/** Removes characters that pages or documents cannot contain. Returns the same string if there are none. */
 export function cleanText(text: string): string {
   return toWellFormed(text).replace(UNWANTED, (character) => (KEPT.has(character) ? character : ''));
 }

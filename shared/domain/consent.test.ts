@@ -4,8 +4,8 @@ import { allChoices, CONSENT_CATEGORIES, formatConsent, parseConsent } from './c
 
 const date = '2026-11-21';
 
-describe('[TP-02] a choice about outside services', () => {
-  it('is read as it was written, whatever was accepted', () => {
+describe('[TP-02] consent to external services', () => {
+  it('is parsed as it was formatted, for any choice', () => {
     assert(
       property(subarray([...CONSENT_CATEGORIES]), (accepted) => {
         const consent = { date, choices: allChoices((category) => accepted.includes(category)) };
@@ -14,7 +14,7 @@ describe('[TP-02] a choice about outside services', () => {
     );
   });
 
-  it('says what was refused as well: an empty one is a refusal, not a missing answer', () => {
+  it('an empty choice is a refusal, not a missing choice', () => {
     const refusal = { date, choices: allChoices(() => false) };
     expect(parseConsent(formatConsent(refusal))).toEqual(refusal);
   });
@@ -27,7 +27,7 @@ describe('[TP-02] a choice about outside services', () => {
     '2.2026-11-21.maps',
     '1.yesterday.maps',
     '1.2026-11-21.<b>',
-  ])('counts for nothing when it is garbled or answers another question: %s', (value) => {
+  ])('is invalid when it is garbled or for another version: %s', (value) => {
     expect(parseConsent(value)).toBeNull();
   });
 });

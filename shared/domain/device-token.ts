@@ -1,5 +1,5 @@
-/** Carries, between the two servers, the token of a browser with a past login. */
+/** Header for the token of a browser with a past login, between the two servers. */
 export const DEVICE_HEADER = 'x-device-token';
 
-/** As the back office makes it: 32 random bytes. */
+/** 32 random bytes as base64url. */
 export const DEVICE_TOKEN = /^[\w-]{43}$/;

@@ -21,7 +21,7 @@ describe('device classes', () => {
     expect(namesOf(deviceFlags(width)).sort()).toEqual(expected);
   });
 
-  it('[ST-04] any width, fractions included, is of exactly one class', () => {
+  it('[ST-04] any width, fractions included, has exactly one class', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (width) => {
         const { isPhone, isPhablet, isTablet, isDesktop, isMobile } = deviceFlags(width);

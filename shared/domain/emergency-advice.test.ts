@@ -21,7 +21,7 @@ describe('emergency numbers in a text', () => {
     ).toBe(text);
   });
 
-  it('other figures are no numbers to dial', () => {
+  it('other figures are not dialled', () => {
     expect(dialled('À 18 °C, la pièce de 112 m² demande 1 180 W.')).toEqual([]);
     expect(dialled('112 W par mètre carré, 18 en rénovation.')).toEqual([]);
     expect(dialled('')).toEqual([]);

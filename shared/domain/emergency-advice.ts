@@ -1,11 +1,11 @@
-/** French emergency numbers, as they are printed: the free gas emergency line of GRDF, the fire brigade, Europe's number. */
+/** French emergency numbers: the gas emergency line of GRDF, the fire brigade, the European number. */
 const GAS_LINE = '0 800 47 33 33';
 const FIRE_BRIGADE = '18';
 const EUROPE = '112';
 
 /**
- * What to do, in one sentence each, after a smell of gas and after a sign of carbon monoxide. Every text that speaks of
- * either ends in these words, so that two pages never give two orders of steps.
+ * Steps after a smell of gas and after a sign of carbon monoxide, in one sentence each. Every text about either uses
+ * them, so that pages never differ.
  */
 export const EMERGENCY_ADVICE = {
   gas: {

@@ -1,10 +1,10 @@
-/** A part of a text; `url` dials the number it holds. */
+/** A part of a text; `url` dials its number. */
 export type EmergencyPart = { text: string; url?: string };
 
-/** Spaces of any width; `18` and `112` are numbers to dial only beside each other. */
+/** Spaces of any width; `18` and `112` are phone numbers only near each other. */
 const NUMBER = /0\s800\s47\s33\s33|\b18\b(?=[^\d°]{1,12}\b112\b)|(?<=\b18[^\d°]{1,12})\b112\b/g;
 
-/** Splits a text at the emergency numbers that it prints, each with the `tel:` address that dials it. */
+/** Splits a text at its emergency numbers, each with its `tel:` address. */
 export function splitAtEmergencyNumbers(text: string): EmergencyPart[] {
   const numbers = (text.match(NUMBER) ?? []).map((number) => ({
     text: number,

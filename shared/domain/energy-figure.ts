@@ -2,7 +2,7 @@ import type { EnergyLabel } from '../contract/product.ts';
 import type { Locale } from '../locale.ts';
 import { formatFigure } from './price.ts';
 
-/** A declared figure with its unit, as page, label, sheet and table all print it: `193 %`, `193%` in English. */
+/** Formats a declared figure with its unit, for page, label, sheet and table: `193 %`, `193%` in English. */
 export function energyFigureText(
   { value, unit }: Pick<EnergyLabel['figures'][number], 'value' | 'unit'>,
   locale: Locale,

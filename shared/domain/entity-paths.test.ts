@@ -20,7 +20,7 @@ const SIGNATURE_PAGES: [EntityType, RouteName, string][] = [
 
 describe('paths of entities', () => {
   it.each(PAGES)(
-    '[RT-35, RT-41, RT-55] a %s has the path the route table gives its page',
+    '[RT-35, RT-41, RT-55] a %s has the path of its page in the route table',
     (type, name, slug) => {
       for (const locale of LOCALES) {
         for (const target of ['part', 'pro'] as const) {

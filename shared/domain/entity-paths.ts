@@ -3,7 +3,7 @@ import type { UrlTarget } from './sales-plan.ts';
 
 export type EntityType = 'product' | 'category' | 'cms_page' | 'sav' | 'sav_category' | 'sav_fault';
 
-/** The word each entity's address begins with. The route table says the same; a test compares them. */
+/** First segment of each entity's path. A test compares it with the route table. */
 const WORDS: Record<EntityType, Record<Locale, string>> = {
   product: { fr: 'produit/', en: 'product/' },
   category: { fr: 'nos-produits/', en: 'our-products/' },
@@ -13,10 +13,10 @@ const WORDS: Record<EntityType, Record<Locale, string>> = {
   sav_fault: { fr: 'support-faq/codes-defaut/', en: 'support-faq/fault-codes/' },
 };
 
-/** What an entity's address is made of: its slug, and whether it belongs to the signature line. */
+/** The parts of an entity's path: its slug, and whether it belongs to the signature line. */
 export type Addressed = { slug: string; signature: boolean };
 
-/** The public path of an entity: what a back office writes into canonical paths, breadcrumbs and site maps. */
+/** Returns the public path of an entity, for canonical paths, breadcrumbs and site maps of a back office. */
 export function entityPath(
   type: EntityType,
   locale: Locale,

@@ -3,8 +3,8 @@ import { readFacetForm } from './facet-form.ts';
 
 const form = (query: string) => readFacetForm(new URLSearchParams(query));
 
-describe('the facet form', () => {
-  it('[RT-07] gives the filters ticked in canonical order', () => {
+describe('facet form', () => {
+  it('[RT-07] returns the selected filters in canonical order', () => {
     expect(form('POWER=1500&COLOR=noir&COLOR=blanc')).toEqual([
       { key: 'COLOR', value: 'blanc' },
       { key: 'COLOR', value: 'noir' },
@@ -12,7 +12,7 @@ describe('the facet form', () => {
     ]);
   });
 
-  it('passes over fields that are no facets, and facets without a value', () => {
+  it('ignores fields that are no facets, and facets without a value', () => {
     expect(form('q=radiateur&color=blanc&COLOR=&__proto__=x')).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('the facet form', () => {
     },
   );
 
-  it('keeps a file somebody sent instead of a text out', () => {
+  it('ignores a file in place of a text', () => {
     const fields = new FormData();
     fields.set('COLOR', new Blob(['blanc']));
     fields.set('price_min', new Blob(['1']));

@@ -2,10 +2,10 @@ import { canonicalFilters, isFilterKey, type Filter } from './filter-segments.ts
 import { formatPriceRange, PRICE_KEY, toRangeEnd } from './price-range.ts';
 import { readAmount } from './read-number.ts';
 
-/** Fields of the facet form that are no facets. */
+/** Price fields of the facet form. */
 export const PRICE_FIELDS = { min: 'price_min', max: 'price_max' } as const;
 
-/** True where a typed price could not be read: the address of the list carries it back to its field. */
+/** True if the address of a list returns a typed price that could not be read. */
 export function hasUnreadPrice(search: URLSearchParams): boolean {
   return Object.values(PRICE_FIELDS).some((name) => search.has(name));
 }
@@ -14,7 +14,7 @@ const MAX_TYPED = 40;
 
 type Fields = Iterable<[string, unknown]> & { get(name: string): unknown };
 
-/** The filters a facet form stands for, in canonical order. Fields that are not facets are passed over. */
+/** Reads the filters of a facet form, in canonical order. Other fields are ignored. */
 export function readFacetForm(fields: Fields): Filter[] {
   const filters: Filter[] = [];
   for (const [key, value] of fields) {
@@ -24,7 +24,7 @@ export function readFacetForm(fields: Fields): Filter[] {
   return canonicalFilters(range === undefined ? filters : [...filters, { key: PRICE_KEY, value: range }]);
 }
 
-/** Ends that are no amounts are left out; ends the wrong way round are swapped. */
+/** Invalid ends are dropped; ends in the wrong order are swapped. */
 function priceOf(minimum: unknown, maximum: unknown): string | undefined {
   const ends = [minimum, maximum].map(readPrice);
   const [min, max] = ends;
@@ -37,7 +37,7 @@ function readPrice(value: unknown): number | undefined {
   return amount === undefined ? undefined : toRangeEnd(amount);
 }
 
-/** Price fields with a text that is no amount, as they were typed: the page shows them again and says so. */
+/** Returns the price fields that are no amounts, as typed, so that the page can show them with their error. */
 export function unreadPrices(fields: Fields): [name: string, typed: string][] {
   return Object.values(PRICE_FIELDS).flatMap((name): [string, string][] => {
     const typed = fields.get(name);

@@ -1,20 +1,20 @@
-/** What hearts say to login and to the page of favourites: which product, and where to come back to. */
+/** Parameters for login and favourites page: the product, and the path to return to. */
 export const FAVORITE_FIELD = 'favorite';
 export const BACK_FIELD = 'redirect';
 
-/** In the address of the list: what has just been taken away, to be put back if that was a mistake. */
+/** Parameter of the list's address: the product that was just removed, so that it can be restored. */
 export const REMOVED_PARAMETER = 'removed';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
-/** Where the heart of a product stands in a page. */
+/** Returns the anchor of a product's heart button in a page. */
 export function heartAnchor(id: number): string {
   return `heart-${id}`;
 }
 
-/** The number of a product, as a form or an address says it; `undefined` for anything else. */
+/** Parses a product id of a form or an address; `undefined` for anything else. */
 export function readProductId(value: unknown): number | undefined {
   if (typeof value !== 'string' || !/^[1-9]\d{0,9}$/.test(value)) return undefined;
   const id = Number(value);
-  return id <= LARGEST_ID ? id : undefined;
+  return id <= MAX_ID ? id : undefined;
 }

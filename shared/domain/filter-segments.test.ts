@@ -21,7 +21,7 @@ const page = fc.integer({ min: 1, max: 999_999 });
 const segments = (count: number) => Array.from({ length: count }, (_empty, index) => `_A${index}__x`);
 
 describe('filter segments', () => {
-  it('[RT-07, RT-59] what is written into a path is read back as it was', () => {
+  it('[RT-07, RT-59] filters are parsed as they were formatted', () => {
     fc.assert(
       fc.property(slug, filters, page, (ownSlug, ownFilters, ownPage) => {
         const path = { slug: ownSlug, filters: canonicalFilters(ownFilters), page: ownPage };
@@ -30,7 +30,7 @@ describe('filter segments', () => {
     );
   });
 
-  it('[RT-07] the order in which filters were chosen makes no difference to the path', () => {
+  it('[RT-07] the order of selection does not change the path', () => {
     fc.assert(
       fc.property(filters, (chosen) => {
         const path = { slug: 'chauffage', page: 3 };
@@ -42,7 +42,7 @@ describe('filter segments', () => {
     );
   });
 
-  it('[RT-07] filters stand by key, then value, each once, and the page stands last', () => {
+  it('[RT-07] filters are sorted by key, then value, without duplicates, and the page is last', () => {
     const chosen: Filter[] = [
       { key: 'POWER', value: '1500' },
       { key: 'COLOR', value: 'blanc' },
@@ -54,12 +54,12 @@ describe('filter segments', () => {
     );
   });
 
-  it('[RT-07] ten filters with a page are read, an eleventh makes the path no list', () => {
+  it('[RT-07] ten filters with a page are parsed, an eleventh makes the path invalid', () => {
     expect(parseListPath([...segments(10), '_p__2'].join('/'))?.filters).toHaveLength(10);
     expect(parseListPath(segments(11).join('/'))).toBeUndefined();
   });
 
-  it('[RT-07] page 1 is read, and never written', () => {
+  it('[RT-07] page 1 is parsed, and never formatted', () => {
     expect(parseListPath('chauffage/_p__1')).toEqual({ slug: 'chauffage', filters: [], page: 1 });
     expect(buildListPath({ slug: 'chauffage', filters: [], page: 1 })).toBe('chauffage');
   });
@@ -89,7 +89,7 @@ describe('filter segments', () => {
     expect(parseListPath('_ENERGY_CLASS__A__B')?.filters).toEqual([{ key: 'ENERGY_CLASS', value: 'A__B' }]);
   });
 
-  it('accepts as keys what it can read back, and nothing else', () => {
+  it('accepts exactly the keys that it can parse', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseListPath(`_${encodeURIComponent(text)}__x`);
@@ -98,7 +98,7 @@ describe('filter segments', () => {
     );
   });
 
-  it('throws on no path whatever', () => {
+  it('never throws', () => {
     const path = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -117,13 +117,13 @@ describe('filter segments', () => {
   });
 
   it.each(['_', '/', 'a/', '_A__', '_A__b/', '%', '_A_', 'a', '_p__1/'])(
-    'takes time by the length of the path only, for %s again and again',
+    'takes linear time for repeated %s',
     (unit) => {
       expect(timeRatio(parseListPath, unit)).toBeLessThan(LINEAR);
     },
   );
 
-  it('reads paths of ten thousand characters without complaint', () => {
+  it('parses paths of ten thousand characters', () => {
     expect(parseListPath('a'.repeat(10_000))?.slug).toHaveLength(10_000);
     expect(parseListPath(`_COLOR__${'b'.repeat(10_000)}`)?.filters[0]?.value).toHaveLength(10_000);
     expect(parseListPath('_COLOR__b/'.repeat(1000))).toBeUndefined();
@@ -133,7 +133,7 @@ describe('filter segments', () => {
 describe('choosing a filter', () => {
   const white = { key: 'COLOR', value: 'blanc' };
 
-  it('adds it where it is missing and takes it away where it stands', () => {
+  it('adds a missing filter and removes a set one', () => {
     fc.assert(
       fc.property(filters, fc.record({ key, value }), (chosen, toggled) => {
         const once = toggleFilter(chosen, toggled);

@@ -1,7 +1,7 @@
 /** A choice in a list's facets, written in the path as `_KEY__value` (spec section 2, behaviour "Lists"). */
 export type Filter = { key: string; value: string };
 
-/** What a list's path says: the part before the filters, the filters, the page. */
+/** The parts of a list's path: slug, filters and page. */
 export type ListPath = { slug: string; filters: Filter[]; page: number };
 
 export const MAXIMUM_FILTERS = 10;
@@ -9,9 +9,9 @@ const PAGE_PREFIX = '_p__';
 const MAXIMUM_PAGE_DIGITS = 6;
 
 /**
- * Reads the rest of a list's path (still percent-encoded, without leading slash), for instance
- * `chauffage/_COLOR__blanc/_p__2`; `%2F` in the slug is a slash. `undefined` when a segment is malformed, a
- * filter is one too many, or the page does not stand last. Never throws; time grows with the length only.
+ * Parses the rest of a list's path (percent-encoded, without leading slash), for instance
+ * `chauffage/_COLOR__blanc/_p__2`; `%2F` in the slug is a slash. `undefined` for a malformed segment, one filter too
+ * many, or a page that is not last. Never throws; linear in the length.
  */
 export function parseListPath(rest: string): ListPath | undefined {
   const segments = rest === '' ? [] : rest.split('/');
@@ -33,7 +33,7 @@ export function parseListPath(rest: string): ListPath | undefined {
   return { slug, filters, page: page ?? 1 };
 }
 
-/** Writes a list's path in its one canonical form: filters by key, then value, without doubles; page 1 unsaid. */
+/** Builds the canonical form of a list's path: filters by key, then value, without duplicates; page 1 is left out. */
 export function buildListPath(path: ListPath): string {
   const segments = canonicalFilters(path.filters).map(
     ({ key, value }) => `_${key}__${encodeURIComponent(value)}`,
@@ -43,13 +43,13 @@ export function buildListPath(path: ListPath): string {
   return segments.join('/');
 }
 
-/** The same filters ordered by key, then value, each once. */
+/** Sorts filters by key, then value, without duplicates. */
 export function canonicalFilters(filters: readonly Filter[]): Filter[] {
   const unique = new Map(filters.map((filter) => [`${filter.key}__${filter.value}`, filter]));
   return [...unique.values()].sort((a, b) => compare(a.key, b.key) || compare(a.value, b.value));
 }
 
-/** Adds the filter, or takes it away where it stands already. */
+/** Adds a filter, or removes it if it is set. */
 export function toggleFilter(filters: readonly Filter[], toggled: Filter): Filter[] {
   const others = filters.filter((filter) => !isSameFilter(filter, toggled));
   return canonicalFilters(others.length === filters.length ? [...filters, toggled] : others);
@@ -79,7 +79,7 @@ function parseFilterSegment(segment: string): Filter | undefined {
   return isFilterKey(key) && value ? { key, value } : undefined;
 }
 
-/** `A` to `Z` first, then capitals, digits and single underscores. */
+/** Starts with `A` to `Z`, then capitals, digits and single underscores. */
 export function isFilterKey(key: string): boolean {
   return key.length <= 40 && /^[A-Z][A-Z0-9_]*$/.test(key) && !key.includes('__') && !key.endsWith('_');
 }

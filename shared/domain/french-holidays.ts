@@ -5,14 +5,14 @@ const AFTER_EASTER = [1, 39, 50];
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day (`2026-05-14`) is a legal holiday in France, Alsace and Moselle's own left out. */
+/** True if a day (`2026-05-14`) is a legal holiday in France, without those of Alsace and Moselle. */
 export function isFrenchHoliday(day: string): boolean {
   if (FIXED.has(day.slice(5))) return true;
   const easter = easterOf(Number(day.slice(0, 4)));
   return AFTER_EASTER.some((days) => new Date(easter + days * DAY_MS).toISOString().slice(0, 10) === day);
 }
 
-/** Easter Sunday at midnight UTC, by the rule of Butcher, which holds for every year of our calendar. */
+/** Returns Easter Sunday at midnight UTC, by Butcher's algorithm, valid for every Gregorian year. */
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

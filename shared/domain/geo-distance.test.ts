@@ -10,7 +10,7 @@ describe('distances', () => {
     expect(distanceInMetres(PARIS, PARIS)).toBe(0);
   });
 
-  it('lie within the box that is looked up first', () => {
+  it('are within the box of the index look-up', () => {
     const box = boxAround(PARIS, 50);
     for (const corner of [
       { latitude: box.north, longitude: PARIS.longitude },

@@ -1,10 +1,10 @@
 export type Place = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_M = 6_371_000;
-/** Kilometres that a degree of latitude spans. */
+/** Kilometres of a degree of latitude. */
 const DEGREE_KM = 111.2;
 
-/** The way as the crow flies, in metres. */
+/** Returns the great-circle distance in metres. */
 export function distanceInMetres(from: Place, to: Place): number {
   const latitudes = radians(to.latitude - from.latitude);
   const longitudes = radians(to.longitude - from.longitude);
@@ -16,7 +16,7 @@ export function distanceInMetres(from: Place, to: Place): number {
 
 export type Box = { south: number; north: number; west: number; east: number };
 
-/** A box that holds everything within so many kilometres: what an index can look up before distances are counted. */
+/** Returns a box around a position, for an index look-up before distances are computed. */
 export function boxAround({ latitude, longitude }: Place, kilometres: number): Box {
   const height = kilometres / DEGREE_KM;
   const width = height / Math.max(0.01, Math.cos(radians(latitude)));

@@ -1,7 +1,7 @@
-/** Letters, digits and the signs of tokens in addresses (RFC 7515): whatever else a link brings was never given out. */
+/** Characters of tokens in addresses (RFC 7515): no other value was ever issued. */
 const TOKEN = /^[\w.~-]{1,200}$/;
 
-/** The token a link carries; nothing where there is none, or where it is none that could have been sent. */
+/** Returns the token of a link; `undefined` for none or an invalid one. */
 export function readLinkToken(search: URLSearchParams): string | undefined {
   const token = search.get('token') ?? '';
   return TOKEN.test(token) ? token : undefined;

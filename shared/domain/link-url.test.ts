@@ -33,7 +33,7 @@ const HOSTILE = [
 ];
 
 describe('addresses of links', () => {
-  it.each(HOSTILE)('address of a link: %j is none', (value) => {
+  it.each(HOSTILE)('address of a link: %j is rejected', (value) => {
     expect(toLinkUrl(value)).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('addresses of links', () => {
     expect(toLinkUrl(value)).toBe(url);
   });
 
-  it('address of a link: whatever text gives one leads to this site, the web, a mailbox or a phone', () => {
+  it('address of a link: any accepted text leads to this site, the web, a mailbox or a phone', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.constantFrom(...HOSTILE)),

@@ -8,9 +8,9 @@ const PHONE = /^tel:\+?[\d().-]{2,40}$/i;
 const SPACE_OR_CONTROL = /[\s\p{Cc}]/u;
 
 /**
- * The address that a link of the back office's content may have, or `undefined`: a path of this site, an http or https
- * address with a host and without credentials, a mail address, a phone number, or a place in the page itself. Scripts,
- * data, other schemes, addresses without a scheme and addresses that do not parse are none.
+ * Returns the address that a link of the back office's content may have, or `undefined`: a path of this site, an http
+ * or https address with a host and without credentials, a mail address, a phone number, or an anchor of the page.
+ * Scripts, data, other schemes, addresses without a scheme and unparsable addresses are rejected.
  */
 export function toLinkUrl(value: string): string | undefined {
   if (value.length > MAX_LENGTH) return undefined;
@@ -19,7 +19,7 @@ export function toLinkUrl(value: string): string | undefined {
   return isWebAddress(value) ? value : undefined;
 }
 
-/** Whether a value is a full http or https address with a host and without credentials. */
+/** True for a full http or https address with a host and without credentials. */
 export function isWebAddress(value: string): boolean {
   if (value.length > MAX_LENGTH || SPACE_OR_CONTROL.test(value) || !/^https?:\/\/[^/\\]/i.test(value))
     return false;

@@ -1,7 +1,7 @@
-/** Tells the page after a logout, in the browser, what to say. Read by scripts, and taken by the first that reads it. */
+/** Cookie that makes the page after a logout confirm it. The first script that reads it clears it. */
 export const LOGGED_OUT_COOKIE = 'logged_out';
 
-/** Tells whether a browser's cookies hold that note. */
+/** True if the cookies contain that confirmation. */
 export function isJustLoggedOut(cookies: string): boolean {
   return cookies.split('; ').includes(`${LOGGED_OUT_COOKIE}=1`);
 }

@@ -1,15 +1,15 @@
-/** The rules of the loyalty programme: pages, terms and e-mails state them, ledger and cart apply them. */
+/** Rules of the loyalty programme: stated in pages, terms and emails, applied by ledger and cart. */
 export const LOYALTY_RULES = {
-  /** Points for each whole euro of goods, before tax; carriage and the recycling fee earn none. */
+  /** Points for each whole euro of goods, before tax; shipping and the recycling fee earn none. */
   pointsPerEuro: 1,
-  /** From delivery until points can be used: the time in which goods may come back. */
+  /** Days from delivery until points can be used, because goods may be returned. */
   holdDays: 30,
-  /** From the day they can be used until they are worth nothing. */
+  /** Months from that day until points expire. */
   goodForMonths: 24,
-  /** Points are spent in vouchers: so many points take so many euros, before tax, off an order. */
+  /** Points of a voucher, and its value in euros, before tax. */
   pointsOfVoucher: 500,
   eurosOfVoucher: 10,
-  /** Percent of the goods, after every other discount and before tax, that points may pay for. */
+  /** Maximum percentage of the goods, after other discounts and before tax, that points may pay. */
   ceilingPercent: 50,
   /** Minimum validity, in days, of the points a cancelled order gives back. */
   minDaysAfterReturn: 30,

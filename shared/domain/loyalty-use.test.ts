@@ -11,7 +11,7 @@ describe('points in a cart', () => {
     expect([499, 500, 999, 1000, 3250].map(pointsWorth)).toEqual([0, 10, 10, 20, 60]);
   });
 
-  it('[AC-12] points: the most that can be used is whole vouchers, within the balance and half of the goods', () => {
+  it('[AC-12] points: the maximum is whole vouchers, within the balance and half of the goods', () => {
     expect(maxPoints(rich)).toBe(3000);
     expect(maxPoints({ ...rich, balance: 499 })).toBe(0);
     expect(maxPoints({ ...rich, goods: 6290 })).toBe(1500);
@@ -27,15 +27,15 @@ describe('points in a cart', () => {
     ['more than half of the goods', 2000, { ...rich, goods: 6290 }, 'points_ceiling'],
     ['a cart too small for one voucher', 500, { ...rich, goods: 1900 }, 'points_ceiling_none'],
     ['what the customer has and the goods allow', 3000, rich, null],
-  ])('[AC-12] points: %s is answered with its reason', (_case, points, account, fault) => {
+  ])('[AC-12] points: %s is refused with its reason', (_case, points, account, fault) => {
     expect(faultOf(points, account)).toBe(fault);
   });
 
-  it('[AC-12] points: the figures of a refusal state the most that can be used now', () => {
+  it('[AC-12] points: the figures of a refusal state the maximum that can be used now', () => {
     expect(refusePoints(2000, { ...rich, goods: 6290 })?.params).toMatchObject({ max: 1500, amount: 30 });
   });
 
-  it('[AC-12] points: whatever the balance and the goods, the maximum is accepted and one voucher more is not', () => {
+  it('[AC-12] points: for any balance and goods, the maximum is accepted and one voucher more is not', () => {
     const account = fc.record({
       balance: fc.nat({ max: 100_000 }),
       pending: fc.nat({ max: 100_000 }),

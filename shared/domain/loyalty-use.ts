@@ -5,7 +5,7 @@ const CENTS = 100;
 const PERCENT = 100;
 const CENTS_OF_VOUCHER = eurosOfVoucher * CENTS;
 
-/** Why points take nothing off a cart. */
+/** Reasons for which points have no effect on a cart. */
 export const POINTS_FAULTS = [
   'points_no_programme',
   'points_not_for_you',
@@ -17,30 +17,30 @@ export const POINTS_FAULTS = [
 ] as const;
 export type PointsFault = (typeof POINTS_FAULTS)[number];
 
-/** Points a customer has, and the goods they may pay for: cents, after every other discount, before tax. */
+/** Points of a customer, and the goods they may pay for: cents, after other discounts, before tax. */
 export type PointsAccount = { balance: number; pending: number; goods: number };
 
-/** `params`: the figures the message states; amounts in euros. */
+/** `params`: the figures in the message; amounts in euros. */
 export type PointsRefusal = { fault: PointsFault; params: Record<string, number> };
 
-/** Euros, before tax, that points take off an order. Points below a whole voucher are worth nothing. */
+/** Returns the value of points in euros, before tax. Points below a whole voucher are worth nothing. */
 export function pointsWorth(points: number): number {
   return Math.floor(points / pointsOfVoucher) * eurosOfVoucher;
 }
 
-/** The most points of a balance that a cart takes, in whole vouchers. */
+/** Returns the maximum number of points for a cart, in whole vouchers. */
 export function maxPoints({ balance, goods }: Pick<PointsAccount, 'balance' | 'goods'>): number {
   const ceiling = (goods * ceilingPercent) / PERCENT;
   const vouchers = Math.min(Math.floor(balance / pointsOfVoucher), Math.floor(ceiling / CENTS_OF_VOUCHER));
   return Math.max(0, vouchers) * pointsOfVoucher;
 }
 
-/** Euros of goods, before tax, from which points can be used at all. */
+/** Returns the minimum amount of goods, in euros before tax, for the use of points. */
 export function minGoodsForPoints(): number {
   return (eurosOfVoucher * PERCENT) / ceilingPercent;
 }
 
-/** Why so many points cannot be used now; `null` when they can. */
+/** Returns the reason for which points cannot be used now; `null` if they can. */
 export function refusePoints(points: number, account: PointsAccount): PointsRefusal | null {
   const { balance, pending } = account;
   const max = maxPoints(account);

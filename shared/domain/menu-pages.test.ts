@@ -3,7 +3,7 @@ import { ROUTES, type RouteRow } from '#routes/paths.ts';
 import { findMenuItemFault, FRENCH_ONLY_PAGES, MENU_PAGES } from './menu-pages.ts';
 
 const rows: readonly RouteRow[] = ROUTES;
-/** Parameters that the slug of a menu's item can be. */
+/** Parameters that the slug of a menu item can be. */
 const BY_SLUG = /\{(?:slug|list|search|tag|typeProductInstalled|product|category)[?*]?\}/;
 
 function needOf({ paths }: RouteRow): string | undefined {
@@ -63,7 +63,7 @@ describe('pages of menus', () => {
     [{ slug: 'nos-usines' }, 'fr'],
     [{ type: 'external_url', slug: 'https://elsewhere.example/' }, 'en'],
     [{ type: 'no_destination' }, 'en'],
-  ] as const)('[HD-05] item of a menu: %j in %s is taken', (changes, locale) => {
+  ] as const)('[HD-05] item of a menu: %j in %s is accepted', (changes, locale) => {
     expect(findMenuItemFault(item(changes), locale)).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ import { isSlug } from './slug.ts';
 import { hasVisibleText } from './visible-text.ts';
 
 /**
- * What a page's address needs besides its code. `family`: one of `PRODUCT_FAMILIES`. The route table says the same; a
- * test compares them. Pages of one order, one preview or one exploded view have more parameters than a menu can give.
+ * Parameters of a page's address besides its code. `family`: one of `PRODUCT_FAMILIES`. A test compares them with the
+ * route table. Pages of one order, preview or exploded view need more parameters than a menu has.
  */
 export const MENU_PAGES: Record<'plain' | 'optional' | 'required' | 'family', readonly string[]> = {
   plain:
@@ -26,7 +26,7 @@ export const MENU_PAGES: Record<'plain' | 'optional' | 'required' | 'family', re
 /** Pages without an English address. */
 export const FRENCH_ONLY_PAGES: readonly string[] = ['addresses', 'landing', 'landing-heating'];
 
-/** The page that a slug without a code names. */
+/** The page of a slug without a code. */
 export const CONTENT_PAGE = 'cms';
 
 const FAMILIES: readonly string[] = PRODUCT_FAMILIES;
@@ -43,8 +43,8 @@ type Linked = {
 export type MenuItemFault = { field: 'label' | 'code' | 'slug'; code: string };
 
 /**
- * Why an item of a menu cannot be shown as a link in a language; `undefined`: it can. The back office refuses such items,
- * the storefront leaves them out. What stands below an item is judged by itself.
+ * Returns the reason for which a menu item has no link in a language; `undefined`: it has one. The back office
+ * refuses such items, the storefront leaves them out. Child items are checked separately.
  */
 export function findMenuItemFault(item: Linked, locale: Locale): MenuItemFault | undefined {
   if (!hasVisibleText(item.label)) return { field: 'label', code: 'required' };

@@ -1,22 +1,23 @@
 /**
- * Proves that this site has redirected to what an address reports (routes/notices.ts, decision 60). No other site can set a
- * cookie of this prefix. The server sets it, and the browser's own code where a form leads to a new document.
+ * Proves that this site has redirected to an address with a notice (routes/notices.ts, decision 60). No other site
+ * can set a cookie with this prefix. Set by the server, and by the browser's code for a form that leads to a new
+ * document.
  */
 export const NOTICE_COOKIE = '__Host-notice';
 
 const NOTICE_SECONDS = 60;
 const LASTING_SECONDS = 10 * 60;
-/** Cookies hold 4 KB; quantities typed into a long list take more. */
+/** Cookies have at most 4 KB; the quantities of a long list take more. */
 const MAX_LENGTH = 1000;
 
 type ProvenNotice = { text: string; isLasting: boolean };
 
-/** The cookie's value for a notice, not yet encoded. */
+/** Returns the cookie's value for a notice, not yet encoded. */
 export function noticeValue({ text }: ProvenNotice): string {
   return text.slice(0, MAX_LENGTH);
 }
 
-/** How long a notice is proven. */
+/** Returns the validity of a notice in seconds. */
 export function noticeSeconds({ isLasting }: ProvenNotice): number {
   return isLasting ? LASTING_SECONDS : NOTICE_SECONDS;
 }

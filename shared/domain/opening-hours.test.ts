@@ -11,19 +11,19 @@ const HOURS = [7, 6, 5, 4, 3, 2, 1].map((jour) => ({
 const at = (moment: string) => openingState(HOURS, Date.parse(moment));
 
 describe('opening hours', () => {
-  it('[LO-04] are open until the end of the present span, in the time of Paris', () => {
+  it('[LO-04] are open until the end of the current span, in Paris time', () => {
     expect(at('2026-06-16T08:30:00+02:00')).toEqual({ isOpen: true, until: '12:00' });
     expect(at('2026-06-16T06:30:00Z')).toEqual({ isOpen: true, until: '12:00' });
     expect(at('2026-12-15T07:30:00Z')).toEqual({ isOpen: true, until: '12:00' });
   });
 
-  it('[LO-04] say when they open again: today, tomorrow, after the weekend', () => {
+  it('[LO-04] state the next opening: today, tomorrow, after the weekend', () => {
     expect(at('2026-06-16T12:00:00+02:00')).toMatchObject({ next: { inDays: 0, weekday: 2, from: '13:30' } });
     expect(at('2026-06-16T22:00:00+02:00')).toMatchObject({ next: { inDays: 1, weekday: 3, from: '08:00' } });
     expect(at('2026-06-20T12:00:00+02:00')).toMatchObject({ next: { inDays: 2, weekday: 1, from: '08:00' } });
   });
 
-  it('[LO-04] are closed on legal holidays, Easter’s among them', () => {
+  it('[LO-04] are closed on legal holidays, including those after Easter', () => {
     expect(at('2026-07-14T10:00:00+02:00')).toMatchObject({
       isOpen: false,
       isHoliday: true,
@@ -34,12 +34,12 @@ describe('opening hours', () => {
     expect(isFrenchHoliday('2026-05-15')).toBe(false);
   });
 
-  it('hold through both changes of summer time', () => {
+  it('are right through both changes of summer time', () => {
     expect(at('2026-03-30T08:00:00+02:00')).toEqual({ isOpen: true, until: '12:00' });
     expect(at('2026-10-26T08:00:00+01:00')).toEqual({ isOpen: true, until: '12:00' });
   });
 
-  it('never open where no day has hours', () => {
+  it('never open if no day has hours', () => {
     expect(openingState([], Date.parse('2026-06-16T10:00:00Z'))).toEqual({
       isOpen: false,
       isHoliday: false,
@@ -58,7 +58,7 @@ describe('opening hours', () => {
 });
 
 describe('distances and times', () => {
-  it('are written as each language has them', () => {
+  it('are formatted by language', () => {
     expect([4, 432, 999, 3449, 12_600].map((metres) => distanceText(metres, 'fr'))).toEqual([
       '10\u00a0m',
       '430\u00a0m',

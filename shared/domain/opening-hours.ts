@@ -1,10 +1,10 @@
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { isFrenchHoliday } from './french-holidays.ts';
 
-/** From when to when, as `09:00`. */
+/** Start and end, as `09:00`. */
 export type Span = { from: string; to: string };
 
-/** Open until when; or closed, and when it opens again within a week (`inDays` 0 is today). */
+/** Open until a time; or closed, with the next opening within a week (`inDays` 0 is today). */
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; next: { inDays: number; weekday: number; from: string } | null; isHoliday: boolean };
@@ -12,7 +12,7 @@ export type OpeningState =
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
-/** The spans of a day: `09:00-12:00 14:00-19:00`. `00:00-00:00` is closed. */
+/** Parses the spans of a day: `09:00-12:00 14:00-19:00`. `00:00-00:00` is closed. */
 export function spansOf(horaires: string): Span[] {
   return horaires.split(' ').flatMap((span) => {
     const [from = '', to = ''] = span.split('-');
@@ -20,14 +20,14 @@ export function spansOf(horaires: string): Span[] {
   });
 }
 
-/** The week from Monday to Sunday: carriers list it the other way round. */
+/** Sorts a week from Monday to Sunday; carriers list it in reverse. */
 export function weekOf(days: readonly OpeningDay[]): { jour: number; spans: Span[] }[] {
   return days
     .toSorted((one, other) => one.jour - other.jour)
     .map(({ jour, horairesAsString }) => ({ jour, spans: spansOf(horairesAsString) }));
 }
 
-/** Whether it is open at a moment, in the time of Paris. On legal holidays nobody is. */
+/** Returns the opening state at a moment, in Paris time. Legal holidays are closed. */
 export function openingState(days: readonly OpeningDay[], now: number): OpeningState {
   const { day, time } = momentInParis(now);
   const isHoliday = isFrenchHoliday(day);
@@ -63,7 +63,7 @@ const PARIS = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The day and the time that clocks in Paris show: `2026-05-14`, `09:30`. */
+/** Returns day and time in Paris: `2026-05-14`, `09:30`. */
 export function momentInParis(now: number): { day: string; time: string } {
   const parts = Object.fromEntries(PARIS.formatToParts(now).map(({ type, value }) => [type, value]));
   return {

@@ -3,8 +3,9 @@ export type CancelState = { status: string; payment: string; isInvoiced: boolean
 export type CancelledBy = 'buyer' | 'team';
 
 /**
- * An order can be cancelled as long as nothing was paid or invoiced for it: while its transfer is awaited, and on account
- * until it is prepared. The team can still take back what is prepared and has not left. A card payment ends by itself.
+ * An order can be cancelled until it is paid or invoiced: while its transfer is awaited, and on account until it is
+ * prepared. The team can also cancel a prepared order that has not been shipped. A card payment expires without
+ * cancellation.
  */
 export function canCancel({ status, payment, isInvoiced, isPaid }: CancelState, by: CancelledBy): boolean {
   if (isInvoiced || isPaid) return false;

@@ -1,6 +1,6 @@
 /**
- * What becomes of an order. `cancelled`: it was not paid; the same order comes back to `pending_payment` when its buyer
- * tries again.
+ * Status of an order. `cancelled`: it was not paid; the same order returns to `pending_payment` when its buyer tries
+ * again.
  */
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -18,9 +18,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_MEANS = ['cb', 'virement', 'compte'] as const;
 export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
 
-/** What the bank has said of a card payment; `pending`: nothing yet. */
+/** Status of a card payment at the bank; `pending`: no result yet. */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'refused', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The header that names one press of the button: a request that comes again bears the same. */
+/** Header that identifies one submission: a repeated request has the same value. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

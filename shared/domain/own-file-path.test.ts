@@ -8,7 +8,7 @@ const addressOf = ({ path }: (typeof OPERATIONS)[number]) =>
   `/api/v1${path.replaceAll('{customer_id}', 'C-004512').replaceAll(/\{\w+\}/g, '12')}`;
 
 describe('files behind the login', () => {
-  it('[AC-04] own file path: every file of the contract that is for customers, and nothing else of it', () => {
+  it('[AC-04] own file path: every customer file of the contract, and no other call', () => {
     const files = new Set(OPERATIONS.filter(isFile).map(addressOf));
     expect(files.size).toBeGreaterThan(8);
     const found = OPERATIONS.map(addressOf).filter(isOwnFilePath);
@@ -20,7 +20,7 @@ describe('files behind the login', () => {
     '/api/v1/order/12',
     '/order/12/document/invoice',
     '/api/v1/order/12/document/../cart',
-  ])('[AC-04] own file path: %s is none', (path) => {
+  ])('[AC-04] own file path: %s is not', (path) => {
     expect(isOwnFilePath(path)).toBe(false);
   });
 });

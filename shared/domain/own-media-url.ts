@@ -1,5 +1,5 @@
 /**
- * Where this site hands media on itself, wherever else they may be fetched from: what depends on who asks is asked for
- * here, for no other host gets the visitor's cookies.
+ * Base URL of media that depend on the visitor: only this site gets the visitor's cookies, wherever other media are
+ * served.
  */
 export const OWN_MEDIA_URL = '/media/';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { brokenPasswordRules } from './password.ts';
 
 describe('[VA-06] a password', () => {
-  it('has eight characters, a capital, a small letter, a digit and a special character', () => {
+  it('has eight characters, an upper-case, a lower-case, a digit and a special character', () => {
     expect(brokenPasswordRules('Chaleur!2026')).toEqual([]);
     expect(brokenPasswordRules('Été-1921')).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('[VA-06] a password', () => {
     expect(brokenPasswordRules(password)).toEqual(rules);
   });
 
-  it('counts characters as people do', () => {
+  it('counts user-perceived characters', () => {
     expect(brokenPasswordRules('Aa1!😀😀😀')).toEqual(['length']);
   });
 });

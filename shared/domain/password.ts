@@ -1,4 +1,4 @@
-/** What a password needs (spec section 5), each by its name. */
+/** Rules of a password (spec section 5), by name. */
 const RULES = {
   length: (password: string) => Array.from(password).length >= 8,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
@@ -10,12 +10,12 @@ const RULES = {
 export type PasswordRule = keyof typeof RULES;
 export const PASSWORD_RULES = Object.keys(RULES) as PasswordRule[];
 
-/** A password as it is checked, compared and hashed: keyboards write accents in one character or in two (NFC). */
+/** Normalises a password for checks, comparison and hashing: keyboards write accents as one or two characters (NFC). */
 export function toComparedPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** The rules a password does not keep; none: it may be used. */
+/** Returns the rules that a password breaks; none: it is valid. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
   const compared = toComparedPassword(password);
   return PASSWORD_RULES.filter((rule) => !RULES[rule](compared));

@@ -12,11 +12,11 @@ describe('phone numbers', () => {
     expect(phoneLink(phone)).toBe(link);
   });
 
-  it('are written without a place where the line could break', () => {
+  it('are formatted without line breaks', () => {
     expect(unbrokenPhone('02 61 91')).toBe('02\u00a061\u00a091');
   });
 
-  it('of France are written in pairs, others as they are kept', () => {
+  it('of France are formatted in pairs, others are unchanged', () => {
     expect(writtenPhone('+33639980412')).toBe('06 39 98 04 12');
     expect(writtenPhone('+32470123456')).toBe('+32470123456');
     expect(writtenPhone('02 61 91 04 12')).toBe('02 61 91 04 12');

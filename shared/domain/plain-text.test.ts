@@ -19,7 +19,7 @@ describe('plain text', () => {
     expect(toPlainText(text)).toBe(plain);
   });
 
-  it('[CT-04] plain text: its result is stable and XML 1.0 allows it, whatever the text', () => {
+  it('[CT-04] plain text: the result is stable and allowed in XML 1.0, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const plain = toPlainText(text);

@@ -13,7 +13,7 @@ describe('price ranges', () => {
     ['0-0', { min: 0, max: 0 }],
     ['1000000-', { min: 1_000_000 }],
     ['300.5-1000.05', { min: 300.5, max: 1000.05 }],
-  ])('reads %s', (text, range) => {
+  ])('parses %s', (text, range) => {
     expect(parsePriceRange(text)).toEqual(range);
   });
 
@@ -37,7 +37,7 @@ describe('price ranges', () => {
     expect(parsePriceRange(text)).toBeUndefined();
   });
 
-  it('reads back what it wrote, whichever end is open', () => {
+  it('parses what it formatted, whichever end is open', () => {
     const ends = fc.tuple(amount, amount).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
     const range = fc.oneof(ends, fc.record({ min: amount }), fc.record({ max: amount }));
     fc.assert(
@@ -47,11 +47,11 @@ describe('price ranges', () => {
     );
   });
 
-  it('writes nothing for a range open at both ends', () => {
+  it('formats nothing for a range without ends', () => {
     expect(formatPriceRange({})).toBeUndefined();
   });
 
-  it('throws on nothing', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => parsePriceRange(text)).not.toThrow()));
   });
 });

@@ -1,17 +1,17 @@
-/** A price range in the unit the visitor sees; an open side is left out. Both ends count. */
+/** A price range in the visitor's currency unit; an open end is left out. Both ends are inclusive. */
 export type PriceRange = { min?: number; max?: number };
 
 export const PRICE_KEY = 'PRICE';
-const MAXIMUM_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 const CENTS = 100;
 
-/** An amount as an end of a range: to the cent, and no more than any price; `undefined` beyond. */
+/** Rounds an amount to a range end in cents; `undefined` above the maximum price. */
 export function toRangeEnd(amount: number): number | undefined {
   const rounded = Math.round(amount * CENTS) / CENTS;
-  return rounded <= MAXIMUM_PRICE ? rounded : undefined;
+  return rounded <= MAX_PRICE ? rounded : undefined;
 }
 
-/** Reads `100-500`, `300.5-`, or `-500`; ends in the wrong order are swapped. `undefined` for anything else. */
+/** Parses `100-500`, `300.5-`, or `-500`; ends in the wrong order are swapped. `undefined` for anything else. */
 export function parsePriceRange(value: string): PriceRange | undefined {
   const ends = value.split('-');
   if (ends.length !== 2) return undefined;
@@ -24,7 +24,7 @@ export function parsePriceRange(value: string): PriceRange | undefined {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** Writes the range as it stands in a path, `undefined` when it has neither end. */
+/** Formats the range for a path, `undefined` if it has neither end. */
 export function formatPriceRange(range: PriceRange): string | undefined {
   if (range.min === undefined && range.max === undefined) return undefined;
   return `${range.min ?? ''}-${range.max ?? ''}`;
@@ -32,8 +32,8 @@ export function formatPriceRange(range: PriceRange): string | undefined {
 
 function parseEnd(text: string): number | undefined | null {
   if (text === '') return undefined;
-  // Cents without a zero at their end: one price has one address.
+  // No trailing zero: one price has one address.
   if (!/^\d{1,7}(?:\.\d?[1-9])?$/.test(text)) return null;
   const price = Number(text);
-  return price <= MAXIMUM_PRICE ? price : null;
+  return price <= MAX_PRICE ? price : null;
 }

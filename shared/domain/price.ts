@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** The minus sign of typography, as wide as figures are; Intl writes a hyphen. */
+/** The typographic minus sign, as wide as digits; Intl writes a hyphen. */
 const MINUS = '\u2212';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * A price as it is shown (spec section 9): no fraction digits by default, up to two when asked, in the page's
- * language, with the plan's currency symbol if given. Amount in euros.
+ * Formats a price (spec section 9): no fraction digits by default, up to two on request, in the page's language, with
+ * the plan's currency symbol if given. Amount in euros.
  */
 export function formatPrice(
   amount: number,
@@ -19,14 +19,14 @@ export function formatPrice(
   return number.startsWith(MINUS) ? `${MINUS}${options.symbol}${number.slice(1)}` : options.symbol + number;
 }
 
-/** A figure with its thousands apart and at most two decimals: `1 500` or `1,500`, `21,4` or `21.4`. */
+/** Formats a figure with grouped thousands and at most two decimals: `1 500` or `1,500`, `21,4` or `21.4`. */
 export function formatFigure(value: number, locale: Locale): string {
   return format(value, locale, 0, 2);
 }
 
 /**
- * Narrow no-break spaces become no-break spaces: our fonts have no glyph for them, and browser and server
- * then agree whatever their ICU version.
+ * Replaces narrow no-break spaces by no-break spaces: the fonts have no glyph for them, and ICU versions of browser
+ * and server differ.
  */
 function format(value: number, locale: Locale, minimumDigits: number, maximumDigits: number): string {
   const key = `${locale} ${minimumDigits} ${maximumDigits}`;

@@ -1,3 +1,3 @@
-/** The orders a product list can be shown in. */
+/** Sort orders of a product list. */
 export const PRODUCT_ORDERS = ['position', 'price_asc', 'price_desc', 'name', 'newest'] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];

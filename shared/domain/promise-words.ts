@@ -18,8 +18,8 @@ type Words = {
 };
 
 /**
- * All that is said of the day an order arrives. Pages, e-mails and documents are written by two programs and have to say
- * the same, so these texts stand here and not in `locales/`.
+ * Texts about the delivery date. Pages, emails and documents of two programs share them, so they are not in
+ * `locales/`.
  */
 const WORDS: Record<Locale, Words> = {
   fr: {
@@ -49,7 +49,7 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
-/** The promise in one sentence without its full stop. An order without a date waits for its money. */
+/** Returns the promise in one sentence without its full stop. An order without a date awaits its payment. */
 export function promiseText(
   { date, days }: Pick<OrderPromise, 'date' | 'days'>,
   payment: PaymentMeans,
@@ -62,7 +62,7 @@ export function promiseText(
     : words.afterPayment(words.days(days));
 }
 
-/** Until when an order has to be confirmed for the promise to hold. */
+/** Returns the deadline for confirmation of an order, for which the promise is valid. */
 export function promiseConditionText(
   { confirmed_before: moment }: Pick<DeliveryPromise, 'confirmed_before'>,
   locale: Locale,
@@ -71,19 +71,19 @@ export function promiseConditionText(
   return WORDS[locale].condition(dayText(day, locale), timeText(time, locale));
 }
 
-/** The line that decides the date. */
+/** Returns the text about the line that decides the date. */
 export function slowestLineText(line: NonNullable<OrderPromise['slowest']>, locale: Locale): string {
   const { days, slowest } = WORDS[locale];
   return slowest(line.name, line.reference, days(line.delay_days));
 }
 
-/** Lead time of a part that is made to order, in working days. */
+/** Returns the lead time of a part that is made to order, in working days. */
 export function leadTimeText(delayDays: number, locale: Locale): string {
   const { days, madeToOrder } = WORDS[locale];
   return delayDays > 0 ? `${madeToOrder}, ${days(delayDays)}` : madeToOrder;
 }
 
-/** Progress of the promise. */
+/** Returns the progress of the promise. */
 export function progressText({ state, date }: DeliveryProgress, locale: Locale): string {
   const words = WORDS[locale];
   if (state === 'overdue' || date === null) return words.overdue;
@@ -93,7 +93,10 @@ export function progressText({ state, date }: DeliveryProgress, locale: Locale):
 const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A day with its weekday: « mardi 1er décembre 2026 », Tuesday 1 December 2026. Put together from its parts: versions of ICU differ in commas. */
+/**
+ * Formats a day with its weekday: « mardi 1er décembre 2026 », Tuesday 1 December 2026. Joined from parts, because
+ * ICU versions differ in commas.
+ */
 export function dayText(day: string, locale: Locale): string {
   const format =
     formats.get(locale) ??

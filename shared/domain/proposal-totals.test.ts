@@ -9,8 +9,8 @@ const line: Arbitrary<PricedLine> = record({
 });
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-describe('the totals of a proposal', () => {
-  it('add up to the cent, whatever the lines', () => {
+describe('totals of a proposal', () => {
+  it('add up to the cent, for any lines', () => {
     assert(
       property(array(line, { maxLength: 40 }), (lines) => {
         const totals = proposalTotals(lines);
@@ -34,7 +34,7 @@ describe('the totals of a proposal', () => {
     );
   });
 
-  it('charge each rate once, the lowest first', () => {
+  it('list each rate once, the lowest first', () => {
     expect(
       proposalTotals([
         { quantity: 2, unit: 62_333, vat: 2000 },
@@ -52,11 +52,11 @@ describe('the totals of a proposal', () => {
     });
   });
 
-  it('of nothing are nothing', () => {
+  it('of no lines are zero', () => {
     expect(proposalTotals([])).toEqual({ lines: [], net: 0, vat: [], gross: 0 });
   });
 
-  it('a margin is added in whole cents, and never goes below nothing', () => {
+  it('a margin is added in whole cents, and the result is never negative', () => {
     expect([withMargin(10_000, 2550), withMargin(999, 3333), withMargin(10_000, -1000)]).toEqual([
       12_550, 1332, 9000,
     ]);

@@ -1,27 +1,27 @@
-/** Rates of VAT an installer's proposal knows, in basis points. */
+/** VAT rates of an installer's proposal, in basis points. */
 export const VAT_RATES = [550, 1000, 2000] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
-/** Whole cents without tax. */
+/** Amounts in cents without tax. */
 export type PricedLine = { quantity: number; unit: number; vat: VatRate };
 
 export type ProposalTotals = {
-  /** Of each line, in their order. */
+  /** Total of each line, in order. */
   lines: number[];
   net: number;
-  /** Of each rate that occurs, the lowest first: what it is charged on, and how much it comes to. */
+  /** Base and amount of each VAT rate that occurs, lowest rate first. */
   vat: { rate: VatRate; base: number; amount: number }[];
   gross: number;
 };
 
 const WHOLE = 10_000;
 
-/** A price with a margin in basis points added, in whole cents; below nothing it is nothing. */
+/** Adds a margin in basis points to a price, in whole cents; negative results are zero. */
 export function withMargin(cents: number, margin: number): number {
   return Math.max(0, Math.round((cents * (WHOLE + margin)) / WHOLE));
 }
 
-/** What a proposal comes to. VAT is rounded once a rate, so that the sums shown add up to the cent. */
+/** Returns the totals of a proposal. VAT is rounded once a rate, so that the displayed sums add up. */
 export function proposalTotals(lines: readonly PricedLine[]): ProposalTotals {
   const nets = lines.map(({ quantity, unit }) => quantity * unit);
   const vat = VAT_RATES.flatMap((rate) => {

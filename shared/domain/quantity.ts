@@ -13,10 +13,9 @@ const WHOLE = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,]0{1,2})?$/;
 const NEGATIVE = /^[-\u2212\u2013] ?\d/;
 
 /**
- * Reads a typed quantity. Nothing is guessed: a text that can be read in two ways, such as `1.000`, is refused.
+ * Parses a typed quantity. An ambiguous text, such as `1.000`, is refused.
  *
  * @param max - largest quantity that is accepted
- * @returns the quantity, which may be 0, or the reason why there is none
  */
 export function readQuantity(typed: string, max: number = MOST_QUANTITY): number | QuantityProblem {
   const text = toTypedLine(typed.normalize('NFKC'));

@@ -1,4 +1,4 @@
-/** The fragment of a question on the support page, by its number. */
+/** Returns the anchor of a question on the support page, by its id. */
 export function questionAnchor(id: number): string {
   return `question-${id}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readAmount, readDecimal } from './read-number.ts';
 
-describe('numbers as people write them', () => {
+describe('typed numbers', () => {
   it.each([
     ['24', 24],
     ['24,5', 24.5],
@@ -22,7 +22,7 @@ describe('numbers as people write them', () => {
   });
 
   it.each(['', 'abc', '1.234', '1,234', '1 23', '1e3', '-1', '1..2', '1,2,3', '0x10', '24 kg'])(
-    '%j is none, or may be read in two ways',
+    '%j is invalid or ambiguous',
     (typed) => {
       expect(readDecimal(typed, { unit: 'm²' })).toBeUndefined();
     },

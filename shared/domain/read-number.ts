@@ -1,6 +1,6 @@
 import { toTypedLine } from './typed-text.ts';
 
-/** Currencies and what is written beside a price, at either end. */
+/** Currencies and tax labels before or after a price. */
 const CURRENCY = /^(?:€|\$|£|eur\b)|(?:€|\$|£|eur(?:os?)?|ht|ttc)\.?$/i;
 const EURO_BETWEEN = /^(\d+) ?€ ?(\d{2})$/;
 
@@ -12,15 +12,15 @@ const BY_COMMAS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 const DECIMAL = /^\d*[.,]\d+$|^\d+[.,]$/;
 
 type NumberOptions = {
-  /** Unit that may follow, as the field shows it: `m²`. */
+  /** Unit that may follow, as in the field's label: `m²`. */
   unit?: string | undefined;
-  /** Amounts of money never have three decimals: a group of three behind a comma or a point is thousands. */
+  /** Money never has three decimals: a group of three behind a comma or a point is thousands. */
   isMoney?: boolean;
 };
 
 /**
- * Reads a number of zero or more as people write it: `300,50`, `1 234.5`, `1.234,56`. Nothing is guessed: a text that
- * can be read in two ways, such as `1.234`, is refused unless it is an amount of money.
+ * Parses a number of zero or more in common notations: `300,50`, `1 234.5`, `1.234,56`. An ambiguous text, such as
+ * `1.234`, is refused unless it is an amount of money.
  *
  * @returns the number; undefined for anything else
  */
@@ -41,13 +41,13 @@ export function readDecimal(
   return DECIMAL.test(text) ? toNumber(text) : undefined;
 }
 
-/** Reads an amount of money: `300 €`, `€300.50`, `1.234,56 EUR`, `300€50`. Undefined for anything else. */
+/** Parses an amount of money: `300 €`, `€300.50`, `1.234,56 EUR`, `300€50`. Undefined for anything else. */
 export function readAmount(typed: string): number | undefined {
   const text = toTypedLine(typed.normalize('NFKC'));
   const between = EURO_BETWEEN.exec(text);
   if (between) return Number(`${between[1]}.${between[2]}`);
   let amount = text;
-  // « 300 € HT » has two of them behind it.
+  // « 300 € HT » has two suffixes.
   for (let count = 0; count < 3; count += 1) amount = amount.replace(CURRENCY, '').trim();
   return readDecimal(amount, { isMoney: true });
 }

@@ -27,7 +27,7 @@ describe('sales plans', () => {
     ['part', 'pro', true, 'pro'],
     ['part', 'pro_connect', true, 'pro_connect'],
   ])(
-    '[PL-02] a page for %s with plan %s (professional logged in: %s) is entered as %s',
+    '[PL-02] a page for %s with plan %s (professional logged in: %s) gets %s',
     (route, current, isProConnected, expected) => {
       expect(resolveTarget({ route, current, isProConnected })).toBe(expected);
     },
@@ -37,7 +37,7 @@ describe('sales plans', () => {
     ['part', false, 'pro'],
     ['part', true, 'pro_connect'],
   ])(
-    '[PL-03] a page for professionals with plan %s (professional logged in: %s) is entered as %s',
+    '[PL-03] a page for professionals with plan %s (professional logged in: %s) gets %s',
     (current, isProConnected, expected) => {
       expect(resolveTarget({ route: 'pro', current, isProConnected })).toBe(expected);
     },
@@ -57,7 +57,7 @@ describe('sales plans', () => {
     },
   );
 
-  it('[PL-04] a professional page follows a session that began or ended meanwhile', () => {
+  it('[PL-04] a professional page follows a login or logout', () => {
     expect(resolveTarget({ route: 'pro', current: 'pro', isProConnected: true })).toBe('pro_connect');
     expect(resolveTarget({ route: 'pro', current: 'pro_connect', isProConnected: false })).toBe('pro');
   });
@@ -67,12 +67,12 @@ describe('sales plans', () => {
     expect(TARGETS.map(isProfessional)).toEqual([false, true, true]);
   });
 
-  it('[PL-01] a plan is found by its target, with the number and currency the site gave it', () => {
+  it("[PL-01] a plan is found by its target, with the site's id and currency", () => {
     expect(TARGETS.map((target) => findPlan(PLANS, target).id)).toEqual([11, 12, 13]);
     expect(findPlan(PLANS, 'pro').currency.symbol).toBe('€');
   });
 
-  it('[PL-01] site without the plan of an audience: another stands for it, and the audience is known to have none', () => {
+  it('[PL-01] a site without a plan for an audience: another plan is the fallback, and hasPlanFor is false', () => {
     expect(findPlan(PLANS.slice(0, 2), 'pro_connect').id).toBe(12);
     expect(findPlan(PLANS.slice(0, 1), 'pro').id).toBe(11);
     expect(findPlan([], 'part').currency).toEqual({ code: 'EUR', symbol: '€' });

@@ -1,15 +1,15 @@
-/** Audiences (spec section 1): consumer, professional visitor, logged professional. */
+/** Audiences (spec section 1): consumer, professional visitor, logged-in professional. */
 export const TARGETS = ['part', 'pro', 'pro_connect'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** What an address can say of the audience: nothing (consumer) or `pro`. */
+/** Audience of an address: none (consumer) or `pro`. */
 export type UrlTarget = 'part' | 'pro';
 
 export type SalesPlan = { id: number; target: Target; currency: { code: string; symbol: string } };
 
 /**
- * The plan whose catalogue the search of a consumer queries. The specification gives it as a constant of the
- * search template (section 9); every other id comes from `GET /site`.
+ * The plan of a consumer's search. The specification gives it as a constant of the search template (section 9); other
+ * ids come from `GET /site`.
  */
 export const SEARCH_TEMPLATE_PLAN_ID = 2;
 
@@ -17,15 +17,15 @@ export function isProfessional(target: Target): boolean {
   return target !== 'part';
 }
 
-/** The audience shown in the interface: `part` or `pro` (spec section 3, settings state). */
+/** Returns the audience shown in the interface: `part` or `pro` (spec section 3, settings state). */
 export function shownTarget(target: Target): UrlTarget {
   return isProfessional(target) ? 'pro' : 'part';
 }
 
 /**
- * The plan in force on a page (spec section 4). With the route's target `pro`, a plan that is not professional
- * becomes `pro_connect` for a logged professional, else `pro`. Without target a professional plan stays,
- * anything else is the private plan.
+ * Returns the audience of a page's plan (spec section 4). With the route's target `pro`, a plan that is not
+ * professional becomes `pro_connect` for a logged-in professional, else `pro`. Without a target a professional plan
+ * stays, and any other becomes the private plan.
  */
 export function resolveTarget(state: { route: UrlTarget; current: Target; isProConnected: boolean }): Target {
   if (state.route === 'part') return isProfessional(state.current) ? state.current : 'part';
@@ -33,18 +33,21 @@ export function resolveTarget(state: { route: UrlTarget; current: Target; isProC
   return state.isProConnected ? 'pro_connect' : 'pro';
 }
 
-/** A professional plan switches between `pro` and `pro_connect` on login and logout; the private plan stays. */
+/**
+ * Returns the plan after login or logout: a professional plan switches between `pro` and `pro_connect`; the private
+ * plan stays.
+ */
 export function onSessionChange(current: Target, isProConnected: boolean): Target {
   if (!isProfessional(current)) return current;
   return isProConnected ? 'pro_connect' : 'pro';
 }
 
-/** Stands for a plan where the site names none. `GET /site`, which names them, answers whatever the plan. */
+/** Fallback where the site lists no plan. `GET /site`, which lists them, accepts any plan. */
 const UNKNOWN_PLAN: SalesPlan = { id: 1, target: 'part', currency: { code: 'EUR', symbol: '€' } };
 
 /**
- * The plan of an audience. Logged professionals have that of professional visitors where the site has none for them; an
- * audience without any has the first of the site, for what surrounds the page that says so (`hasPlanFor`).
+ * Finds the plan of an audience. Logged-in professionals fall back to that of professional visitors; an audience
+ * without a plan gets the first of the site, for the frame of its error page (`hasPlanFor`).
  */
 export function findPlan(plans: readonly SalesPlan[], target: Target): SalesPlan {
   const ofTarget = (wanted: Target) => plans.find((candidate) => candidate.target === wanted);
@@ -52,7 +55,7 @@ export function findPlan(plans: readonly SalesPlan[], target: Target): SalesPlan
   return own ?? plans[0] ?? UNKNOWN_PLAN;
 }
 
-/** Whether the site sells to an audience at all. */
+/** True if the site sells to an audience. */
 export function hasPlanFor(plans: readonly SalesPlan[], target: Target): boolean {
   return plans.some((plan) => shownTarget(plan.target) === shownTarget(target));
 }

@@ -1,2 +1,2 @@
-/** Parameter of a results page that asks for the text as it was typed: `exact=1`. */
+/** Parameter of a results page that searches the text as it was typed: `exact=1`. */
 export const EXACT_PARAMETER = 'exact';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toSearchText } from './search-text.ts';
 
-describe('a text that is searched', () => {
+describe('search text', () => {
   it.each([
     ['  le robinet   fuit ', 'le robinet fuit'],
     ['a\u0000b\u001bc\u200bd', 'a b c d'],

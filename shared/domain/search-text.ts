@@ -1,10 +1,10 @@
 const LONGEST = 200;
-/** Control characters, signs without shape, halves of characters. */
+/** Control characters, invisible characters, unpaired surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Surrogate}]+/gu;
 
 /**
- * What somebody searches for as it may stand in an address: nothing unseen, one space between words, cut at 200
- * characters. Dots alone would be a way up to browsers, and are nothing to search for.
+ * Normalises a search text for an address: no invisible characters, single spaces, at most 200 characters. Dots alone
+ * are dropped: browsers resolve them as path segments.
  */
 export function toSearchText(typed: string): string {
   const seen = typed.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST);
@@ -13,10 +13,10 @@ export function toSearchText(typed: string): string {
 }
 
 const MIN_SEARCHED = 3;
-/** Two signs that a display shows. */
+/** A fault code of two characters. */
 const SHORT_CODE = /^[a-z]\d$/i;
 
-/** Whether a text is long enough to be searched: three characters, or a fault code. */
+/** True if a text is long enough for a search: three characters, or a fault code. */
 export function isSearched(text: string): boolean {
   return text.length >= MIN_SEARCHED || SHORT_CODE.test(text);
 }

@@ -5,7 +5,7 @@ const PHONE = /^[+\d][\d .()/-]{2,39}$/;
 
 type Rule = { codes: RegExp; isValid: (value: string) => boolean; fault: string };
 
-/** What the values of some settings must be; others are texts. */
+/** Rules for the values of some settings; others are texts. */
 const RULES: readonly Rule[] = [
   // The slug of a content page is a link, too.
   {
@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
   { codes: /^power_category/, isValid: isSlug, fault: 'invalid_slug' },
 ];
 
-/** Why the value of a setting cannot be used; `undefined`: it can. An empty value is none, and no fault. */
+/** Returns the reason for which a setting's value is invalid; `undefined`: it is valid, or empty. */
 export function findSettingFault(code: string, value: string): string | undefined {
   if (value === '') return undefined;
   return RULES.find((rule) => rule.codes.test(code) && !rule.isValid(value))?.fault;

@@ -5,8 +5,8 @@ import { linesOf } from './cart-lines.ts';
 export type ShownLine = { id: number; name: string; quantity: number; unit: number };
 
 /**
- * A cart as a page has shown it: what its buyer can be told to have changed since. Amounts in euros. `details` is left
- * out of carts that are too large to travel with a form.
+ * A cart as a page has shown it, from which changes are derived. Amounts in euros. `details` is left out for carts
+ * that are too large for a form field.
  */
 export type ShownCart = {
   total: number;
@@ -39,7 +39,7 @@ const DELIVERY_TEXTS = [
   'siteReference',
 ] as const;
 
-/** The field of a form that carries the description. */
+/** Form field of the description. */
 export const SHOWN_FIELD = 'shown';
 
 const MAX_LENGTH = 4000;
@@ -79,14 +79,14 @@ function inOneLine([name = '', street = '', zipcode = '', town = '']: string[]):
   return [name, street, `${zipcode} ${town}`].join(', ');
 }
 
-/** The description as a form carries it, at most 4,000 characters. */
+/** Formats the description for a form field, at most 4,000 characters. */
 export function packShownCart(cart: CartResponse): string {
   const shown = describeCart(cart);
   const packed = JSON.stringify(shown);
   return packed.length > MAX_LENGTH ? JSON.stringify({ total: shown.total }) : packed;
 }
 
-/** The description a form has brought; `undefined` for one that was not written by `packShownCart`. */
+/** Parses the description of a form field; `undefined` if `packShownCart` has not written it. */
 export function readShownCart(packed: string | undefined): ShownCart | undefined {
   try {
     const read: unknown = JSON.parse(packed ?? '');

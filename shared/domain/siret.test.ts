@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { siretDigits, siretFault, writtenSiret } from './siret.ts';
 
-/** Invented: right by their checksum alone. */
+/** Fictitious numbers with a valid checksum. */
 const RIGHT = ['00000000000000', '12345678200002', '90210001800016'];
 
-describe('[VA-04] a SIRET', () => {
-  it.each(RIGHT)('%s has 14 digits whose checksum divides by 10', (siret) => {
+describe('[VA-04] SIRET', () => {
+  it.each(RIGHT)('%s has 14 digits and a checksum divisible by 10', (siret) => {
     expect(siretFault(siret)).toBeUndefined();
   });
 
-  it('may be written with spaces, thin ones too, and dots', () => {
+  it('may have spaces, thin ones included, and dots', () => {
     expect(siretFault('123 456 782 00002')).toBeUndefined();
     expect(siretDigits('123\u00a0456.782 00002')).toBe('12345678200002');
   });
 
-  it('is shown in groups that stay together', () => {
+  it('is formatted in groups without line breaks', () => {
     expect(writtenSiret('12345678200002')).toBe('123\u00a0456\u00a0782\u00a000002');
   });
 
   it.each(['', '1234567820000', '123456782000020', '1234567820000A', '１２３４５６７８２００００２'])(
-    '%s has not 14 digits',
+    '%s does not have 14 digits',
     (siret) => {
       expect(siretFault(siret)).toBe('length');
     },
   );
 
-  it('every single wrong digit, and most swaps of neighbours, are found', () => {
+  it('every single wrong digit, and most swaps of neighbours, are detected', () => {
     for (let place = 0; place < 14; place += 1) {
       const digits = '12345678200002'.split('');
       digits[place] = String((Number(digits[place]) + 1) % 10);

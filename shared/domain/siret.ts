@@ -1,15 +1,15 @@
 import { toTypedCode } from './typed-text.ts';
 
 const LENGTH = 14;
-/** SIREN of La Poste, whose numbers follow a rule of their own: the sum of their digits divides by five. */
+/** SIREN of La Poste, whose SIRETs have another checksum: the sum of their digits is divisible by five. */
 const LA_POSTE = '356000000';
 
 export type SiretRules = {
-  /** Takes the numbers of La Poste too; the specification knows the one checksum (section 5). */
+  /** Accepts the numbers of La Poste too; the specification has one checksum (section 5). */
   takesLaPoste?: boolean;
 };
 
-/** What is wrong with a SIRET, or nothing, however it is grouped (spec section 5). */
+/** Returns the error of a SIRET, in any grouping (spec section 5). */
 export function siretFault(
   value: string,
   { takesLaPoste = false }: SiretRules = {},
@@ -20,7 +20,7 @@ export function siretFault(
   return takesLaPoste && digits.startsWith(LA_POSTE) && sumOf(digits) % 5 === 0 ? undefined : 'checksum';
 }
 
-/** Without spaces, dots, dashes, and without the label that is copied with it. */
+/** Removes spaces, dots, dashes and a copied label. */
 export function siretDigits(value: string): string {
   return toTypedCode(value).replace(/^siret:?/i, '');
 }
@@ -29,12 +29,12 @@ function sumOf(digits: string): number {
   return Array.from(digits).reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-/** As it is printed: `210 052 908 00014`, never broken over two lines. */
+/** Formats a SIRET without line breaks: `210 052 908 00014`. */
 export function writtenSiret(siret: string): string {
   return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }
 
-/** Every second digit from the right twice, the digits of the result added up. */
+/** Luhn checksum: every second digit from the right is doubled. */
 function checksum(digits: string): number {
   return digits.split('').reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

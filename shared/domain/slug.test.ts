@@ -5,7 +5,7 @@ import { isSlug } from './slug.ts';
 
 describe('slugs', () => {
   it.each(['a', 'campalys-2', 'chauffage/radiateurs-electriques', '1500', 'a/b/c'])(
-    '[RT-56] %s is one',
+    '[RT-56] %s is valid',
     (text) => {
       expect(isSlug(text)).toBe(true);
     },
@@ -29,11 +29,11 @@ describe('slugs', () => {
     'a\n',
     'a\u0000',
     'a'.repeat(201),
-  ])('[RT-56] %j is none', (text) => {
+  ])('[RT-56] %j is invalid', (text) => {
     expect(isSlug(text)).toBe(false);
   });
 
-  it('[RT-56] is made of small letters, digits, dashes and slashes only', () => {
+  it('[RT-56] has only lower case a to z, digits, dashes and slashes', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[a-z0-9/-]{1,12}$/), (any, likely) => {
         for (const text of [any, likely]) {
@@ -43,7 +43,7 @@ describe('slugs', () => {
     );
   });
 
-  it.each(['a', '/', 'a/', '-', 'A'])('takes time by the length only, for %s again and again', (unit) => {
+  it.each(['a', '/', 'a/', '-', 'A'])('takes linear time for repeated %s', (unit) => {
     expect(timeRatio(isSlug, unit)).toBeLessThan(LINEAR);
   });
 });

@@ -1,10 +1,10 @@
-const MAXIMUM_LENGTH = 200;
+const MAX_LENGTH = 200;
 const SLUG = /^[a-z0-9/-]+$/;
 
-/** Lowercase letters, digits, `-` and `/` (spec section 5), without an empty part between slashes. */
+/** Lower case a to z, digits, `-` and `/` (spec section 5), without an empty segment. */
 export function isSlug(value: string): boolean {
   return (
-    value.length <= MAXIMUM_LENGTH &&
+    value.length <= MAX_LENGTH &&
     SLUG.test(value) &&
     !value.startsWith('/') &&
     !value.endsWith('/') &&

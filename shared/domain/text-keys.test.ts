@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { LINEAR, timeRatio } from '#tests/support/time-ratio.ts';
 import { referenceKey, searchKey } from './text-keys.ts';
 
-describe('comparing names', () => {
+describe('comparison keys', () => {
   it.each([
     ['Saint-Étienne', 'saint etienne'],
     ['  RADIATEUR   à inertie ', 'radiateur a inertie'],
@@ -11,7 +11,7 @@ describe('comparing names', () => {
     ["L'Haÿ-les-Roses", 'l hay les roses'],
     ['Ça', 'ca'],
     ['...', ''],
-  ])('"%s" is compared as "%s"', (text, key) => {
+  ])('"%s" becomes "%s"', (text, key) => {
     expect(searchKey(text)).toBe(key);
   });
 
@@ -20,7 +20,7 @@ describe('comparing names', () => {
     expect(new Set(spellings.map(referenceKey))).toEqual(new Set(['ATLAM1500']));
   });
 
-  it('what has been made comparable stays as it is', () => {
+  it('a key is its own key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(searchKey(searchKey(text))).toBe(searchKey(text));
@@ -29,7 +29,7 @@ describe('comparing names', () => {
     );
   });
 
-  it.each(['a', ' ', 'é', '-a'])('takes time by the length only, for "%s" again and again', (unit) => {
+  it.each(['a', ' ', 'é', '-a'])('takes linear time for repeated "%s"', (unit) => {
     expect(timeRatio(searchKey, unit)).toBeLessThan(LINEAR);
   });
 });

@@ -1,4 +1,7 @@
-/** A name as it is compared: lower case, without accents, anything else a single space (`Saint-Étienne` → `saint etienne`). */
+/**
+ * Normalises a name for comparison: lower case, no accents, single spaces for anything else (`Saint-Étienne` → `saint
+ * etienne`).
+ */
 export function searchKey(text: string): string {
   return text
     .normalize('NFD')
@@ -10,7 +13,7 @@ export function searchKey(text: string): string {
     .trim();
 }
 
-/** A reference as it is compared: capitals and digits only (`at-lam 1500` → `ATLAM1500`). */
+/** Normalises a reference for comparison: capitals and digits only (`at-lam 1500` → `ATLAM1500`). */
 export function referenceKey(text: string): string {
   return searchKey(text).replaceAll(' ', '').toUpperCase();
 }

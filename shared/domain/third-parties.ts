@@ -1,22 +1,19 @@
 import type { ConsentCategory } from './consent.ts';
 
-/**
- * The outside services this site is set up to use, under what they need consent for. Those it does not use are
- * missing, and are never asked about.
- */
+/** The site's external services, by their consent category. Unused ones are missing, and need no consent. */
 export type ThirdParties = {
-  /** The tag manager's container: where its script is, and its id. */
+  /** The tag manager's container: script and id. */
   measurement?: { script: string; id: string };
-  /** Suggests places as visitors type: its address, and our key. */
+  /** Address suggestions: URL and key. */
   maps?: { url: string; key: string };
-  /** The human verification of forms: where its script is, and our key. */
+  /** The human verification of forms: script and key. */
   verification?: { script: string; key: string };
 };
 
-/** Invisible, its badge shown (spec section 9). */
+/** Invisible, with a badge (spec section 9). */
 export const HUMAN_CHECK_VERSION = 3;
 
-/** What a visitor has to be asked about. */
+/** Lists the categories that need the visitor's consent. */
 export function consentCategories(thirdParties: ThirdParties): ConsentCategory[] {
   return Object.keys(thirdParties) as ConsentCategory[];
 }

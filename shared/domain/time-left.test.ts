@@ -3,7 +3,7 @@ import { timeLeft } from './time-left.ts';
 
 const DEADLINE = 1_781_607_600;
 
-describe('the time left until 13:00', () => {
+describe('time left until 13:00', () => {
   it.each([
     [3 * 3600, 0, { hours: 3, minutes: 0 }],
     [3 * 3600 - 1, 0, { hours: 2, minutes: 59 }],
@@ -17,8 +17,8 @@ describe('the time left until 13:00', () => {
     expect(timeLeft(DEADLINE, DEADLINE - before, elapsed)).toEqual(left);
   });
 
-  it('[CK-14] knows nothing of the clock or the time zone of who looks at it', () => {
-    // Both moments are the server's: a clock that is a day wrong gives the same.
+  it("[CK-14] does not depend on the visitor's clock or time zone", () => {
+    // Both moments are the server's: a clock that is a day wrong gives the same result.
     expect(timeLeft(DEADLINE, DEADLINE - 120, 0)).toEqual({ hours: 0, minutes: 2 });
     expect(timeLeft.length).toBe(3);
   });

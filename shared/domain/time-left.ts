@@ -1,12 +1,12 @@
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** What is left of a span, in whole minutes: `0 h 0` is less than one. */
+/** Remaining time in whole minutes: `0 h 0` is less than one. */
 export type TimeLeft = { hours: number; minutes: number };
 
 /**
- * How long until a deadline. Both moments are the server's, in seconds; `elapsed`: seconds that have gone by here since it
- * said them. What the visitor's clock shows, and in which time zone, plays no part.
+ * Returns the time until a deadline. Both moments are the server's, in seconds; `elapsed`: seconds since its
+ * response. The visitor's clock and time zone are not used.
  */
 export function timeLeft(deadline: number, now: number, elapsed: number): TimeLeft | null {
   const left = deadline - now - elapsed;

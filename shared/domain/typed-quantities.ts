@@ -3,8 +3,8 @@ import { readQuantity } from './quantity.ts';
 import { textsOf } from './wanted.ts';
 
 /**
- * Returns true where a quantity cannot be read: nothing of the form is added then. A blank field asks for nothing where
- * the form lists several elements, and is an error where it has one. So is 0.
+ * True if a quantity cannot be read: then nothing of the form is added. A blank field is ignored in a form with
+ * several elements, and an error in a form with one. 0 is an error too.
  */
 export function hasInvalidQuantity(form: FormData): boolean {
   const typed = typedQuantities(form);

@@ -13,11 +13,11 @@ describe('typeset texts', () => {
     expect(typeset(plain, 'fr')).toBe(set);
   });
 
-  it('keep a number and its unit together in English, and leave its signs alone', () => {
+  it('preserve a number and its unit together in English, and leave other signs alone', () => {
     expect(typeset('Heats 10 m² : 1500 W; really ?', 'en')).toBe('Heats 10\u00a0m² : 1500\u00a0W; really ?');
   });
 
-  it('are set wherever they stand in a value, numbers and nothing staying what they are', () => {
+  it('are typeset at any depth of a value; numbers and null stay unchanged', () => {
     const page = { title: 'Où ?', position: 3, cover: null, rows: [['8 kW', 2]] };
     expect(typeset(page, 'fr')).toEqual({
       title: 'Où\u00a0?',

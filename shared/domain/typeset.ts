@@ -9,9 +9,8 @@ const BEFORE_HIGH_SIGNS = / (?=[:;?!»](?![-|]))/g;
 const AFTER_OPENING_QUOTE = /« /g;
 
 /**
- * Texts as a typesetter would set them, however deep they stand in a value: a number never parts from its unit
- * at the end of a line; in French, `: ; ? !` and quotation marks never stand alone on one. Addresses and codes,
- * which hold no spaces, stay as they are.
+ * Typesets the texts of a value at any depth: no line break between a number and its unit; in French, none before `:
+ * ; ? !` and within quotation marks. Addresses and codes, which have no spaces, are unchanged.
  */
 export function typeset<Value>(value: Value, lang: Locale): Value;
 export function typeset(value: unknown, lang: Locale): unknown {

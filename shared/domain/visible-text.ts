@@ -1,7 +1,7 @@
-/** Anything that leaves a mark: letters, figures, punctuation, symbols. Spaces and invisible characters do not. */
+/** Visible characters, by their Unicode categories: neither spaces nor invisible ones. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether a reader sees anything of a text: what names a link must. */
+/** True if a text has a visible character, which the name of a link needs. */
 export function hasVisibleText(text: string): boolean {
   return VISIBLE.test(text);
 }

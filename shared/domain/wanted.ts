@@ -29,7 +29,7 @@ export function readWanted(form: FormData): Wanted[] {
   });
 }
 
-/** A whole number as it was typed; `null` when it is none. */
+/** Parses a typed whole number; `null` if it is none. */
 export function readNumber(typed: string | undefined): number | null {
   const digits = /^\s*(\d{1,9})\s*$/.exec(typed ?? '')?.[1];
   return digits === undefined ? null : Number(digits);

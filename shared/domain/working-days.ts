@@ -4,17 +4,17 @@ import { weekdayOf } from './opening-hours.ts';
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 
-/** So many days after a day (`2026-05-14`). */
+/** Adds days to a day (`2026-05-14`). */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Monday to Friday, legal holidays left out. */
+/** True from Monday to Friday, except legal holidays. */
 export function isWorkingDay(day: string, isHoliday: (day: string) => boolean = isFrenchHoliday): boolean {
   return weekdayOf(day) < SATURDAY && !isHoliday(day);
 }
 
-/** The working day that comes so many working days after a day. With 0: the day itself, or the next working day. */
+/** Returns the working day a number of working days after a day. With 0: the day itself, or the next working day. */
 export function workingDayAfter(
   day: string,
   count: number,

@@ -11,7 +11,7 @@ export const ventilationBox: Design = (width, height) => {
   ];
 };
 
-/** A flat case, four spigots above and the filters' doors. */
+/** A flat case with four spigots on top and the doors of the filters. */
 export const ventilationDouble: Design = (width, height) => [
   ...[0.14, 0.38, 0.62, 0.86].map((at) => rect('shade', width * at - 60, 0, 120, 60, 6)),
   rect('body', 0, 44, width, height - 44, 18),
@@ -42,7 +42,7 @@ export const wallUnitRound: Design = (width, height) => {
   ];
 };
 
-/** The indoor half of an air conditioner: a long case with its flap. */
+/** The indoor unit of an air conditioner: a long case with its flap. */
 export const splitIndoor: Design = (width, height) => [
   rect('body', 0, 0, width, height, 40),
   line(30, height * 0.62, width - 30, height * 0.62),
@@ -57,7 +57,7 @@ export const ducted: Design = (width, height) => [
   ...rows(width * 0.1, width * 0.9, 18, (x) => line(x, height * 0.22, x, height * 0.78)),
 ];
 
-/** One unit on the wall, outlet below, two holes behind. */
+/** One wall unit, outlet below, two holes behind. */
 export const monobloc: Design = (width, height) => [
   rect('body', 0, 0, width, height, 24),
   ...rows(50, 110, 4, (y) => line(60, y, width - 60, y)),

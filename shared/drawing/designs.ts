@@ -42,7 +42,7 @@ import {
   tankVertical,
 } from './water.ts';
 
-/** Every design of the catalogue by the name the back office gives it. */
+/** Designs by their names in the back office. */
 const DESIGNS: Record<string, Design> = {
   fins,
   'fins-vertical': finsVertical,
@@ -89,8 +89,8 @@ const DESIGNS: Record<string, Design> = {
 };
 
 /**
- * The front elevation of a product, shapes of one paint that follow each other drawn as one. A design nobody drew
- * yet is a plain case.
+ * Draws the front elevation of a product; consecutive shapes of one paint are merged. An unknown design is a plain
+ * case.
  */
 export function drawDesign(name: string, width: number, height: number): Shape[] {
   const design = Object.hasOwn(DESIGNS, name) ? DESIGNS[name] : undefined;

@@ -18,7 +18,7 @@ export const heatPumpTwoFans: Design = (width, height) => {
   ];
 };
 
-/** The outdoor half of an air conditioner. */
+/** The outdoor unit of an air conditioner. */
 export const splitOutdoor: Design = (width, height) => [
   ...feet(width, height),
   rect('body', 0, 0, width, height - 40, 16),

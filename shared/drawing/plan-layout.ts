@@ -1,13 +1,13 @@
 import type { ProductModel } from '#shared/contract/product.ts';
 import { fixingGrid, type FixingGrid } from './fixing-grid.ts';
 
-/** Products that hang higher than this are drawn without the floor: it would be off the sheet. */
-const HIGHEST_DRAWN_FLOOR = 0.8;
+/** Products that hang higher are drawn without the floor, which would be off the drawing. */
+const MAX_FLOOR_RATIO = 0.8;
 
-/** A size as its drawing needs it. */
+/** A product size with the fields of its drawing. */
 export type PlanModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
 
-/** Where everything stands on the sheet, in millimetres of the product. */
+/** Positions in the drawing, in millimetres of the product. */
 export type PlanLayout = {
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export type PlanLayout = {
   front: { x: number; y: number };
   side: { x: number; y: number };
   top: { x: number; y: number };
-  /** Lines that dimensions stand on: above the views, before and after the front, before the side. */
+  /** Positions of the dimension lines: above the views, before and after the front, before the side. */
   above: number;
   before: number;
   after: number;
@@ -23,9 +23,9 @@ export type PlanLayout = {
   names: number;
   floor: number;
   wallLine: string;
-  /** `undefined` when the floor is not drawn. */
+  /** `undefined` if the floor is not drawn. */
   floorLine: string | undefined;
-  /** `undefined` for what is not fixed to a wall. */
+  /** `undefined` for products without wall fixings. */
   fixings: (FixingGrid & { below: number; dot: number }) | undefined;
 };
 
@@ -35,7 +35,7 @@ export function planLayout({ width, height, depth, fixings }: PlanModel, floorDi
   const unit = size / 20;
   const front = { x: unit * 3, y: unit * 2.6 };
   const side = { x: front.x + width + unit * 5, y: front.y };
-  const showsFloor = floorDistance > 0 && floorDistance < height * HIGHEST_DRAWN_FLOOR;
+  const showsFloor = floorDistance > 0 && floorDistance < height * MAX_FLOOR_RATIO;
   const grid = fixingGrid(fixings);
   const below = front.y + height + unit * 1.2;
   const ground = front.y + height + (showsFloor ? floorDistance : 0);

@@ -4,7 +4,7 @@ import { dimensionLine } from './dimension-line.ts';
 import { planLayout, type PlanLayout, type PlanModel } from './plan-layout.ts';
 import type { Shape } from './shapes.ts';
 
-/** A piece of the sheet, in millimetres of the product: the page, the file to keep and the guide all draw these. */
+/** An element of the drawing, in millimetres of the product: shared by the page, the download and the guide. */
 export type PlanPart =
   | { kind: 'elevation'; x: number; y: number; shapes: Shape[] }
   | { kind: 'view'; x: number; y: number; width: number; height: number }
@@ -16,7 +16,7 @@ export type PlanText = {
   kind: 'figure' | 'name';
   text: string;
   size: number;
-  /** Where it stands; upright texts turn about that point, and `shift` then moves them across their line. */
+  /** Position; upright texts are rotated about it, and `shift` then moves them across their baseline. */
   x: number;
   y: number;
   upright: boolean;
@@ -28,7 +28,7 @@ export type PlanWords = {
   front: string;
   side: string;
   top: string;
-  /** A length as it is written in the language. */
+  /** Formats a length in the language. */
   figure: (millimetres: number) => string;
 };
 
@@ -39,7 +39,7 @@ type Point = [x: number, y: number];
 const VIEW_NAME_DROP = 1.6;
 const TICK = 0.3;
 
-/** Front, side and top of one size in line with its dimensions, its fixing points and the floor. */
+/** Draws front, side and top of one size with its dimensions, its fixing points and the floor. */
 export function drawPlan(
   drawing: Pick<DrawingData, 'design' | 'floor_distance'>,
   model: PlanModel,
@@ -75,7 +75,7 @@ export function drawPlan(
 
 type DrawDimension = (from: Point, to: Point, length: number, isBeside?: boolean) => PlanPart[];
 
-/** Where it is fixed: a dot each, how far they are from each other, from the edge and from the floor. */
+/** Draws the fixing points with their distances from each other, from the edge and from the floor. */
 function fixingParts(
   plan: PlanLayout,
   model: PlanModel,
@@ -102,7 +102,7 @@ function fixingParts(
   ];
 }
 
-/** A line with 45° ticks and its figure; beside it where the line is shorter than its figure. */
+/** Draws a dimension with 45° ticks and its figure; `isBeside` puts the figure beside a short line. */
 function dimensionParts(from: Point, to: Point, text: string, size: number, isBeside: boolean): PlanPart[] {
   const [[x1, y1], [x2, y2]] = [from, to];
   return [

@@ -52,7 +52,7 @@ function louvres(width: number, height: number, pitch: number) {
   ];
 }
 
-/** Tubes between two collectors, as the cast radiators of old. */
+/** Tubes between two collectors, like old cast-iron radiators. */
 export const columns: Design = (width, height) => {
   const count = Math.max(4, Math.round(width / 46));
   const pitch = width / count;
@@ -96,7 +96,7 @@ export const gasRadiator: Design = (width, height) => [
 
 const FRAME = 12;
 
-/** Signature: one stone with its veins in a brass frame, mitred at its corners. */
+/** Signature: one stone with veins in a brass frame, mitred at its corners. */
 export const slab: Design = (width, height) => {
   const [x, y] = [width - FRAME, height - FRAME];
   const at = (across: number, down: number) => `${round(width * across)} ${round(height * down)}`;

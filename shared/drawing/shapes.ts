@@ -1,12 +1,12 @@
 /**
- * A drawing as a list of shapes in millimetres, origin at the top left corner of the appliance. `body` is filled
- * with the product's colour, `shade` with a darker tone of it, `dark` with ink, `light` with paper; `line` is
- * only drawn; `brass` is brass whatever the product's colour, `vein` what runs through a stone.
+ * A drawing as a list of shapes in millimetres, origin at the top left corner of the appliance. `body` is filled with
+ * the product's colour, `shade` with a darker tone of it, `dark` with ink, `light` with white; `line` is only
+ * stroked; `brass` is brass for any product colour, `vein` is the veining of a stone.
  */
 export type Paint = 'body' | 'shade' | 'dark' | 'light' | 'line' | 'brass' | 'vein';
 export type Shape = { paint: Paint; d: string };
 
-/** Front elevation of a design at a size. */
+/** Draws the front elevation of a design at a size. */
 export type Design = (width: number, height: number) => Shape[];
 
 export function rect(paint: Paint, x: number, y: number, width: number, height: number, radius = 0): Shape {
@@ -21,7 +21,7 @@ export function line(x1: number, y1: number, x2: number, y2: number): Shape {
   return { paint: 'line', d: `M${x1} ${y1}L${x2} ${y2}` };
 }
 
-/** Equal strokes side by side: slats, grilles, louvres. Positions are those of the strokes themselves. */
+/** Repeats an equal stroke: slats, grilles, louvres. Positions are those of the strokes. */
 export function rows(from: number, to: number, count: number, draw: (y: number) => Shape): Shape[] {
   const step = count > 1 ? (to - from) / (count - 1) : 0;
   return Array.from({ length: count }, (_empty, index) => draw(round(from + index * step)));

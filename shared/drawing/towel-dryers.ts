@@ -4,7 +4,7 @@ const POST = 34;
 const RUNG = 24;
 const RUNG_PITCH = 46;
 
-/** Two posts and rungs in groups, with room between the groups for towels. */
+/** Two posts with groups of rungs, and gaps for towels. */
 export const ladder: Design = (width, height) => [
   ...rungs(height, width),
   rect('body', 0, 0, POST, height, 12),
@@ -12,14 +12,14 @@ export const ladder: Design = (width, height) => [
   rect('dark', width - POST + 4, height - 120, POST - 8, 70, 6),
 ];
 
-/** One post; the rungs hold on to it alone. */
+/** One post, which bears all rungs. */
 export const ladderAsymmetric: Design = (width, height) => [
   ...rungs(height, width - 10),
   rect('body', width * 0.66, 0, POST, height, 12),
   rect('dark', width * 0.66 + 5, height - 120, POST - 10, 70, 6),
 ];
 
-/** A ladder above the box that blows. */
+/** A ladder above the fan box. */
 export const ladderBlower: Design = (width, height) => {
   const box = Math.min(220, height * 0.16);
   const ladderHeight = height - box - 24;
@@ -45,7 +45,7 @@ export const slats: Design = (width, height) => {
   ];
 };
 
-/** Rungs from top to bottom; every sixth place is left open. */
+/** Rungs from top to bottom; every sixth one is left out. */
 function rungs(height: number, length: number): Shape[] {
   const places = Math.floor((height - 60) / RUNG_PITCH);
   return Array.from({ length: places }, (_empty, place) => place)

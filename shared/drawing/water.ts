@@ -33,7 +33,7 @@ export const tankSmall: Design = (width, height) => [
   circle('dark', width / 2, height - 74, 22),
 ];
 
-/** A cylinder on the floor with its cap of machinery. */
+/** A cylinder on the floor with its machinery on top. */
 export const tankFloor: Design = (width, height) => {
   const cap = Math.min(420, height * 0.24);
   return [

@@ -3,27 +3,27 @@ import { promisify } from 'node:util';
 import multer, { diskStorage, type Multer } from 'multer';
 import { LARGEST_FILE, MOST_FILES } from '../domain/attachments.ts';
 
-/** Fields stay in memory: their number and size say how much of it one upload may take. */
+/** Fields are buffered in memory: number and size bound the memory of one upload. */
 export type FieldLimits = { count: number; bytes: number };
 const USUAL_FIELDS: FieldLimits = { count: 60, bytes: 16 * 1024 };
-/** A pasted list of some thousand lines, in a form with hardly any other field. */
+/** A pasted list of some thousand lines, in a form with few other fields. */
 const LONG_FIELDS: FieldLimits = { count: 8, bytes: 600 * 1024 };
 
-/** Limits of a form's fields. `hasLongFields`: one of them holds a list. */
+/** Returns the limits of a form's fields. `hasLongFields`: one of them is a list. */
 export function fieldLimits(hasLongFields: boolean | undefined): FieldLimits {
   return hasLongFields ? LONG_FIELDS : USUAL_FIELDS;
 }
 
-/** The longest form that is read: files, fields and what separates them. */
+/** Maximum length of a form: files, fields and separators. */
 export const MAX_UPLOAD_BYTES = MOST_FILES * LARGEST_FILE + 256 * 1024;
 
 type Exchange = Parameters<ReturnType<Multer['any']>>;
 
 export type UploadedFile = {
   field: string;
-  /** As the client calls it. */
+  /** Name given by the client. */
   name: string;
-  /** As the client declares it; not to be trusted. */
+  /** Type declared by the client; not trustworthy. */
   type: string;
   /** Path on disk until the folder is removed. */
   path: string;
@@ -31,10 +31,10 @@ export type UploadedFile = {
 };
 
 /**
- * Reads a form with files: fields into `request.body`, files into a folder as they arrive, each within its limit. Gives
- * the files.
- * @throws MulterError beyond a limit, another error for a form that breaks off or is none; `request.body` then has the
- *   fields that were read
+ * Reads a form with files: fields into `request.body`, files into a folder as they arrive, each within its limit.
+ * Returns the files.
+ * @throws MulterError beyond a limit, another error for a truncated or invalid form; `request.body` then has the
+ * fields that were read
  */
 export async function readUpload(
   request: Exchange[0],

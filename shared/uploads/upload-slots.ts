@@ -1,15 +1,15 @@
-/** Why an upload is not read: its address has others under way, or all slots are taken. */
+/** Reason of a refused upload: its address has too many in progress, or all slots are taken. */
 export type UploadRefusal = 'too_many_of_address' | 'full';
 
 export type UploadSlots = {
-  /** Gives what frees the slot, once; or why there is none. */
+  /** Takes a slot. Returns a function that frees it, or the reason of the refusal. */
   take: (address: string) => (() => void) | UploadRefusal;
 };
 
-/** `Retry-After` of a refused upload: an upload takes that long at the most. */
+/** `Retry-After` of a refused upload: the maximum duration of an upload. */
 export const UPLOAD_RETRY_SECONDS = 30;
 
-/** Uploads under way at a time: each costs a connection, a file and some memory for as long as its client likes. */
+/** Limits uploads in progress: each uses a connection, a file and some memory as long as its client likes. */
 export function createUploadSlots({ total, perAddress }: { total: number; perAddress: number }): UploadSlots {
   const taken = new Map<string, number>();
   let count = 0;

@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { isGuard, VARIABLE_NAMES } from './variable-names.ts';
 
-/** So many letters off is a slip; of short names a word of everyday is two letters away, as `HOME` of `HOST`. */
+/**
+ * Maximum edit distance of a typo. Short names have a smaller one, because common words are near them, such as `HOME`
+ * and `HOST`.
+ */
 const MAX_DISTANCE = [
   { length: 11, distance: 3 },
   { length: 6, distance: 2 },

@@ -1,9 +1,9 @@
-/** What a square metre lets through for each degree, in W/(m²·K), and how often the air is renewed, in volumes an hour. */
+/** Heat transmission in W/(m²·K), and air changes per hour. */
 export type Envelope = { walls: number; roof: number; floor: number; windows: number; air: number };
 
 /**
- * Usual values by period of construction: what the successive thermal regulations asked for, and for older houses what
- * surveys of existing dwellings take where nothing else is known.
+ * Usual values by period of construction: limits of the successive thermal regulations, and for older houses the
+ * values of surveys of existing dwellings.
  */
 export const PERIODS = {
   'before-1948': { walls: 1.8, roof: 1.8, floor: 1.4, windows: 4.5, air: 0.9 },
@@ -15,7 +15,7 @@ export const PERIODS = {
 } as const satisfies Record<string, Envelope>;
 export type Period = keyof typeof PERIODS;
 
-/** Works done since, and what is left of the losses of the part they are about: never more than before. */
+/** Transmission after works on a part of the envelope: never more than before. */
 export const WORKS = {
   walls: 0.33,
   roof: 0.2,
@@ -24,13 +24,13 @@ export const WORKS = {
 } as const satisfies Partial<Record<keyof Envelope, number>>;
 export type Work = keyof typeof WORKS;
 
-/** New windows close better: the air then changes at most so often. */
+/** Maximum air changes per hour with new windows. */
 export const AIR_WITH_NEW_WINDOWS = 0.6;
 
 export const PERIOD_NAMES = Object.keys(PERIODS) as Period[];
 export const WORK_NAMES = Object.keys(WORKS) as Work[];
 
-/** The envelope of a house of a period after works. */
+/** Returns the envelope of a house of a period after works. */
 export function envelopeOf(period: Period, works: readonly Work[]): Envelope {
   const envelope: Envelope = { ...PERIODS[period] };
   for (const work of works) envelope[work] = Math.min(envelope[work], WORKS[work]);

@@ -1,6 +1,6 @@
 /**
- * The coldest day a house is heated for, in °C at sea level, by département: base temperatures as the national annex
- * to the European method for heat losses gives them, rounded, and as heating engineers' tables repeat them.
+ * Base temperatures in °C at sea level, by département: the coldest day a house is heated for. From the national
+ * annex to the European method for heat losses, rounded, and as in the tables of heating engineers.
  */
 const BASE_TEMPERATURES: Record<number, string> = {
   [-2]: '2A 2B',
@@ -15,7 +15,7 @@ const BASE_TEMPERATURES: Record<number, string> = {
   [-15]: '54 57 67 68 88 90',
 };
 
-/** The table by temperature, the mildest first: what the calculator's page publishes. */
+/** The table by temperature, mildest first, as the calculator's page publishes it. */
 export const BASE_TEMPERATURE_ROWS: readonly { temperature: number; departments: string[] }[] =
   Object.entries(BASE_TEMPERATURES).map(([temperature, departments]) => ({
     temperature: Number(temperature),
@@ -28,7 +28,7 @@ const byDepartment = new Map(
   ),
 );
 
-/** Bands of altitude in metres, up to and including, and how many degrees colder each is. */
+/** Bands of altitude in metres (inclusive), and their temperature difference in degrees. */
 export const ALTITUDES = [
   { upTo: 200, colder: 0 },
   { upTo: 400, colder: 1 },
@@ -41,17 +41,17 @@ export const ALTITUDES = [
 ] as const;
 export type Altitude = (typeof ALTITUDES)[number]['upTo'];
 
-/** The département of a commune by its INSEE code: two characters, three overseas. */
+/** Returns the département of an INSEE code: two characters, three overseas. */
 export function departmentOf(insee: string): string {
   return insee.startsWith('97') || insee.startsWith('98') ? insee.slice(0, 3) : insee.slice(0, 2);
 }
 
-/** The base temperature of a département in a band of altitude (its upper end); `undefined` where there is no table. */
+/** Returns the base temperature of a département in a band of altitude (its upper end); `undefined` without a table. */
 export function baseTemperature(department: string, altitude: number): number | undefined {
   const atSeaLevel = byDepartment.get(department);
   const band = ALTITUDES.find(({ upTo }) => altitude <= upTo) ?? ALTITUDES[ALTITUDES.length - 1];
   return atSeaLevel === undefined || !band ? undefined : atSeaLevel - band.colder;
 }
 
-/** How many départements there is a temperature for: all of metropolitan France. */
+/** Départements with a base temperature: all of metropolitan France. */
 export const DEPARTMENTS = [...byDepartment.keys()];

@@ -5,8 +5,8 @@ import { MOST_ROOMS } from './rooms.ts';
 
 const read = (query: string) => readHeatQuery(new URLSearchParams(query));
 
-describe('the address of a calculation', () => {
-  it('gives back what was written, room by room', () => {
+describe('address of a calculation', () => {
+  it('is parsed as it was formatted, room by room', () => {
     const query = read(
       'zip=44000&alt=400&built=since-2013&works=roof&works=walls&room=bathroom&area=6&height=2,4&walls=1&glass=0.5&storey=top&width=700&tall=1800&room=bedroom&area=12&height=2.5&walls=2&glass=2&storey=between&width=&tall=',
     );
@@ -18,14 +18,14 @@ describe('the address of a calculation', () => {
     expect(read(writeHeatQuery(query))).toEqual(query);
   });
 
-  it('adds a blank room, takes one out, and begins with one', () => {
+  it('adds a blank room, removes one, and starts with one', () => {
     const two = 'zip=44000&area=6&area=12&room=bathroom&room=bedroom';
     expect(read(`${two}&add=1`).rooms.map(({ area }) => area)).toEqual(['6', '12', '']);
     expect(read(`${two}&remove=0`).rooms.map(({ area }) => area)).toEqual(['12']);
     expect([read('').isAsked, read('').rooms.length]).toEqual([false, 1]);
   });
 
-  it('whatever stands there, it can be read and written', () => {
+  it('is parsed and formatted for any text', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.array(fc.string(), { maxLength: 40 }), (rest, areas) => {
         const search = new URLSearchParams(rest);
@@ -40,12 +40,12 @@ describe('the address of a calculation', () => {
   });
 });
 
-describe('a room as it was typed', () => {
+describe('typed room', () => {
   const [blank] = read('').rooms;
   const check = (changes: Record<string, string>) =>
     checkRoom({ ...(blank ?? never()), area: '20', ...changes });
 
-  it('takes a decimal comma, a point and spaces', () => {
+  it('accepts a decimal comma, a point and spaces', () => {
     for (const area of ['24,5', '24.5', ' 24,5 '])
       expect(check({ area })).toMatchObject({ room: { area: 24.5 } });
     expect(check({})).toMatchObject({ room: { height: 2.5, walls: 2, glass: 3, width: undefined } });
@@ -62,7 +62,7 @@ describe('a room as it was typed', () => {
       { walls: '5', height: '0.5' },
       { walls: 'range', height: 'range' },
     ],
-    // « 1,5 » is a number: what is wrong is that it is not a whole one.
+    // « 1,5 » is a number: the error is that it is not a whole one.
     [{ walls: '1.5' }, { walls: 'whole' }],
     [{ walls: '2,5' }, { walls: 'whole' }],
     [{ walls: 'deux' }, { walls: 'format' }],
@@ -71,7 +71,7 @@ describe('a room as it was typed', () => {
     [{ area: '1 000 m²' }, { area: 'range' }],
     [{ area: '20 pieds' }, { area: 'format' }],
     [{ width: '12' }, { width: 'range' }],
-  ])('%j is told field by field', (changes, errors) => {
+  ])('%j has an error by field', (changes, errors) => {
     expect(check(changes)).toEqual({ errors });
   });
 });

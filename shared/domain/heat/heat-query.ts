@@ -12,7 +12,7 @@ import {
   type Storey,
 } from './rooms.ts';
 
-/** A room as it was typed: nothing of it is lost when some of it is wrong. */
+/** A room as typed, so that invalid values are preserved. */
 export type TypedRoom = {
   type: RoomType;
   storey: Storey;
@@ -24,9 +24,9 @@ export type TypedRoom = {
   tall: string;
 };
 
-/** What is asked of the calculator, as its address says it. */
+/** The calculator's input, as in its address. */
 export type HeatQuery = {
-  /** Something was asked at all. */
+  /** The address has any input. */
   isAsked: boolean;
   zip: string;
   altitude: Altitude;
@@ -40,7 +40,7 @@ export type Figure = (typeof FIGURES)[number];
 export type FigureError = 'required' | 'format' | 'range' | 'whole';
 export type RoomErrors = Partial<Record<Figure, FigureError>>;
 
-/** Units that the fields show. */
+/** Units of the fields. */
 const UNITS: Partial<Record<Figure, string>> = {
   area: 'm²',
   height: 'm',
@@ -62,8 +62,8 @@ const BLANK: TypedRoom = {
 };
 
 /**
- * Reads the calculator's address. Rooms are parallel values, one of each name a room; `add` asks for one more blank room,
- * `remove` takes one out by its place. Unknown choices fall back to the first.
+ * Parses the calculator's address. Rooms are parallel values, one of each name a room; `add` appends a blank room,
+ * `remove` removes one by its index. Unknown choices fall back to the first.
  */
 export function readHeatQuery(search: URLSearchParams): HeatQuery {
   const built = pick(PERIOD_NAMES, search.get('built')) ?? '1975-1988';
@@ -71,10 +71,10 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   const typed = search
     .getAll('area')
     .slice(0, MOST_ROOMS)
-    .map((_area, place) => readRoom(search, place));
+    .map((_area, index) => readRoom(search, index));
   const removed = search.get('remove');
-  const kept = typed.filter((_room, place) => String(place) !== removed);
-  const rooms = search.has('add') && kept.length < MOST_ROOMS ? [...kept, { ...BLANK }] : kept;
+  const remaining = typed.filter((_room, index) => String(index) !== removed);
+  const rooms = search.has('add') && remaining.length < MOST_ROOMS ? [...remaining, { ...BLANK }] : remaining;
   return {
     isAsked: search.has('zip'),
     zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),
@@ -85,7 +85,7 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   };
 }
 
-/** The address of a calculation, without the leading question mark. */
+/** Formats the address of a calculation, without the leading question mark. */
 export function writeHeatQuery({ zip, altitude, built, works, rooms }: Omit<HeatQuery, 'isAsked'>): string {
   const search = new URLSearchParams({ zip, alt: String(altitude), built });
   for (const work of works) search.append('works', work);
@@ -95,7 +95,7 @@ export function writeHeatQuery({ zip, altitude, built, works, rooms }: Omit<Heat
   return search.toString();
 }
 
-/** A room with its figures as numbers, or what is wrong with each. */
+/** Returns a room with its figures as numbers, or the error of each figure. */
 export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErrors } {
   const errors: RoomErrors = {};
   const values: Partial<Record<Figure, number>> = {};
@@ -116,7 +116,7 @@ const MINUS = /^\s*[-\u2212\u2013] ?/;
 function readFigure(figure: Figure, typed: string): number | FigureError | undefined {
   if (toTypedLine(typed) === '') return OPTIONAL.has(figure) ? undefined : 'required';
   const value = readDecimal(typed, { unit: UNITS[figure] });
-  // A number below zero is one, and its limits say what is wrong.
+  // A negative number is a number: its error is its range.
   if (value === undefined)
     return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
   const { least, most } = LIMITS[figure];
@@ -124,8 +124,8 @@ function readFigure(figure: Figure, typed: string): number | FigureError | undef
   return figure === 'walls' && !Number.isInteger(value) ? 'whole' : value;
 }
 
-function readRoom(search: URLSearchParams, place: number): TypedRoom {
-  const valueOf = (name: string) => search.getAll(name)[place];
+function readRoom(search: URLSearchParams, index: number): TypedRoom {
+  const valueOf = (name: string) => search.getAll(name)[index];
   const figure = (name: Figure) => (valueOf(name) ?? BLANK[name]).trim().slice(0, LONGEST);
   return {
     type: pick(ROOM_TYPE_NAMES, valueOf('room')) ?? BLANK.type,

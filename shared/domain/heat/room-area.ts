@@ -2,25 +2,25 @@ import { envelopeOf, type Period, type Work } from './building.ts';
 import { roomLoss } from './room-loss.ts';
 import type { Storey } from './rooms.ts';
 
-/** House that products' floor areas are given for: one that has had no works since it was built. */
+/** Reference house of products' floor areas: without works since its construction. */
 export const REFERENCE_PERIOD: Period = '1975-1988';
-/** Outside temperature of that house on its coldest day, in °C: that of most of the French plain. */
+/** Its outside temperature on the coldest day, in °C: that of most of the French plain. */
 export const REFERENCE_OUTSIDE = -7;
 /** Ceiling height in metres. */
 export const REFERENCE_HEIGHT = 2.5;
 
-/** A room of average exposure: outside walls, and m² of windows for each m² of floor. */
+/** Rooms of average exposure: outside walls, and m² of windows for each m² of floor. */
 const REFERENCE_ROOMS = {
   living: { walls: 2, glassShare: 1 / 6 },
   bathroom: { walls: 1, glassShare: 1 / 10 },
 } as const;
 export type ReferenceRoom = keyof typeof REFERENCE_ROOMS;
 
-const LARGEST_AREA = 200;
+const MAX_AREA = 200;
 
 type House = { storey: Storey; period?: Period; works?: readonly Work[]; walls?: number };
 
-/** Power in watts that the calculator advises for a reference room of so many m², reheating included. */
+/** Returns the advised power in watts for a reference room of an area in m², reheating included. */
 export function referencePower(type: ReferenceRoom, area: number, house: House): number {
   const { walls, glassShare } = REFERENCE_ROOMS[type];
   const room = {
@@ -35,13 +35,13 @@ export function referencePower(type: ReferenceRoom, area: number, house: House):
   return roomLoss(room, envelope, REFERENCE_OUTSIDE).advised;
 }
 
-/** Reference floor area in whole m² that so many watts heat: under the roof, and between two heated floors. */
+/** Returns the floor area in whole m² that a power heats: under the roof, and between two heated floors. */
 export function areasHeatedBy(watts: number, type: ReferenceRoom): [from: number, to: number] {
   return [largestArea(watts, type, 'top'), largestArea(watts, type, 'between')];
 }
 
 function largestArea(watts: number, type: ReferenceRoom, storey: Storey): number {
   let area = 1;
-  while (area < LARGEST_AREA && referencePower(type, area + 1, { storey }) <= watts) area += 1;
+  while (area < MAX_AREA && referencePower(type, area + 1, { storey }) <= watts) area += 1;
   return area;
 }

@@ -19,7 +19,7 @@ const works = fc.subarray(WORK_NAMES);
 const periods = fc.constantFrom(...PERIOD_NAMES);
 const outside = fc.integer({ min: -28, max: -2 });
 
-describe('the heat a room loses', () => {
+describe('heat loss of a room', () => {
   it('is never less for more surface, more height, more outside walls', () => {
     fc.assert(
       fc.property(rooms, periods, works, outside, figure(1, 3), (room, period, done, cold, factor) => {
@@ -73,7 +73,7 @@ describe('the heat a room loses', () => {
     );
   });
 
-  it('of a bedroom reckoned by hand is what the hand found', () => {
+  it('of a bedroom equals the calculation by hand', () => {
     // 16 m², 2.5 m high, two outside walls of 4 m, 3 m² of windows: 17 m² of wall. 18 − (−5) = 23 K.
     const room: Room = { type: 'bedroom', area: 16, height: 2.5, walls: 2, glass: 3, storey: 'between' };
     const loss = roomLoss(room, envelopeOf('1989-2000', []), -5);
@@ -84,7 +84,7 @@ describe('the heat a room loses', () => {
   });
 });
 
-describe('the coldest day', () => {
+describe('base temperature', () => {
   it('is known for the 96 départements of metropolitan France', () => {
     expect(new Set(DEPARTMENTS).size).toBe(96);
     expect(baseTemperature('972', 200)).toBeUndefined();
@@ -95,14 +95,14 @@ describe('the coldest day', () => {
     ]);
   });
 
-  it('grows colder with altitude', () => {
+  it('falls with altitude', () => {
     const temperatures = ALTITUDES.map(({ upTo }) => baseTemperature('38', upTo) ?? 0);
     expect(temperatures).toEqual([...temperatures].sort((one, other) => other - one));
     expect(temperatures[0]).toBe(-10);
   });
 });
 
-it('a need is shared out to as many appliances as it takes, none too weak', () => {
+it('a need is shared by as many appliances as necessary, none too weak', () => {
   fc.assert(
     fc.property(fc.integer({ min: 250, max: 40_000 }), (advised) => {
       const { count, least, most } = unitsFor(advised);

@@ -13,24 +13,24 @@ export type RoomLoss = {
   inside: number;
   outside: number;
   parts: LossPart[];
-  /** Heat the room loses on the coldest day, in watts. */
+  /** Heat loss of the room on the coldest day, in watts. */
   watts: number;
-  /** Between what it can be: nobody knows a house to the watt. */
+  /** Range of the loss: the figures of a house are estimates. */
   low: number;
   high: number;
   /** Power to install, reheating included, rounded up. */
   advised: number;
-  /** Of the advised power, in W/m². */
+  /** Advised power per floor area, in W/m². */
   perSquareMetre: number;
 };
 
-/** Constants of the method. The calculator's page publishes each of them, so that its sum can be done again. */
+/** Constants of the method. The calculator's page publishes them, so that the result can be verified. */
 export const HEAT_CONSTANTS = {
-  /** Corners, lintels and the edges of floors add about a tenth to what goes through walls, windows, roof and floor. */
+  /** Thermal bridges add about a tenth to the losses through walls, windows, roof and floor. */
   bridges: 0.1,
-  /** The ground is never as cold as the air. */
+  /** The ground is warmer than the air. */
   groundShare: 0.6,
-  /** Heat a cubic metre of air holds, in Wh/(m³·K). */
+  /** Heat capacity of air, in Wh/(m³·K). */
   airHeat: 0.34,
   /** Range around the loss, as factors. */
   low: 0.85,
@@ -38,13 +38,13 @@ export const HEAT_CONSTANTS = {
   /** The advised power is rounded up to a multiple of this, and is at least `leastAdvised`, in watts. */
   step: 50,
   leastAdvised: 250,
-  /** Least difference between inside and outside, in K. */
+  /** Minimum difference between inside and outside, in K. */
   leastDifference: 5,
 } as const;
 
 /**
- * What a room loses on the coldest day and the power it needs: surfaces times what they let through, plus the air that is
- * renewed, times the difference between inside and outside. Outside in °C.
+ * Returns the heat loss of a room on the coldest day and the power it needs: surfaces times transmission, plus the
+ * air renewed, times the temperature difference. Outside in °C.
  */
 export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomLoss {
   const { temperature: inside, air, reheat } = ROOM_TYPES[room.type];
@@ -72,7 +72,7 @@ export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomL
   };
 }
 
-/** The room is taken as square: its outside walls are so many times the side of that square. */
+/** The room is assumed to be square: its facade is the number of outside walls times its side. */
 function lossPerDegree(room: Room, envelope: Envelope, air: number): Record<LossKind, number> {
   const { roof: hasRoof, floor: hasFloor } = STOREYS[room.storey];
   const facade = room.walls * Math.sqrt(room.area) * room.height;

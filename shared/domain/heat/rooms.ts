@@ -1,6 +1,6 @@
 /**
- * Rooms: temperature wanted in °C, as building rules and energy agencies advise it; how often the air is renewed at least;
- * and what is added so that the room warms up again after a lowered night.
+ * Rooms: temperature in °C, as building rules and energy agencies advise it; minimum air changes per hour; and the
+ * surcharge for reheating after a setback at night.
  */
 export const ROOM_TYPES = {
   living: { temperature: 19, air: 0.4, reheat: 0.15 },
@@ -13,7 +13,7 @@ export const ROOM_TYPES = {
 export type RoomType = keyof typeof ROOM_TYPES;
 export const ROOM_TYPE_NAMES = Object.keys(ROOM_TYPES) as RoomType[];
 
-/** What stands above and below a room: does heat leave through its ceiling, through its floor? */
+/** Storeys: heat loss through the ceiling, and through the floor. */
 export const STOREYS = {
   between: { roof: false, floor: false },
   top: { roof: true, floor: false },
@@ -28,7 +28,7 @@ export const LIMITS = {
   height: { least: 1.8, most: 6 },
   walls: { least: 0, most: 4 },
   glass: { least: 0, most: 60 },
-  /** Of the wall that is free for the appliance, in mm. */
+  /** Free width of the wall for the appliance, in mm. */
   width: { least: 200, most: 6000 },
   tall: { least: 200, most: 3000 },
 } as const;
@@ -41,12 +41,12 @@ export type Room = {
   area: number;
   /** m */
   height: number;
-  /** How many of its walls are outside. */
+  /** Number of outside walls. */
   walls: number;
   /** m² of windows. */
   glass: number;
   storey: Storey;
-  /** Room on the wall for the appliance, in mm; `undefined` for no limit. */
+  /** Free wall for the appliance, in mm; `undefined` for no limit. */
   width?: number | undefined;
   tall?: number | undefined;
 };

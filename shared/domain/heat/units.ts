@@ -1,20 +1,20 @@
-/** A wall radiator of this power is the largest that is made; beyond it, the need is shared out. */
-const LARGEST_UNIT = 2000;
+/** The largest wall radiator; a higher need is shared by several. */
+const MAX_UNIT_WATTS = 2000;
 const STEP = 50;
-/** An appliance this much above the need still heats it without starting and stopping all day. */
-const MOST_ABOVE = 1.35;
-const LEAST_ROOM_ABOVE = 250;
+/** An appliance this much above the need still heats without short cycles. */
+const MAX_OVERSIZE = 1.35;
+const MIN_MARGIN_WATTS = 250;
 
 export type Units = {
   count: number;
-  /** Watts each has to give at least, and should give at most. */
+  /** Minimum and maximum power of each, in watts. */
   least: number;
   most: number;
 };
 
-/** How many appliances a need is shared out to, and of which power. */
+/** Returns the number of appliances for a need, and their power. */
 export function unitsFor(advised: number): Units {
-  const count = Math.max(1, Math.ceil(advised / LARGEST_UNIT));
+  const count = Math.max(1, Math.ceil(advised / MAX_UNIT_WATTS));
   const least = Math.ceil(advised / count / STEP) * STEP;
-  return { count, least, most: Math.max(Math.round(least * MOST_ABOVE), least + LEAST_ROOM_ABOVE) };
+  return { count, least, most: Math.max(Math.round(least * MAX_OVERSIZE), least + MIN_MARGIN_WATTS) };
 }
