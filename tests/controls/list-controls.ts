@@ -6,7 +6,7 @@ import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
 import { FORMS } from './forms.data.ts';
 import { GUARDS } from './guards.data.ts';
-import { KEPT_PAGES } from './kept-pages.data.ts';
+import { CACHED_PAGES } from './cached-pages.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
@@ -19,7 +19,7 @@ import { TOKENS_AND_OWNERS } from './tokens.data.ts';
 /** Every protection that has a negative control. */
 export const CONTROLS: readonly Control[] = [
   ...PAGE_CACHE,
-  ...KEPT_PAGES,
+  ...CACHED_PAGES,
   ...BACKOFFICE_CALLS,
   ...CROWDS,
   ...REQUESTS,

@@ -9,7 +9,7 @@ import { unchain } from '#scripts/controls/operators/unchain.ts';
 
 const HEADERS = 'server/http/security-headers.test.ts';
 const FILES = 'server/http/static-files.test.ts';
-const PICTURES = 'server/http/image-cache.test.ts';
+const IMAGES = 'server/http/image-cache.test.ts';
 const HTML = 'shared/content/sanitise-html.test.ts';
 const TARGETS = 'shared/site-path.test.ts';
 
@@ -211,13 +211,13 @@ export const PAGES: readonly Control[] = [
     name: 'pictures that were seen are kept',
     in: 'createImageCache',
     mutation: skip('on', 'end'),
-    test: [PICTURES, 'that were requested before are served during an outage'],
+    test: [IMAGES, 'that were requested before are served during an outage'],
   },
   {
     name: 'pictures that may change are not kept',
     in: 'createImageCache',
     mutation: assumeTrue('immutable'),
-    test: [PICTURES, 'that may change, and other files, are requested each time'],
+    test: [IMAGES, 'that may change, and other files, are requested each time'],
   },
   {
     name: 'a page that fails is kept by nobody',

@@ -7,45 +7,45 @@ import { returnOnly } from '#scripts/controls/operators/return-only.ts';
 import { skip } from '#scripts/controls/operators/skip.ts';
 import { unchain } from '#scripts/controls/operators/unchain.ts';
 
-const EARLY = 'server/page-cache/cache-fast-path.test.ts';
+const FAST_PATH = 'server/page-cache/cache-fast-path.test.ts';
 
 /** How kept pages are sent, and to whom they are not. */
-export const KEPT_PAGES: readonly Control[] = [
+export const CACHED_PAGES: readonly Control[] = [
   {
     name: 'kept pages have an ETag that browsers may ask by',
     in: 'sendEntry',
     mutation: assumeFalse('if-none-match'),
-    test: [EARLY, 'if-none-match: a known etag gets 304'],
+    test: [FAST_PATH, 'if-none-match: a known etag gets 304'],
   },
   {
     name: 'another ETag gets the page',
     in: 'sendEntry',
     mutation: assumeTrue('if-none-match'),
-    test: [EARLY, 'if-none-match: a known etag gets 304'],
+    test: [FAST_PATH, 'if-none-match: a known etag gets 304'],
   },
   {
     name: 'kept pages are sent as the browser takes them',
     in: 'sendEntry',
     mutation: replaceArgument('chooseEncoding', 0, "'br'"),
-    test: [EARLY, 'accept-encoding'],
+    test: [FAST_PATH, 'accept-encoding'],
   },
   {
     name: 'kept pages say by what they vary',
     in: 'sendEntry',
     mutation: drop('vary'),
-    test: [EARLY, 'accept-encoding'],
+    test: [FAST_PATH, 'accept-encoding'],
   },
   {
     name: 'HEAD has the headers of GET',
     in: 'sendEntry',
     mutation: replaceArgument('chooseEncoding', 0, "arguments[1].method === 'HEAD' ? '' : $"),
-    test: [EARLY, 'HEAD has the headers of GET and no body'],
+    test: [FAST_PATH, 'HEAD has the headers of GET and no body'],
   },
   {
     name: 'kept pages bear the headers of all others',
     in: 'createPageRenderer',
     mutation: drop('siteHeaders'),
-    test: [EARLY, 'a second request gets the same page with the same headers'],
+    test: [FAST_PATH, 'a second request gets the same page with the same headers'],
   },
   {
     name: 'a parameter nobody knows is never kept',
@@ -57,61 +57,61 @@ export const KEPT_PAGES: readonly Control[] = [
     name: 'who has a cookie of a session gets a page of his own',
     in: 'hasSessionCookie',
     mutation: assumeFalse('includes'),
-    test: [EARLY, 'a request with a session cookie gets an uncached page'],
+    test: [FAST_PATH, 'a request with a session cookie gets an uncached page'],
   },
   {
     name: 'kept pages are for whom the allow-list allows',
     in: 'createCacheFastPath',
     mutation: skip('allows'),
-    test: [EARLY, 'a client outside the allow list gets no cached page'],
+    test: [FAST_PATH, 'a client outside the allow list gets no cached page'],
   },
   {
     name: 'a closed site shows no kept pages',
     in: 'createCacheFastPath',
     mutation: skip('isInList'),
-    test: [EARLY, 'a closed site serves no cached page'],
+    test: [FAST_PATH, 'a closed site serves no cached page'],
   },
   {
     name: 'kept pages are not those of former hosts',
     in: 'createCacheFastPath',
     mutation: assumeTrue('host'),
-    test: [EARLY, 'a former host redirects to the present one, with a cached page too'],
+    test: [FAST_PATH, 'a former host redirects to the present one, with a cached page too'],
   },
   {
     name: 'kept pages stay with those who may see the site',
     in: 'createCacheFastPath',
     mutation: replaceProperty('isSiteOpen', 'true'),
-    test: [EARLY, 'a client outside the allow list gets no cached page'],
+    test: [FAST_PATH, 'a client outside the allow list gets no cached page'],
   },
   {
     name: 'malformed requests get no kept pages',
     in: 'createCacheFastPath',
     mutation: assumeTrue('findMalformation'),
-    test: [EARLY, 'a malformed request is refused before the cache'],
+    test: [FAST_PATH, 'a malformed request is refused before the cache'],
   },
   {
     name: 'kept pages have their line in the log',
     in: 'createListener',
     mutation: skip('logResponse'),
-    test: [EARLY, 'each response has its request id and its log line'],
+    test: [FAST_PATH, 'each response has its request id and its log line'],
   },
   {
     name: 'purges need the secret',
     in: 'createPurge',
     mutation: assumeFalse('isSameText'),
-    test: [EARLY, 'is refused'],
+    test: [FAST_PATH, 'is refused'],
   },
   {
     name: 'purges name tags that could be some',
     in: 'createPurge',
     mutation: unchain('regex'),
-    test: [EARLY, 'is refused'],
+    test: [FAST_PATH, 'is refused'],
   },
   {
     name: 'without a secret nothing can be purged',
     in: 'createPurge',
     mutation: skip('undefined'),
-    test: [EARLY, 'without a secret in the configuration the route does not exist'],
+    test: [FAST_PATH, 'without a secret in the configuration the route does not exist'],
   },
   {
     name: 'a change in the back office is told to the storefront',
