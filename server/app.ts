@@ -72,7 +72,6 @@ export type AppDependencies = {
   tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
-  /** Origin of the back office. */
   backofficeUrl: string;
   send: Send;
   logFault: FaultLog;
@@ -144,7 +143,6 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createPurge({ purge: deps.purge, secret: config.purgeSecret }));
   app.use(createIpAllowList(deps.allowList));
 
-  // Files do not depend on the visitor.
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
 
   // Old addresses are redirected even while the site is closed; some are below /media/ now.

@@ -113,11 +113,9 @@ export type Config = OperationalConfig & {
   trustProxy: string[];
   /** Size of the page cache; 0: off. */
   pageCacheBytes: number;
-  /** Size of the image cache. */
   pictureCacheBytes: number;
   /** Sends early hints (103) for pages that are rendered. */
   earlyHints: boolean;
-  /** Maximum number of concurrent renders. */
   renderLimit: number;
   /** Writes of one address a minute, calls and forms together; 0: no limit. */
   writeLimit: number;

@@ -9,7 +9,6 @@ import { logSteps } from './log-steps.ts';
 const DRAIN_DELAY_MS = 5000;
 const FORCED_EXIT_MS = 15_000;
 
-/** The storefront's process, from a build. */
 async function main(): Promise<void> {
   const steps = logSteps();
   const staticFolder = fileURLToPath(new URL('../client', import.meta.url));

@@ -28,7 +28,6 @@ export type StorefrontOptions = {
 export type Storefront = {
   config: Config;
   backofficeUrl: string;
-  /** Reads the operational variables again. */
   reload: () => void;
   /** Marks this node as not ready; it still serves. */
   shutdown: () => void;

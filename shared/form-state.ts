@@ -3,7 +3,6 @@ export type FormValues = Record<string, string[]>;
 
 /** A refused form: it is shown again with its typed values and errors. */
 export type FormState = {
-  /** Status of the page. */
   status: number;
   values: FormValues;
   /** Error code of each invalid field; `WHOLE_FORM` for the form itself. */

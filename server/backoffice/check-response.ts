@@ -7,7 +7,6 @@ import type { Preview } from '#shared/contract/preview.ts';
 import { readAnswer } from '#shared/contract/read-answer.ts';
 import type { FaultLog } from './fault-log.ts';
 
-/** Names the call in the log. */
 export type NamedCall = { method: string; path: string; lang: string | undefined };
 
 /**

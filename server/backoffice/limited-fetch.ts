@@ -14,7 +14,6 @@ export type FetchLimits = {
   maxBytes: number;
 };
 
-/** Limits of reads. */
 export const BACKOFFICE_LIMITS: FetchLimits = {
   connectMs: 500,
   headersMs: 1500,

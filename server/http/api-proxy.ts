@@ -28,14 +28,12 @@ declare module 'express-serve-static-core' {
 }
 
 export type ProxyOptions = {
-  /** Base URL of the back office. */
   target: string;
   /** Prefix of the paths to forward. */
   path: string;
   /** Milliseconds of silence after which a response times out. */
   timeout: number;
   clock: BackofficeClock;
-  /** Passes redirects on to the browser. */
   allowsRedirects?: boolean;
   /** Sends the token with each request that has a session, not only with calls that ask for it. */
   forwardsAuth?: boolean;

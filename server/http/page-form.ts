@@ -9,7 +9,6 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** The form that was posted to the page. */
     form?: SentForm;
   }
 }

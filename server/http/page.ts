@@ -149,7 +149,6 @@ function warmSharedPage(request: Request, response: Response, { pages, limiter }
   if (key !== undefined && limiter.isIdle()) pages?.warm(key);
 }
 
-/** Sends the error page of a missing page. */
 export function createNotFound({
   send,
   limiter,
@@ -167,7 +166,6 @@ export function createNotFound({
   };
 }
 
-/** Returns the error page of an unreadable address. */
 function asRefused(document: LoadedDocument, status: number): LoadedDocument {
   return { ...document, status, page: { ...document.page, outcome: { kind: 'error', status } } };
 }

@@ -22,7 +22,6 @@ const RESPONSE_HEADERS = new Set([
 ]);
 
 type PassOptions = {
-  /** Passes redirects on to the browser. */
   allowsRedirects: boolean;
   /** Maximum bytes of the response; `undefined` for files, which are streamed. */
   maxBytes: number | undefined;

@@ -24,13 +24,11 @@ export type Tokens = {
   email: string;
 };
 
-/** The result of a renewal. */
 export type Renewal =
   | { kind: 'opened'; tokens: Tokens }
   /** `isRequested`: the visitor has logged out, or deleted the account. */
   | { kind: 'closed'; isRequested?: true };
 
-/** The change that a request made to the session. */
 export type SessionChange =
   | Renewal
   /** Not logged in: the account has a step left, such as its validation. */

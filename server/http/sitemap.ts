@@ -33,7 +33,6 @@ const LISTS_WITH_ROOT = new Set<string>([
   'votre-projet/{list*}',
   'chantiers/{list*}',
 ]);
-/** Entity types of the shop. */
 const SHOP = new Set<string>(Object.values(SHOP_ENTITIES));
 const FILE = /^\/sitemap-(\d{1,4})\.xml$/;
 const ONE_HOUR = 'public, max-age=3600';

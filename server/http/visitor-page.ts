@@ -28,7 +28,6 @@ export function isAtLogin(result: LoadResult, publicUrl: string): boolean {
   return matchPath(new URL(result.to, publicUrl).pathname)?.match?.name === 'login';
 }
 
-/** Converts a request for the loader. */
 export function toPageRequest(
   request: Request,
   { locals }: Response,

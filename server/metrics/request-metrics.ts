@@ -2,7 +2,6 @@ import { Counter, type Registry } from 'prom-client';
 import type { PageCacheState } from './page-metrics.ts';
 import { TalliedHistogram } from './tallied-histogram.ts';
 
-/** A request that has ended. */
 export type EndedRequest = {
   /** The page's route name, or the kind of request. */
   route: string;

@@ -13,7 +13,6 @@ export type PageEntry = {
   bodies: Record<Encoding, Buffer>;
   /** Cache tags: `product:12`, `menu` … */
   tags: string[];
-  /** Name of the route, for logs and metrics. */
   routeName: string;
   /** Milliseconds since 1970: nodes share pages. */
   renderedAt: number;

@@ -55,7 +55,6 @@ export type PageRequest = {
   isShared?: boolean;
   /** Milliseconds the request has waited already: for a session, or for another node. */
   waitedMs?: number;
-  /** The form that was posted to the page. */
   sent: SentForm | undefined;
   /**
    * Loads from cached responses only, as any visitor of this audience sees the page, for a customer who is logged in.
@@ -83,7 +82,6 @@ export type LoadedDocument = {
 export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; status: number }) & {
   /** Changes that the page's calls made to the session. */
   session?: SessionChange | undefined;
-  /** Changes that they made to the cart. */
   cart?: CartChange | undefined;
   /** The back office refused the token as ended: with a renewed session the page can be loaded again. */
   needsRenewal?: boolean;

@@ -12,7 +12,6 @@ export type RenderLimiter = {
   yieldToEventLoop: () => Promise<void>;
   /** True if there is room for background work. */
   isIdle: () => boolean;
-  /** For metrics. */
   load: () => { running: number; waiting: number };
 };
 

@@ -17,7 +17,6 @@ export type Caller = {
   call: <Id extends OperationId>(id: Id, ...input: CallArguments<Id, CallOptions>) => Promise<ResponseOf<Id>>;
 };
 
-/** Input of any operation. */
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown } & CallOptions;
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

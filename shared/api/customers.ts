@@ -19,7 +19,6 @@ export function createCustomersApi(caller: Caller) {
         params: { customer_id: customerId, address_id: id },
         body,
       }),
-    /** Credit of the customer's company. */
     credit: (customerId: string) =>
       caller.call('GET /customer/{customer_id}/credit', { params: { customer_id: customerId }, ...OWN }),
     /** Open orders that prevent deletion, and the losses it brings. */

@@ -103,7 +103,6 @@ function toJson(body: unknown): string {
   }
 }
 
-/** Creates the error of a refused call. */
 export async function toApiError(response: Response, call: ApiCall): Promise<ApiError> {
   const body = toErrorBody(await response.json().catch(() => undefined));
   return new ApiError(`${call.method} ${call.path} answered ${response.status}`, response.status, body, {

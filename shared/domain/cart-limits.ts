@@ -1,2 +1,1 @@
-/** Maximum quantity of a line. */
 export const MOST_QUANTITY = 9999;

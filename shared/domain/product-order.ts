@@ -1,3 +1,2 @@
-/** Sort orders of a product list. */
 export const PRODUCT_ORDERS = ['position', 'price_asc', 'price_desc', 'name', 'newest'] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];

@@ -83,7 +83,6 @@ export function leadTimeText(delayDays: number, locale: Locale): string {
   return delayDays > 0 ? `${madeToOrder}, ${days(delayDays)}` : madeToOrder;
 }
 
-/** Returns the progress of the promise. */
 export function progressText({ state, date }: DeliveryProgress, locale: Locale): string {
   const words = WORDS[locale];
   if (state === 'overdue' || date === null) return words.overdue;

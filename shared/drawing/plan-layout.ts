@@ -4,7 +4,6 @@ import { fixingGrid, type FixingGrid } from './fixing-grid.ts';
 /** Products that hang higher are drawn without the floor, which would be off the drawing. */
 const MAX_FLOOR_RATIO = 0.8;
 
-/** A product size with the fields of its drawing. */
 export type PlanModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
 
 /** Positions in the drawing, in millimetres of the product. */

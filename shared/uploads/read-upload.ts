@@ -21,7 +21,6 @@ type Exchange = Parameters<ReturnType<Multer['any']>>;
 
 export type UploadedFile = {
   field: string;
-  /** Name given by the client. */
   name: string;
   /** Type declared by the client; not trustworthy. */
   type: string;

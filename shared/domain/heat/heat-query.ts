@@ -40,7 +40,6 @@ export type Figure = (typeof FIGURES)[number];
 export type FigureError = 'required' | 'format' | 'range' | 'whole';
 export type RoomErrors = Partial<Record<Figure, FigureError>>;
 
-/** Units of the fields. */
 const UNITS: Partial<Record<Figure, string>> = {
   area: 'm²',
   height: 'm',

@@ -41,7 +41,6 @@ export type Room = {
   area: number;
   /** m */
   height: number;
-  /** Number of outside walls. */
   walls: number;
   /** m² of windows. */
   glass: number;
