@@ -39,11 +39,7 @@ export function createApi(send: Send, context: CallContext) {
     products: createProductsApi(caller),
     /** Lists towns by typed text, or around a position. */
     places: (query: { text: string } | Place) => call('GET /city', { query }),
-    documents: createDocumentsApi(caller),
     page: (id: number) => call('GET /page/{id}', { params: { id } }),
-    /** Returns a page as its editors see it; `token` opens an unpublished one. */
-    preview: (id: number, token?: string) => call('GET /preview/{id}', { params: { id }, query: { token } }),
-    sitemap: () => call('GET /sitemap'),
     search: (query: Pick<SearchQuery, 'type' | 'language' | 'text'> & Partial<SearchQuery>) =>
       call('GET /search', { query }),
     urlEntity: (query: { entity_type?: EntityType; slug: string; depth?: number }) =>
