@@ -6,8 +6,8 @@ import { evidenceFiles, recordRun } from './accessibility/record-run.ts';
 import { readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
 /**
- * `npm run accessibility`: records what the last `npm test` says about the criteria of accessibility, and writes
- * docs/accessibility.md. Without results of a run the former record stays.
+ * `npm run accessibility`: records the results of the last `npm test` for each accessibility criterion, and
+ * writes docs/accessibility.md. Without results, the previous record stays.
  */
 const FOLDER = join('.cache', 'results');
 const RUN = join('shared', 'accessibility', 'test-run.json');

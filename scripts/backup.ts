@@ -1,5 +1,8 @@
 import { backUp } from './database/back-up.ts';
 import { runOnDatabase } from './database/run-on-database.ts';
 
-/** `npm run backup -- <file>`: all of the database in one file, on a server while the site runs. */
+/**
+ * `npm run backup -- <file>`: writes the whole database to one file. A database on a server stays in use
+ * meanwhile.
+ */
 await runOnDatabase('Backed up', (place, file) => backUp(place, file));

@@ -1,6 +1,6 @@
-// Runs Node with the given arguments on a machine that may have nothing but an older Node and npm: fetches the runtime
-// where the machine's own is too old, installs the packages of the lock file, then hands over. Plain JavaScript that
-// Node 18 parses: at this point nothing else is available.
+// Runs Node with the given arguments on a machine that may have only an older Node and npm: fetches the
+// runtime if the installed one is too old, installs the packages of the lock file, then runs the script.
+// Plain JavaScript that Node 18 parses, because nothing else is available yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -16,7 +16,10 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest Node that the project runs on (`engines` in package.json), and the oldest that can fetch another. */
+/**
+ * The oldest Node that the project runs on (`engines` in package.json), and the oldest that can fetch a
+ * newer one.
+ */
 const MIN_MAJOR = 24;
 const MIN_BOOTSTRAP_MAJOR = 18;
 
@@ -24,7 +27,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isWindows = process.platform === 'win32';
 const environment = { ...process.env };
 
-/** The Node to run on: this one, or the pinned one in `.cache/runtime`, fetched once and verified by its lock file. */
+/**
+ * Returns the Node to use: this one, or the pinned one in `.cache/runtime`, fetched once and verified by
+ * its lock file.
+ */
 function findNode() {
   const major = Number.parseInt(process.versions.node, 10);
   if (major >= MIN_MAJOR) return process.execPath;
@@ -49,7 +55,10 @@ function findNode() {
   return join(folder, binary);
 }
 
-/** Installs into a folder of this process, renamed when complete: an interrupted download leaves nothing that is used. */
+/**
+ * Installs into a folder of this process and renames it when complete, so that an interrupted download is
+ * never used.
+ */
 function fetchNode(version, folder, binary) {
   process.stdout.write(
     `  Fetching Node ${version}, since ${process.versions.node} is too old (60 MB, once, into .cache)\n`,
@@ -75,7 +84,7 @@ function installPackages() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // npm writes through a link, into the folder it leads to.
+  // npm follows a symbolic link and would write into its target.
   const folder = lstatSync(modules, { throwIfNoEntry: false });
   if (folder && folder.isSymbolicLink()) {
     fail(
@@ -84,7 +93,7 @@ function installPackages() {
   }
   process.stdout.write('  Installing from the lock file (half a minute)\n');
   const started = Date.now();
-  // NODE_ENV=production must not leave out what builds the site.
+  // NODE_ENV=production must not omit the build tools.
   if (!runNpmCi(root, '--include=dev')) fail('The installation failed.');
   writeFileSync(stamp, lock);
   process.stdout.write(`  Installed${'.'.repeat(27)} ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
@@ -107,7 +116,7 @@ function fail(message) {
 }
 
 const node = findNode();
-// Programs of packages and npm itself start `node` by name.
+// Package binaries and npm start `node` by name.
 environment.PATH = `${dirname(node)}${delimiter}${environment.PATH}`;
 installPackages();
 const child = spawn(node, process.argv.slice(2), { cwd: root, env: environment, stdio: 'inherit' });

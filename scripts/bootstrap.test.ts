@@ -21,7 +21,7 @@ const { optionalDependencies: runtimes } = JSON.parse(
 const versions = [...new Set(Object.values(runtimes))];
 const [version = ''] = versions;
 
-/** An npm that installs this Node as the runtime, or fails, and notes each call. */
+/** An npm that installs this Node as the runtime, or fails, and logs each call. */
 const npm = (status: number) => `#!/bin/sh
 echo "$@" >> "$NPM_CALLS"
 [ ${status} = 0 ] || exit ${status}
@@ -63,7 +63,7 @@ describe('bootstrap on a machine whose Node is too old', () => {
     return { status, lines: (stdout + stderr).trim().split('\n'), npmCalls };
   };
 
-  it('first run: the pinned runtime is installed by its lock file, announced in one line and used', () => {
+  it('first run: the pinned runtime is installed from its lock file, announced in one line and used', () => {
     const first = run('20.20.2');
     expect(first.lines).toEqual([
       `Fetching Node ${version}, since 20.20.2 is too old (60 MB, once, into .cache)`,
@@ -73,14 +73,14 @@ describe('bootstrap on a machine whose Node is too old', () => {
     expect(first.status).toBe(0);
   });
 
-  it('second run: npm is not called, so that no network is needed', () => {
+  it('second run: npm is not called, so no network is needed', () => {
     run('20.20.2');
     const second = run('20.20.2', 1);
     expect(second).toMatchObject({ status: 0, lines: [process.execPath] });
     expect(second.npmCalls).toHaveLength(1);
   });
 
-  it('failed download: one sentence says so, and nothing is left that a later run would take for the runtime', () => {
+  it('failed download: one sentence reports it, and no partial runtime is left', () => {
     const { status, lines } = run('20.20.2', 1);
     expect(status).toBe(1);
     expect(lines.at(-1)).toBe(
@@ -90,7 +90,7 @@ describe('bootstrap on a machine whose Node is too old', () => {
     expect(run('20.20.2').status).toBe(0);
   });
 
-  it('Node below 18: the sentence says what to install, and npm is not called', () => {
+  it('Node below 18: the message names what to install, and npm is not called', () => {
     expect(run('16.20.2')).toEqual({
       status: 1,
       lines: ['Node 24 or later is needed; this is 16.20.2. Install it from https://nodejs.org.'],
@@ -98,13 +98,13 @@ describe('bootstrap on a machine whose Node is too old', () => {
     });
   });
 
-  it('Node 24: it is used as it is', () => {
+  it('Node 24: used without a download', () => {
     expect(run('24.0.0')).toEqual({ status: 0, lines: [process.execPath], npmCalls: [] });
   });
 });
 
 describe('pinned runtime', () => {
-  it('one version everywhere, each platform with the integrity of its package', () => {
+  it("package.json and lock file: one version, with the integrity of each platform's package", () => {
     const lock = JSON.parse(readFileSync('scripts/runtime/package-lock.json', 'utf8')) as {
       packages: Record<string, { version?: string; integrity?: string }>;
     };

@@ -14,10 +14,13 @@ import {
 } from './brand/draw-logo.ts';
 import { writeIco } from './brand/write-ico.ts';
 
-/** `npm run brand`: logo files, icons and manifests, all from the outlines in client/components/logo. Committed. */
+/**
+ * `npm run brand`: writes logo files, icons and manifests from the outlines in client/components/logo. The
+ * output is committed.
+ */
 const FOLDER = join('client', 'public');
 const LOGOS = join(FOLDER, 'logo');
-/** Systems cut maskable icons to circles of four fifths: the sign stays well inside. */
+/** Systems crop maskable icons to a circle of 80 % of the width; the sign stays inside. */
 const SHARE = { plain: 0.72, maskable: 0.5, apple: 0.6 };
 
 mkdirSync(LOGOS, { recursive: true });

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 
 const FOLDER = join('.cache', 'browser-logs');
 
-/** Where the servers of the browser's tests write what they log (playwright.config.ts), by which of them it is. */
+/** Log files of the servers of browser tests (playwright.config.ts), by server. */
 export const BROWSER_LOGS = {
   site: join(FOLDER, 'site.log'),
   maintenance: join(FOLDER, 'maintenance.log'),
   measured: join(FOLDER, 'measured.log'),
 };
 
-/** A shell command whose output goes into a file. Errors at start still reach the console. */
+/**
+ * Returns a shell command that writes its standard output to a file. Startup errors still reach the
+ * console.
+ */
 export function logInto(file: string, command: string): string {
   mkdirSync(FOLDER, { recursive: true });
-  // Signals are for the command, not for its shell; that of Windows has no `exec`.
+  // With `exec`, signals reach the command instead of its shell; the shell of Windows has no `exec`.
   return `${process.platform === 'win32' ? '' : 'exec '}${command} > ${file}`;
 }

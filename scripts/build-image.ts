@@ -5,8 +5,8 @@ import { BUILT_PARTS, removeFormerBuilds } from './former-builds.ts';
 import { assembleImages, builtIn } from './image/assemble-image.ts';
 
 /**
- * Makes the Dockerfile's images in a folder, as far as that goes without a container engine, and takes over their
- * build: tests try what the images hold, and the site is built once.
+ * Builds the Dockerfile's images in a folder, without a container engine, and copies their build to `dist`:
+ * tests run what the images contain, and the site is built once.
  */
 const folder = resolve(process.argv[2] ?? '');
 const startedAt = Date.now();

@@ -7,7 +7,10 @@ import { BUILT_PARTS, removeFormerBuilds } from './former-builds.ts';
 
 const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
 
-/** Builds the browser's part and both programs, and compressed copies of every text file as small as they get. Files of former builds stay a day. */
+/**
+ * Builds the browser bundle and both programs, and compresses every text file at the maximum level. Files
+ * of former builds stay for a day.
+ */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const startedAt = Date.now();
@@ -19,7 +22,7 @@ export async function buildSite(): Promise<void> {
   stampBuild();
 }
 
-/** Those of this build: the others have theirs. */
+/** Compresses files of this build only: files of former builds are compressed already. */
 function compressFiles(folder: string, startedAt: number): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSED.test(name)) continue;

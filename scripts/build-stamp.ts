@@ -6,7 +6,7 @@ const SOURCES = ['backoffice', 'client', 'locales', 'redirects', 'routes', 'serv
 const FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 const STAMP = join('dist', '.sources');
 
-/** Whether the sources are no longer those the last build was made from. */
+/** Returns whether the sources have changed since the last build. */
 export function isBuildStale(): boolean {
   return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hashFiles(SOURCES, FILES);
 }

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/** How many workers tests keep busy that wait now and then, and measure nothing: one more than cores, four at most. */
+/** Number of workers for tests that wait and measure no time: one more than cores, at most four. */
 export const BUSY_WORKERS = Math.min(4, availableParallelism() + 1);

@@ -9,13 +9,13 @@ const TESTS = [
 ];
 
 describe('tests named after a change', () => {
-  it('a page that changed: tests of its name, of its folder, and of its kinds', () => {
+  it('changed page: finds tests of its name, of its folder and of its kinds', () => {
     expect(findNamedAfter(TESTS, ['client/pages/cart/cart-page.tsx'])).toEqual([TESTS[0], TESTS[3]]);
     expect(findNamedAfter(TESTS, ['client/pages/product/product-load.ts'])).toEqual([TESTS[1]]);
     expect(findNamedAfter(TESTS, ['client/pages/order/order-load.ts'])).toEqual([]);
   });
 
-  it('a test that changed: itself; a file of another subject: none', () => {
+  it('changed test: finds itself; a file of another subject finds none', () => {
     expect(findNamedAfter(TESTS, ['tests/server/orders.test.ts', 'server/http/robots.ts'])).toEqual([
       TESTS[2],
     ]);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Folders that hold all kinds of subjects. */
+/** Folders whose name does not identify a subject. */
 const EVERYWHERE = new Set(
   'api app browser components contract database deploy domain faults http pages process security server'.split(
     ' ',
@@ -8,8 +8,8 @@ const EVERYWHERE = new Set(
 );
 
 /**
- * Files that differ from where this branch left `main`, committed or not, by their paths from the root. Without a
- * `main` those that are not committed. Files that were removed are left out. @throws where this is not a git repository
+ * Lists files that differ from the merge base with `main`, committed or not, by paths from the root;
+ * without a `main`, uncommitted files. Removed files are omitted. @throws outside a git repository
  */
 export function listChangedFiles(): string[] {
   const base = ['main', 'origin/main'].map(findMergeBase).find((commit) => commit !== undefined) ?? 'HEAD';
@@ -26,13 +26,13 @@ function findMergeBase(branch: string): string | undefined {
 }
 
 function git(...args: string[]): string[] {
-  // Its own words would only say which branch there is not.
+  // git's own message would only name a missing branch.
   const output = execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return output.split('\n').filter(Boolean);
 }
 
 /**
- * Of these test files those that changed themselves, and those named after a file or folder that did: both
+ * Selects the test files that changed, and those named after a changed file or its folder: both
  * `tests/server/cart.test.ts` and `backoffice/cart/codes.db.test.ts` for `client/pages/cart/cart-page.tsx`.
  */
 export function findNamedAfter(tests: readonly string[], changed: readonly string[]): string[] {
@@ -44,7 +44,7 @@ export function findNamedAfter(tests: readonly string[], changed: readonly strin
   );
 }
 
-/** Names of a file and its folders, without the first, which says nothing of its subject. */
+/** Names of a file and its folders, without the top folder, which does not identify a subject. */
 function namesIn(path: string): string[] {
   return path
     .split('/')
@@ -53,7 +53,7 @@ function namesIn(path: string): string[] {
     .filter((name) => !EVERYWHERE.has(name));
 }
 
-/** `product-ar` is about `product`, and `products` is not. */
+/** `product-ar` matches `product`; `products` does not. */
 function isAbout(name: string, subject: string): boolean {
   return name === subject || name.startsWith(`${subject}-`);
 }

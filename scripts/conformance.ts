@@ -15,7 +15,7 @@ URL: address that the paths of the API begin at, such as http://localhost:4000/a
   --write              creates, changes and removes entities, and orders
   --examples FILE      writes the valid exchanges as examples of the OpenAPI document`;
 
-/** `npm run conformance -- URL`: what a back office lacks of the contract, operation by operation. */
+/** `npm run conformance -- URL`: reports where a back office deviates from the contract, by operation. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

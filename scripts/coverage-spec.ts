@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { readJestResults, readPlaywrightResults } from './test-results.ts';
 
-/** `npm run coverage:spec`: which requirements the last `npm test` proved, and which have no test yet. */
+/**
+ * `npm run coverage:spec`: lists the requirements that the last `npm test` proved, and those without a
+ * test.
+ */
 const FOLDER = join('.cache', 'results');
 const results = [
   ...jestFiles().flatMap((name) => read(name, readJestResults)),
@@ -14,7 +17,7 @@ console.log(`With a test (${covered.length}):\n${covered.join(' ')}\n`);
 console.log(`Without a test (${uncovered.length}):\n${uncovered.join(' ')}\n`);
 console.log(results.length === 0 ? 'No results: run npm test first.' : summary);
 
-/** Of each part of the run, and of the one on PostgreSQL. */
+/** Result files of each part of the run, and of the one on PostgreSQL. */
 function jestFiles(): string[] {
   return existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith('jest-')) : [];
 }

@@ -15,7 +15,7 @@ import { requireStart } from './require-start.ts';
 import { runScript } from './run-script.ts';
 import { withDemoShop } from './with-demo-shop.ts';
 
-/** `npm run dev`: the site from its sources, which takes up every change. */
+/** `npm run dev`: serves the site from its sources, and reloads every change. */
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
   const config = await requireStart(environment);
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
   const steps = logSteps();
   const httpServer = createHttpServer();
-  // Both take seconds, and neither waits for the other.
+  // Both take seconds and run concurrently.
   const starting = startVite(httpServer, environment['DATA_DIR'] || '.data');
   starting.catch(() => undefined);
   const backoffice =
@@ -45,18 +45,19 @@ async function main(): Promise<void> {
   const settled = watchChanges(vite, async (files) => {
     const run = backoffice ? files.filter(isBackofficeSource) : [];
     const served = files.filter((file) => isServed(vite, file));
-    // Again, now that nothing compiles: a module that was being loaded when it changed is stored as it was.
+    // Invalidates again, after compilation: a module that changed while loading is cached in its old
+    // version.
     for (const file of served)
       vite.environments.ssr.moduleGraph.onFileChange(resolve(vite.config.root, file));
     if (run.length > 0) await backoffice?.restart();
     if (run.length > 0 || served.length > 0) await site.recompose(backofficeUrl());
-    // Vite updates or reloads pages whose own modules changed.
+    // Vite itself updates or reloads pages whose modules changed.
     if ([...run, ...served].some((file) => !isInBrowser(vite, file)))
       vite.environments.client.hot.send({ type: 'full-reload' });
   });
   httpServer.on('request', (request, response) => {
     void catalogue(request, response, () =>
-      // Modules first: they neither wait for the site nor fill its log.
+      // Vite first: its modules need neither the site nor its log.
       vite.middlewares(request, response, () => void settled().then(() => site.handler(request, response))),
     );
   });
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
   steps.end({ config, backofficeUrl: backofficeUrl() }, { Components: `${config.publicUrl}/_ui` });
 }
 
-/** Compiles the storefront, too, which takes most of the time. */
+/** Compiles the storefront too, which takes most of the time. */
 async function startVite(
   httpServer: ReturnType<typeof createHttpServer>,
   dataDir: string,
@@ -74,10 +75,10 @@ async function startVite(
     server: {
       middlewareMode: true,
       hmr: { server: httpServer },
-      // The database writes there all the time.
+      // The database writes there constantly.
       watch: { ignored: ['.cache', 'dist', dataDir].map((folder) => `${resolve(folder)}/**`) },
     },
-    // Found before the first page asks for them: one found later reloads it.
+    // Discovered before the first page: a dependency found later reloads it.
     optimizeDeps: { entries: ['client/entry-dev.ts', 'client/catalogue/catalogue-entry.tsx'] },
     appType: 'custom',
     logLevel: 'warn',
@@ -91,7 +92,10 @@ function isServed(vite: ViteDevServer, file: string): boolean {
   return vite.environments.ssr.moduleGraph.getModulesByFile(resolve(vite.config.root, file)) !== undefined;
 }
 
-/** Returns whether a browser has loaded this file. Files that were only imported are listed too, without the property. */
+/**
+ * Returns whether a browser has loaded this file. Files that were only imported are listed too, without the
+ * property.
+ */
 function isInBrowser(vite: ViteDevServer, file: string): boolean {
   const modules = vite.environments.client.moduleGraph.getModulesByFile(resolve(vite.config.root, file));
   return [...(modules ?? [])].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);

@@ -12,11 +12,11 @@ import { readModel } from './exploded/read-model.ts';
 
 const HASH_LENGTH = 10;
 const BYTES_PER_KIB = 1024;
-const MOST_BYTES = 60 * BYTES_PER_KIB;
+const MAX_BYTES = 60 * BYTES_PER_KIB;
 
 /**
- * Draws the exploded views of the models that scripts/imagery/export_parts.py wrote:
- * `node scripts/draw-exploded-views.ts <folder of models>`.
+ * Draws the exploded views of the models from scripts/imagery/export_parts.py: `node
+ * scripts/draw-exploded-views.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');
@@ -44,8 +44,8 @@ async function encode(product: string, view: ReturnType<typeof drawView>): Promi
     .resize({ width, kernel: 'mitchell' })
     .toColourspace('b-w');
   let webp = await picture.clone().webp({ quality: 70, effort: 6 }).toBuffer();
-  // Grilles hold more lines than others: they get fewer of the lines' grey levels.
-  for (let quality = 60; webp.length > MOST_BYTES && quality > 10; quality -= 10) {
+  // Grilles have more lines than others and get fewer grey levels.
+  for (let quality = 60; webp.length > MAX_BYTES && quality > 10; quality -= 10) {
     webp = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
   }
   const avif = await picture.clone().avif({ quality: 46, effort: 4 }).toBuffer();

@@ -4,12 +4,12 @@ import { placementOf } from '#backoffice/demo/model-placement.ts';
 import { drawingOf } from '#backoffice/demo/product-rows.ts';
 import { encodeModels } from './encoding/encode-models.ts';
 
-const MOST_MIB = 8;
+const MAX_MIB = 8;
 const BYTES_PER_MIB = 1_048_576;
 
 /**
- * Turns the models that scripts/imagery/export_glb.py wrote into what the back office keeps, one file a product:
- * `node scripts/encode-models.ts <folder of models>`.
+ * Encodes the models from scripts/imagery/export_glb.py into media of the back office, one file per
+ * product: `node scripts/encode-models.ts <folder of models>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the models?');
@@ -27,4 +27,4 @@ const { models, bytes } = await encodeModels({
 });
 const mebibytes = bytes / BYTES_PER_MIB;
 process.stdout.write(`${models.length} models, ${mebibytes.toFixed(1)} MiB\n`);
-if (mebibytes > MOST_MIB) throw new Error(`The repository takes at most ${MOST_MIB} MiB of models.`);
+if (mebibytes > MAX_MIB) throw new Error(`The repository takes at most ${MAX_MIB} MiB of models.`);

@@ -5,13 +5,13 @@ import { drawingOf } from '#backoffice/demo/product-rows.ts';
 import { encodeFolder } from './encoding/encode-folder.ts';
 import { weigh } from './encoding/weigh.ts';
 
-const MOST_MIB = 60;
+const MAX_MIB = 60;
 const BYTES_PER_MIB = 1_048_576;
 
 /**
- * Turns the cut-outs that scripts/imagery/cutout.py rendered into what the site sends:
- * `node scripts/encode-pictures.ts <folder of cut-outs>`. The three options are the constants of that
- * script, wherever it has changed them.
+ * Encodes the cut-outs from scripts/imagery/cutout.py into pictures of the site: `node
+ * scripts/encode-pictures.ts <folder of cut-outs>`. The three options must match the constants of that
+ * script.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +38,7 @@ const { pictures } = await encodeFolder({
   },
   onPicture: (label, bytes) => process.stdout.write(`${label} ${Math.round(bytes / 1024)} KiB\n`),
 });
-// With scenes, models and the pictures of links, which stand in folders of their own.
+// Includes scenes, models and share pictures, in subfolders.
 const mebibytes = (await weigh(MEDIA_FOLDER)) / BYTES_PER_MIB;
 process.stdout.write(`${pictures.length} pictures, ${mebibytes.toFixed(1)} MiB of media in all\n`);
-if (mebibytes > MOST_MIB) throw new Error(`The repository takes at most ${MOST_MIB} MiB of media.`);
+if (mebibytes > MAX_MIB) throw new Error(`The repository takes at most ${MAX_MIB} MiB of media.`);

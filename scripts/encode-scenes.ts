@@ -5,8 +5,8 @@ import { encodeScenes } from './encoding/encode-scenes.ts';
 const BYTES_PER_KIB = 1024;
 
 /**
- * Turns the pictures of rooms that scripts/imagery/render.py rendered into what the site sends:
- * `node scripts/encode-scenes.ts <folder of pictures>`.
+ * Encodes the room pictures from scripts/imagery/render.py into pictures of the site: `node
+ * scripts/encode-scenes.ts <folder of pictures>`.
  */
 const [from] = process.argv.slice(2);
 if (!from) throw new Error('Where are the pictures?');

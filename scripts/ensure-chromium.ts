@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { runStep } from './run-step.ts';
 
 const DEBIAN = '/usr/bin/chromium';
-/** Where systems install it, or Chrome. */
+/** Paths where systems install Chromium or Chrome. */
 const INSTALLED = [
   DEBIAN,
   '/usr/bin/google-chrome',
@@ -12,29 +12,29 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
-/** The same browser without windows and menus: pages take a fifth less time in it. */
+/** Chromium without window and menus: pages load a fifth faster. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const INSTALL = 'DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends';
 
-/** How to get what is missing. */
+/** Instruction for installing the missing browser. */
 export const CHROMIUM_IS_MISSING =
   'There is no Chromium: run "npx playwright install chromium", or name one in CHROMIUM_PATH.';
 
-/** The browser that `CHROMIUM_PATH` names, else the installed one, else where Playwright keeps its own. */
+/** Path of the browser: `CHROMIUM_PATH`, else the installed one, else Playwright's own. */
 export function findChromium(): string {
   return (
     process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path)) ?? chromium.executablePath()
   );
 }
 
-/** The browser that tests run in: what `CHROMIUM_PATH` says, else the quickest there is. */
+/** Path of the browser for tests: `CHROMIUM_PATH`, else the fastest one installed. */
 export function findTestBrowser(): string {
   return process.env['CHROMIUM_PATH'] ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
 }
 
 /**
- * Installs Chromium where it is missing: from Debian's packages as root, else the one that Playwright fetches. Returns
- * false where there is none afterwards.
+ * Installs Chromium if it is missing: from Debian's packages as root, else with Playwright. Returns false
+ * if there is still none.
  */
 export async function ensureChromium(): Promise<boolean> {
   if (process.env['CHROMIUM_PATH']) return existsSync(process.env['CHROMIUM_PATH']);

@@ -4,8 +4,8 @@ import { reportMissing } from './report-missing.ts';
 import { runStep, type StepResult } from './run-step.ts';
 
 /**
- * Installs one of Debian's packages where its program is missing and that may be done; else says what stays undone. Gives
- * the missing program, which is a failure in continuous integration.
+ * Installs a Debian package if its program is missing and the user may install it; else reports which tests
+ * are skipped. Returns the missing program, which is a failure in continuous integration.
  */
 export async function ensurePackage(program: string, undone: string): Promise<StepResult[]> {
   if (isOnPath(program)) return [];

@@ -1,7 +1,7 @@
 import { ensurePackage } from './ensure-package.ts';
 import type { StepResult } from './run-step.ts';
 
-/** What stands before and beside the nodes of a large site, and tests start: installed where it is missing. */
+/** Installs the servers that tests start, which a large site has in front of its nodes and beside them. */
 export async function ensureServers(): Promise<StepResult[]> {
   return [
     ...(await ensurePackage('haproxy', 'what goes through a balancer is not tested')),

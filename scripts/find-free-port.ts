@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections: one of them could take the port meanwhile. */
+/** Below the ephemeral port range, from which an outgoing connection could take the port. */
 const FIRST = 10_000;
 const LAST = 32_000;
-const MOST_TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
-/** A port of loopback that nobody listens on at this moment. @throws when none is found */
+/** Finds a free port on loopback. @throws when there is none */
 export async function findFreePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const port = randomInt(FIRST, LAST);
     if (await isFree(port)) return port;
   }

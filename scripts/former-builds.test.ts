@@ -21,7 +21,7 @@ describe('files of former builds', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  /** A build that writes these files over what is there. */
+  /** Writes the files of a build over those of the former one. */
   const build = (at: number, files: Record<string, string>) => {
     const folder = join(root, 'assets');
     mkdirSync(folder, { recursive: true });
@@ -33,7 +33,7 @@ describe('files of former builds', () => {
   };
   const assets = () => readdirSync(join(root, 'assets')).sort();
 
-  it('stay for a day after the build that replaced them, and go then', () => {
+  it('hashed files: stay for a day after the build that replaced them, then are removed', () => {
     build(HOUR, { 'page-a.js': 'a', 'page-a.js.br': 'A' });
     build(50 * HOUR, { 'page-b.js': 'b' });
     expect(assets()).toEqual(['page-a.js', 'page-a.js.br', 'page-b.js']);
@@ -43,7 +43,7 @@ describe('files of former builds', () => {
     expect(assets()).toEqual(['page-b.js', 'page-c.js', 'page-d.js']);
   });
 
-  it('stay when they bear a hash; others go at once', () => {
+  it('files without a hash: removed at once', () => {
     build(HOUR, { 'page-a.js': 'a' });
     writeFileSync(join(root, 'old.svg'), '');
     utimesSync(join(root, 'old.svg'), 1, 1);
@@ -52,7 +52,7 @@ describe('files of former builds', () => {
     expect(assets()).toEqual(['page-a.js', 'page-b.js']);
   });
 
-  it('never replace a file of the new build, and count as new again when they are', () => {
+  it('file that a new build writes again: not overwritten, and counts as new', () => {
     build(HOUR, { 'page-a.js': 'a' });
     build(1 * HOUR, { 'page-b.js': 'b' });
     build(2 * HOUR, { 'page-a.js': 'again' });

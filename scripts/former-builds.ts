@@ -1,21 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of `dist`: what browsers load, the storefront, the back office. */
+/** Folders of `dist`: browser bundle, storefront, back office. */
 export const BUILT_PARTS = ['client', 'server', 'backoffice'];
 
-/** Since when files are no longer part of the newest build, in milliseconds, by their path. */
+/** Time since when files are not part of the newest build, in ms, by path. */
 type Replaced = Record<string, number>;
 
-/** Pages of a former build that are still open ask for its files this long. */
+/** Open pages of a former build may request its files for this long. */
 const KEPT_FOR_MS = 24 * 3_600_000;
 const HASHED = 'assets/';
 const MANIFEST = join('.vite', 'former-builds.json');
 
 /**
- * After a build that wrote over a former one: hashed files it did not write stay a day, so that pages which are open
- * find their code; whatever else it did not write goes. Nothing a running server needs is ever missing meanwhile.
- * @param startedAt when the build began, in milliseconds
+ * Removes files of former builds: hashed files stay for a day, so that open pages still find their code;
+ * all others are removed. Files that a running server needs are never missing meanwhile.
+ * @param startedAt start of the build, in ms
  */
 export function removeFormerBuilds(folder: string, startedAt: number): void {
   const former = readReplaced(folder);
@@ -32,7 +32,7 @@ export function removeFormerBuilds(folder: string, startedAt: number): void {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(replaced));
 }
 
-/** Files of a folder that are no part of the newest build, by their path in it. */
+/** Files of a folder outside the newest build, by path in it. */
 export function listFormerFiles(folder: string): string[] {
   return Object.keys(readReplaced(folder));
 }

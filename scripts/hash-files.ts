@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests, and the demo's media: of these the program knows what their manifests say. */
+/** Tests and demo media: the program reads only the manifests of media. */
 const NOT_SOURCE = /\.test\.tsx?$|^backoffice\/demo\/media\/.*\.(?:avif|webp|jpg|glb)$/;
 
-/** One hash of the contents of files, and of all sources in folders. */
+/** Hash of the contents of files and of all sources in folders. */
 export function hashFiles(folders: readonly string[], files: readonly string[] = []): string {
   const hash = createHash('sha256');
   for (const file of [...folders.flatMap(listSources), ...files]) {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_IS_MISSING, ensureChromium, findChromium } from './ensure-chromium.ts';
 
-/** The browser that takes pictures of the site; it asks nobody else for anything. */
+/** The browser for screenshots of the site, without any requests to other hosts. */
 export async function launchChromium(): Promise<Browser> {
   if (!(await ensureChromium())) throw new Error(CHROMIUM_IS_MISSING);
   return chromium.launch({

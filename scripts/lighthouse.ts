@@ -11,15 +11,15 @@ import { kindLabel, PAGE_KINDS } from './examples/page-kinds.ts';
 import { startBuiltSite } from './start-built-site.ts';
 
 /**
- * `npm run lighthouse [-- words]`: home, category and product in both languages as Lighthouse sees them on a phone,
- * the median of three. It is fetched when it is asked for: with its 150 packages it is heavier than everything else
- * here. `LIGHTHOUSE` names one that is installed already. Fails below the project's goals.
+ * `npm run lighthouse [-- words]`: runs Lighthouse in its phone profile on home, category and product in
+ * both languages, median of three. Lighthouse is fetched on demand, because its 150 packages outweigh all
+ * others; `LIGHTHOUSE` names an installed one. Fails below the project's goals.
  */
 const VERSION = '12.8.2';
 const ROUNDS = 3;
 const KINDS = new Set<string>(['index', 'categories', 'product']);
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** What must not be reached: the least shift that Lighthouse itself shows, and as the figures are shown, rounded. */
+/** Exclusive upper limits: the smallest shift that Lighthouse shows, and rounded figures as shown. */
 const LIMITS = [
   { name: 'CLS', audit: 'cumulative-layout-shift', limit: 0.0005, show: (shift: number) => shift.toFixed(3) },
   {
@@ -66,7 +66,7 @@ for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 async function measurePage(label: string, url: string): Promise<string[]> {
-  // The first visit makes what the server keeps.
+  // Fills the server's cache.
   await fetch(url);
   const reports: Report[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) reports.push(await report(url, `${label}-${round}`));
@@ -77,7 +77,7 @@ async function measurePage(label: string, url: string): Promise<string[]> {
   }));
   const timings = LIMITS.map(({ name, audit, limit, show }) => {
     const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
-    // What is no figure is a fault, too.
+    // A missing figure fails too.
     return { isFault: !(value < limit), shown: `${name} ${show(value)}` };
   });
   const shown = [
@@ -102,7 +102,7 @@ async function report(url: string, name: string): Promise<Report> {
     run(program, [...first, ...options], {
       env: { ...process.env, CHROME_PATH: findChromium() },
     });
-  // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+  // The browser's trace is sometimes incomplete, and Lighthouse then asks for another run.
   await measure().catch(measure).catch(measure);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { linkPackages } from './link-packages.ts';
 
 describe('packages of a copy of the project', () => {
-  it('installed packages lead to the original, workspaces to the copy', () => {
+  it('installed packages link to the original, workspaces to the copy', () => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'atre-links-')));
     try {
       const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];

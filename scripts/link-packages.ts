@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Gives a copy of the project the installed packages of `from` (a node_modules folder), without copying them. Links of
- * workspaces are relative and stay so: in the copy they lead to the copy's own folders.
+ * Links the installed packages of `from` (a node_modules folder) into a copy of the project. Links of
+ * workspaces are relative and stay so: in the copy they point to the copy's own folders.
  */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
 import { placementOf } from '#backoffice/demo/model-placement.ts';
 
-/** Prints what the imagery's scripts need of each product of the demo catalogue, as JSON. */
+/** Prints the data of each demo product that scripts/imagery needs, as JSON. */
 const models = PRODUCTS.map((product) => {
   const model = product.models[Math.floor(product.models.length / 2)];
   return {

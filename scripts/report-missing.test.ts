@@ -7,7 +7,7 @@ afterEach(() => {
   else process.env['CI'] = before;
 });
 
-it('missing program: no failure on a developer’s machine, one in continuous integration', () => {
+it('missing program: no failure on a developer’s machine, a failure in continuous integration', () => {
   delete process.env['CI'];
   expect(reportMissing('browser', 'install one.').isOk).toBe(true);
   process.env['CI'] = 'true';

@@ -1,7 +1,7 @@
 import type { StepResult } from './run-step.ts';
 
 /**
- * Says in one line that a program is missing and how to get it. Its tests are skipped then, and in continuous
+ * Reports in one line that a program is missing and how to install it. Its tests are skipped; in continuous
  * integration (`CI=true`) that is a failure.
  */
 export function reportMissing(name: string, remedy: string): StepResult {

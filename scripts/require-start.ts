@@ -6,9 +6,8 @@ import { parseConfig, type Config, type Environment } from '#server/config.ts';
 import { requireFreePort } from '#shared/listen.ts';
 
 /**
- * Looks at all that can stand in the way of a start and takes no time, before a build does. Gives the storefront's
- * configuration.
- * @throws a line for each bad variable, or one for a port or a data folder that is taken
+ * Checks the prerequisites of a start before a build. Returns the storefront's configuration.
+ * @throws one line per invalid variable, or one for a port or a data folder in use
  */
 export async function requireStart(environment: Environment): Promise<Config> {
   const config = parseConfig(environment);
@@ -20,7 +19,7 @@ export async function requireStart(environment: Environment): Promise<Config> {
   return config;
 }
 
-/** A folder that is not there yet is free, and is left to who opens it. */
+/** A folder that does not exist is free; the database creates it. */
 async function requireFreeFolder(config: BackofficeConfig): Promise<void> {
   const place = databasePlace(config);
   if (!('folder' in place) || !existsSync(place.folder)) return;

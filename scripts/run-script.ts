@@ -1,4 +1,4 @@
-/** Runs a script to its end: what stands in its way is one sentence for people, without a stack, and status 1. */
+/** Runs a script. An error is printed as one sentence without a stack, with status 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();

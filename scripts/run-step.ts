@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 
 export type StepResult = { name: string; isOk: boolean; seconds: number; output: string };
 
-/**
- * Runs a command, its output kept back; it is shown when the command fails, unless the command has left a file of
- * results that tell what failed.
- */
+/** Runs a command and buffers its output, shown only if it fails without writing a results file. */
 export async function runStep(
   name: string,
   command: string,

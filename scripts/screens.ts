@@ -11,9 +11,9 @@ import { launchChromium } from './launch-chromium.ts';
 import { startBuiltSite, startClosedSite } from './start-built-site.ts';
 
 /**
- * `npm run screens [-- words]`: every kind of page in the route table, in both languages, for both audiences, on a
- * phone, a tablet and a desktop, and as it is printed, into .cache/screens. With words, only those whose label holds
- * one of them. A route without an example is a failure.
+ * `npm run screens [-- words]`: takes screenshots of every kind of page in the route table, in both
+ * languages, for both consumers, on a phone, a tablet and a desktop, and in print, into .cache/screens.
+ * Words select by label. A route without an example is a failure.
  */
 const FOLDER = join('.cache', 'screens');
 const WIDTHS = [360, 800, 1440];
@@ -64,7 +64,7 @@ async function takeScreens(
   await page.close();
 }
 
-/** Pictures further down come only when somebody scrolls there; typefaces when they are first used. */
+/** Loads lazy pictures and typefaces, which browsers fetch on scroll and on first use. */
 async function showEverything(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;

@@ -7,7 +7,9 @@ import { precision, scoreQueries, type Scored } from '#tests/search/score.ts';
 const WORST = Number(process.env['WORST'] ?? 20);
 const SHOWN = 5;
 
-/** `npm run search:report`: precision of the search over the judged queries; of the seen ones, the worst as well. */
+/**
+ * `npm run search:report`: precision of the search over the judged queries, and the worst of the seen ones.
+ */
 async function main(): Promise<void> {
   const backoffice = await startTestBackoffice();
   try {
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Not found at all is worst. */
+/** Missing results rank worst. */
 function rank({ place }: Scored): number {
   return place === 0 ? Number.MAX_SAFE_INTEGER : place;
 }

@@ -6,7 +6,7 @@ import { seedLoad } from '#backoffice/demo/seed-load.ts';
 
 const MOST = 50_000;
 
-/** `npm run seed:load -- <count>`: fills the configured database, which must be empty, with that many products. */
+/** `npm run seed:load -- <count>`: fills the configured, empty database with that many products. */
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1 || count > MOST) {

@@ -2,7 +2,7 @@ import { preview, type Connect } from 'vite';
 import { createSecurityHeaders, listSecurityHeaders } from '#server/http/security-headers.ts';
 import { buildCatalogue, CATALOGUE_FILES } from './catalogue/build-catalogue.ts';
 
-/** The catalogue of components as it would be in production, under the site's own security headers: for tests. */
+/** Serves the design system as in production, with the site's security headers, for tests. */
 const port = Number(process.env['PORT'] ?? 3403);
 const catalogue = await buildCatalogue();
 const headers = createSecurityHeaders(

@@ -13,10 +13,11 @@ import { drawShare } from './sharing/draw-share.ts';
 import { categoriesToShare, productsToShare } from './sharing/what-to-share.ts';
 
 /**
- * `npm run shares`: what links to products, categories and other pages are shown with, from the pictures encoded so
- * far. Committed; run it again when pictures, names or figures have changed (decision 18).
+ * `npm run shares`: draws the link previews of products, categories and other pages from the encoded
+ * pictures. The output is committed; run it again when pictures, names or figures have changed (decision
+ * 18).
  */
-const MOST_MIB = 8;
+const MAX_MIB = 8;
 const BYTES_PER_MIB = 1_048_576;
 
 const { pictures } = await readMediaManifest();
@@ -43,9 +44,9 @@ await drawSiteShares();
 
 const mebibytes = [...files.values()].reduce((sum, { length }) => sum + length, 0) / BYTES_PER_MIB;
 process.stdout.write(`${files.size} pictures, ${mebibytes.toFixed(1)} MiB\n`);
-if (mebibytes > MOST_MIB) throw new Error(`They may weigh ${MOST_MIB} MiB at most.`);
+if (mebibytes > MAX_MIB) throw new Error(`They may weigh ${MAX_MIB} MiB at most.`);
 
-/** Of pages without a picture of their own: what home begins with, in words and in things. */
+/** Previews of pages without a picture: the first words and products of the home page. */
 async function drawSiteShares(): Promise<void> {
   const [first] = categoriesToShare(CATEGORIES.slice(0, 1), PRODUCTS, pictures);
   const messages = { fr: french, en: english };

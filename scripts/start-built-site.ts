@@ -8,7 +8,7 @@ const PATIENCE_MS = 120_000;
 
 export type BuiltSite = { url: string; backofficeUrl: string; stop: () => Promise<void> };
 
-/** The built site on fresh demo data of its own: for benchmark and pictures. Stop it at the end. */
+/** Starts the built site on its own fresh demo data, for benchmark and screenshots. Stop it at the end. */
 export async function startBuiltSite(): Promise<BuiltSite> {
   rmSync(DATA, { recursive: true, force: true });
   const backofficePort = String(await findFreePort());
@@ -16,7 +16,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
   return { ...site, backofficeUrl: `http://127.0.0.1:${backofficePort}` };
 }
 
-/** A second storefront on the same back office, under maintenance. Stop it before the first. */
+/** Starts a second storefront on the same back office, under maintenance. Stop it before the first. */
 export async function startClosedSite({ backofficeUrl }: BuiltSite): Promise<BuiltSite> {
   return { ...(await start({ API_URL: backofficeUrl, MAINTENANCE: 'true' })), backofficeUrl };
 }

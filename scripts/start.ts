@@ -8,10 +8,10 @@ import { requireStart } from './require-start.ts';
 import { runScript } from './run-script.ts';
 import { withDemoShop } from './with-demo-shop.ts';
 
-/** `npm start`: builds if the sources have changed since the last build, then serves, with the demo shop. */
+/** `npm start`: builds if the sources have changed since the last build, then serves the demo shop. */
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
-  // Before the build, which takes its time.
+  // Before the build, which takes time.
   findMisspeltNames(environment);
   await requireStart(environment);
   if (isBuildStale()) {

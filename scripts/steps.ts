@@ -7,7 +7,7 @@ import { SUITES_FOLDER, writeSuites } from './test-suites.ts';
 import { describeFailures, readJestResults, type TestResult } from './test-results.ts';
 
 const node = process.execPath;
-/** Run by Node: links in `node_modules/.bin` are scripts of another kind on Windows. */
+/** Run by Node, because `node_modules/.bin` has other scripts on Windows. */
 const TOOLS = {
   format: 'node_modules/oxfmt/bin/oxfmt',
   lint: 'node_modules/oxlint/bin/oxlint',
@@ -20,20 +20,20 @@ export const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules
 const LOCK_FILE_RULES =
   '--path package-lock.json --type npm --validate-integrity --validate-https --allowed-hosts npm'.split(' ');
 
-/** What reads all types clears its memory up less often: an eighth of its time, until it holds two gigabytes. */
+/** Less frequent garbage collection saves an eighth of the type checker's time, up to 2 GiB of memory. */
 const MEMORY_FOR_TIME = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
 type StaticOptions = {
-  /** Format and lint of these alone. */
+  /** Format and lint only these. */
   files?: readonly string[];
 };
 
-/** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
+/** Runs all checks that read sources without running the site, concurrently: each uses one core. */
 export function runStaticChecks(): Promise<StepResult[]> {
   return Promise.all(listStaticChecks().map((run) => run()));
 }
 
-/** The same one after the other, the quick ones first; the first that fails is the last. */
+/** Runs the same checks sequentially, the fast ones first, until one fails. */
 export async function runUntilFailure(options: StaticOptions = {}): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const run of listStaticChecks(options)) {
@@ -45,7 +45,7 @@ export async function runUntilFailure(options: StaticOptions = {}): Promise<Step
 }
 
 function listStaticChecks({ files = [] }: StaticOptions = {}): (() => Promise<StepResult>)[] {
-  // It tells what the compiler would: rules that know types need the same reading of all sources.
+  // Replaces the compiler: type-aware rules parse and check all sources anyway.
   const lint = [TOOLS.lint, '--type-aware', '--type-check', '--deny-warnings', ...files];
   return [
     () => runStep('format', node, [TOOLS.format, '--check', ...files]),
@@ -63,12 +63,12 @@ export function runSizeLimit(): Promise<StepResult> {
   return runStep('bundle size', node, ['scripts/checks/bundle-size.ts']);
 }
 
-/** Builds as the Dockerfile says, its images in a folder, and puts what it built where `npm run build` does. */
+/** Builds the Dockerfile's images in a folder, and copies the build to where `npm run build` puts it. */
 export function runImageBuild(folder: string): Promise<StepResult> {
   return runStep('build', node, ['scripts/build-image.ts', folder]);
 }
 
-/** Whether the images in a folder start, serve together and hold what they need; prints how much that is. */
+/** Checks that the images in a folder start, work together and have their contents; prints their size. */
 export async function runImageCheck(folder: string): Promise<StepResult> {
   const result = await runStep('images', node, ['scripts/checks/image.ts', folder]);
   if (result.isOk) process.stdout.write(result.output.replace(/^/gm, '       ').trimEnd() + '\n');
@@ -76,18 +76,15 @@ export async function runImageCheck(folder: string): Promise<StepResult> {
 }
 
 /**
- * Unit and server tests, their results in a JSON file; what failed is told from there, with everything else. They run
- * what visitors get: React as it is in production, which also takes half the time.
+ * Runs unit and server tests with results in a JSON file; failures are reported from there at the end. Uses
+ * React's production build, as visitors do, which takes half the time.
  */
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
   return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
 }
 
-/**
- * These test files, many sharing what they load, and some on PGlite; as many workers as cores unless it is said
- * otherwise.
- */
+/** Runs these test files, grouped by shared modules, some on PGlite; by default one worker per core. */
 export function runSuites(
   name: string,
   resultFile: string,
@@ -103,7 +100,7 @@ export function runSuites(
   return runJest(name, resultFile, args, { TEST_SUITES: SUITES_FOLDER, ...env });
 }
 
-/** Tests that stand apart from `npm test`, against a fresh build; what failed of them is told. */
+/** Runs tests outside `npm test` on a fresh build, and reports failures. */
 export async function runApart(
   name: string,
   args: string[],
@@ -117,14 +114,14 @@ export async function runApart(
   return { isOk: built.isOk && tested.isOk, results: reportJest(resultFile) };
 }
 
-/** Prints each failed test of a file of results with what it said. Gives all results. */
+/** Prints each failed test of a results file with its message. Returns all results. */
 export function reportJest(resultFile: string): TestResult[] {
   const results = existsSync(resultFile) ? readJestResults(readFileSync(resultFile, 'utf8')) : [];
   for (const failure of describeFailures(results)) console.log(failure);
   return results;
 }
 
-/** How many tests a browser would run. */
+/** Number of browser tests. */
 export function countBrowserTests(): number {
   const { stdout } = spawnSync(node, [TOOLS.playwright, 'test', '--list', '--reporter=list'], {
     encoding: 'utf8',
@@ -132,12 +129,15 @@ export function countBrowserTests(): number {
   return Number(/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Whether the servers of the browser's tests have logged a secret. */
+/** Checks the logs of the servers of browser tests for secrets. */
 export function runLogCheck(): Promise<StepResult> {
   return runStep('logs of the browser tests', node, ['scripts/checks/browser-logs.ts']);
 }
 
-/** All browser tests, or `specs`. On demo data of the present sources, made already: what an earlier run left may lack what has been added since. */
+/**
+ * Runs all browser tests, or `specs`, on freshly created demo data: data of an earlier run may lack recent
+ * additions.
+ */
 export async function runBrowserTests(
   resultFile: string,
   specs: readonly string[] = [],

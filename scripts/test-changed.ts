@@ -9,7 +9,10 @@ import type { StepResult } from './run-step.ts';
 import { JEST, reportJest, runBrowserTests, runBuild, runSuites, runUntilFailure } from './steps.ts';
 import { listTestFiles } from './test-suites.ts';
 
-/** `npm run test:changed`: what the changes since `main` touch. It stops at the first kind of check that fails. */
+/**
+ * `npm run test:changed`: checks what the changes since `main` affect. It stops at the first kind of check
+ * that fails.
+ */
 const RESULTS = join('.cache', 'results');
 const OF_SUITES = join(RESULTS, 'changed.json');
 const IMPORTS_ALL = /^tests\/|\.db\.test\.ts$/;
@@ -55,8 +58,8 @@ async function runSpecs() {
 }
 
 /**
- * Unit tests that import one of these files, through others too; the checks of all that is written down; and tests of
- * a database or a whole site, which import nearly everything, by their name.
+ * Unit tests that import one of these files, directly or not; checks of code and documentation; and tests
+ * of a database or a whole site, which import nearly everything, by name.
  */
 function findTests(files: string[]): string[] {
   const related = new Set(files.length > 0 ? listRelated(files) : []);

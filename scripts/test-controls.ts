@@ -6,8 +6,9 @@ import { tryControls, type Tried } from './controls/try-controls.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /**
- * `npm run test:controls [-- words]`: takes each protection away, one at a time, and sees whether its test fails. Words
- * of a name, of a function, of a mutation or of a test file choose. What each failure said is in `.cache/results/controls.json`.
+ * `npm run test:controls [-- words]`: disables each protection in turn and checks that its test fails.
+ * Words select by name, function, mutation or test file. Failure messages are written to
+ * `.cache/results/controls.json`.
  */
 const wanted = process.argv.slice(2);
 const isWanted = ({ name, in: path = '', mutation, test: [test] }: Control) =>
@@ -19,7 +20,7 @@ const isPlain = ({ test: [test] }: Control) =>
   !existsSync(test) || !readFileSync(test, 'utf8').includes("'#tests/support/");
 
 const postgres = chosen.every(isPlain) ? undefined : await startTestPostgres();
-// A back office that is changed would have its embedded database filled anew each time.
+// A changed back office would refill its embedded database each time.
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
 try {
   const tried = await tryControls(chosen, 'long', tell);

@@ -7,18 +7,16 @@ import { JEST } from './steps.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /**
- * `npm run test:faults [-- words]`: what must survive, in its long form, against built programs. Each run is one of
- * those below, chosen by words of its name; the normal run holds short forms of them.
- *
- * By hand, `DATABASE_KILLS` says how often the database is killed (50 here, 2 unless told otherwise), `CHECKOUT_KILLS`
- * the same of the back office, and `SOAK_MINUTES` how long the soak lasts (30). `FAULT_SEED` and `FAULT_CASES` choose what
- * the normal run tries of answers to calls.
+ * `npm run test:faults [-- words]`: long fault tests against built programs; words select by name. The
+ * normal run has short forms of them. `DATABASE_KILLS`: how often the database is killed (50 here, else 2);
+ * `CHECKOUT_KILLS`: the same for the back office; `SOAK_MINUTES`: duration of the soak test (30).
+ * `FAULT_SEED` and `FAULT_CASES` select the faulty API responses of the normal run.
  */
 type Run = { name: string; files: string; env?: Record<string, string> };
-/** One of them on PostgreSQL, which is started for those alone. */
+/** A run with its own PostgreSQL server. */
 type RunOnPostgres = Omit<Run, 'env'> & { envFor: (url: string) => Promise<Record<string, string>> };
 
-/** The files of faults are none of the normal run's. */
+/** The normal run ignores the files of fault tests. */
 const ANY_FILE = ['--testMatch', '**/*.test.ts', '--testPathIgnorePatterns', '/node_modules/', '/dist/'];
 const KILLS = process.env['CHECKOUT_KILLS'] ?? '100';
 const DATABASE_KILLS = process.env['DATABASE_KILLS'] ?? '50';

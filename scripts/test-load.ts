@@ -1,7 +1,7 @@
 import { ensurePackage } from './ensure-package.ts';
 import { runApart } from './steps.ts';
 
-/** `npm run test:load`: what needs many requests and minutes, apart from `npm test`. */
+/** `npm run test:load`: tests with many requests that take minutes, outside `npm test`. */
 await ensurePackage('haproxy', 'rolling restarts are not tested');
 const { isOk } = await runApart('under load', [
   '--testPathIgnorePatterns',

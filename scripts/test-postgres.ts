@@ -7,13 +7,13 @@ import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
 import { startPostgresServer, type PostgresServer } from './postgres-server.ts';
 
-/** In memory, with room for what hundreds of tests leave there. */
+/** In memory, with enough space for the data of hundreds of tests. */
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1024 ** 3;
 
 /**
- * A PostgreSQL server of our own in a temporary folder, within `parent`, with the demo data in a template database.
- * Gives nothing where the machine has no PostgreSQL.
+ * Starts a PostgreSQL server in a temporary folder within `parent`, with the demo data in a template
+ * database. Returns undefined if PostgreSQL is not installed.
  */
 export async function startTestPostgres(parent?: string): Promise<PostgresServer | undefined> {
   const server = await startPostgresServer(parent);
@@ -22,8 +22,8 @@ export async function startTestPostgres(parent?: string): Promise<PostgresServer
 }
 
 /**
- * Where tests that measure nothing have their databases: hundreds of them, three hundred files each, are a tenth of
- * their time on a disk.
+ * Folder for databases of tests that measure no time: hundreds of databases with three hundred files each
+ * take a tenth of the tests' time on a disk.
  */
 export function quickFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeFailures, readJestResults, readPlaywrightResults } from './test-results.ts';
 
 describe('results of test runs', () => {
-  it('are read from Jest, a file that could not be run as a failure', () => {
+  it('Jest report: parsed, with a file that could not run as a failure', () => {
     const report = {
       testResults: [
         {
@@ -38,7 +38,7 @@ describe('results of test runs', () => {
     ]);
   });
 
-  it('are named after their own file within a suite', () => {
+  it('test in a suite: named after its own file', () => {
     const file = 'shared/c.db.test.ts';
     const result = { ancestorTitles: [file, 'c'], fullName: `${file} c works`, failureMessages: [] };
     const report = {
@@ -49,7 +49,7 @@ describe('results of test runs', () => {
     ]);
   });
 
-  it('are named after their file, too, where it runs on another database once more', () => {
+  it('test that runs on a second database: named after its file too', () => {
     const block = 'shared/c.db.test.ts on PGlite';
     const result = { ancestorTitles: [block, 'c'], fullName: `${block} c works`, failureMessages: [] };
     const report = {
@@ -60,7 +60,7 @@ describe('results of test runs', () => {
     ]);
   });
 
-  it('are read from Playwright with the titles of what they stand in', () => {
+  it('Playwright report: parsed with the titles of enclosing blocks', () => {
     const report = {
       suites: [
         {
@@ -95,7 +95,7 @@ describe('results of test runs', () => {
     ]);
   });
 
-  it('are told in few lines', () => {
+  it('failures: described in few lines', () => {
     const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
     const [told] = describeFailures([{ file: 'a.test.ts', title: 'a', status: 'failed', message }]);
     expect(told?.split('\n').at(-1)).toBe('    line 11');

@@ -2,17 +2,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { ON_PGLITE } from './test-suites.ts';
 
 const MESSAGE_LINES = 12;
-/** Name of a file's block within a suite, and on which database it runs if not on the usual one. */
+/** Name of a file's block within a suite, with the database if it is not the default. */
 const TEST_FILE = new RegExp(`^(\\S+\\.test\\.tsx?)(?:${ON_PGLITE})?$`);
 
-/** One test that was to run, whichever runner ran it. */
+/** Result of one test, of either runner. */
 export type TestResult = {
   file: string;
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** What a failed test said, or one that passed at the second try at the first. */
+  /** Message of a failed test, or of the first attempt of a flaky one. */
   message?: string;
-  /** It failed, was run again, and passed. */
+  /** It failed, was retried, and passed. */
   isFlaky?: boolean;
 };
 
@@ -26,7 +26,7 @@ type JestReport = {
       fullName: string;
       status: string;
       failureMessages: string[];
-      /** How each try failed before the last one. */
+      /** Failure message of each attempt before the last one. */
       retryReasons?: string[];
     }[];
   }[];
@@ -42,7 +42,7 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** Jest's JSON report. A file that could not be run counts as one failed test. */
+/** Parses Jest's JSON report. A file that could not run counts as one failed test. */
 export function readJestResults(json: string): TestResult[] {
   const { testResults } = JSON.parse(json) as JestReport;
   return testResults.flatMap(({ name: suite, status, message, assertionResults }): TestResult[] => {
@@ -63,13 +63,13 @@ export function readJestResults(json: string): TestResult[] {
   });
 }
 
-/** Playwright's JSON report. */
+/** Parses Playwright's JSON report. */
 export function readPlaywrightResults(json: string): TestResult[] {
   const { suites } = JSON.parse(json) as { suites: PlaywrightSuite[] };
   return suites.flatMap((suite) => readSuite(suite, { file: suite.file, parents: '' }));
 }
 
-/** A suite within another names the file its code stands in, which may be a helper: the outermost names the test file. */
+/** A nested suite names the file of its code, which may be a helper; the outermost names the test file. */
 function readSuite(
   { title, suites = [], specs }: PlaywrightSuite,
   { file, parents }: { file: string; parents: string },
@@ -89,7 +89,7 @@ function readSuite(
   ];
 }
 
-/** What of these results is to be mended, a paragraph a test, each message cut to its first lines. */
+/** Describes failures, one paragraph per test, each message cut to its first lines. */
 export function describeFailures(results: readonly TestResult[]): string[] {
   return results.flatMap(({ title, status, message = '', isFlaky }) => {
     if (status !== 'failed' && !isFlaky) return [];

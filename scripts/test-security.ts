@@ -1,7 +1,7 @@
 import { ensureServers } from './ensure-servers.ts';
 import { runApart } from './steps.ts';
 
-/** `npm run test:security`: the attacks of `npm test` in their long form, half an hour instead of seconds. */
+/** `npm run test:security`: long form of the attacks of `npm test`, half an hour instead of seconds. */
 await ensureServers();
 const { isOk, results } = await runApart('attacks', ['-w', '1', 'tests/security/'], {
   SECURITY_FORM: 'long',

@@ -2,25 +2,25 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from './checks/list-files.ts';
 
-/** Where `npm test` has its suites written, and Jest finds them (jest.config.ts). */
+/** Folder of generated suites, where Jest finds them (jest.config.ts). */
 export const SUITES_FOLDER = join('.cache', 'suites');
 
-/** What stands behind a file's name where its tests run on PGlite once more. */
+/** Suffix of a file's name when its tests run on PGlite in addition. */
 export const ON_PGLITE = ' on PGlite';
 
-/** Files of tests that only the long runs have. */
+/** Test files of the long runs only. */
 const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
-/** They keep a site busy and tell how it does: never two beside one another. */
+/** Tests that load a site and measure it: never two concurrently. */
 const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
-/** They take as long as a suite. */
+/** Tests that take as long as a suite. */
 const LONG = /^tests\/process\/|\/(?:crawl|backoffice-guards|demo-models|passwords)\.(?:db\.)?test\.ts$/;
-/** So do these, of which nothing is told by the time they take. */
+/** Long tests of the database that measure no time. */
 const LONG_OF_DATABASE = /\/(?:projects|back-up)\.db\.test\.ts$/;
 
 /**
- * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
- * begin with the turn of their kind (tests/support/suite-order.mjs): what takes long comes before what fills the time
- * that is left of a core.
+ * Number of files per suite, by the first matching pattern: files that load the same modules, split evenly
+ * between two cores. Names begin with their order (tests/support/suite-order.mjs): long suites first, then
+ * short ones that fill the remaining time.
  */
 const KINDS: Kind[] = [
   { pattern: LOAD, name: '1-load', size: 100, isFirst: true },
@@ -34,23 +34,23 @@ const KINDS: Kind[] = [
 type Kind = { pattern: RegExp; name: string; size: number; isFirst?: boolean };
 type Suite = { name: string; files: string[] };
 
-/** All test files of the normal run whose paths match. */
+/** Test files of the normal run whose paths match. */
 export function listTestFiles(isWanted: (path: string) => boolean = () => true): string[] {
   return listFiles().filter((path) => /\.test\.tsx?$/.test(path) && !LONG_RUNS.test(path) && isWanted(path));
 }
 
 /**
- * Whether a file runs in the first part of `npm test`: what keeps a site busy, and tests of the database meanwhile, which
- * take as long and measure nothing. What follows may keep more workers than cores busy.
+ * Returns whether a file runs in the first part of `npm test`: tests that load a site, beside tests of the
+ * database, which take as long and measure no time. The second part may use more workers than cores.
  */
 export function runsFirst(path: string): boolean {
   return kindOf(path)?.isFirst === true;
 }
 
 /**
- * Writes test files of Jest's that run others, one after the other: loading the same modules as the file before takes
- * a third of the time of a file of the database (decision 72). `embedded`: those that run on PGlite, whichever database
- * the others have.
+ * Writes Jest test files that import others and run them sequentially: with modules already loaded, a
+ * database test file takes a third of the time (decision 72). `embedded`: files that run on PGlite,
+ * whichever database the others use.
  */
 export function writeSuites(files: readonly string[], embedded: readonly string[] = []): void {
   rmSync(SUITES_FOLDER, { recursive: true, force: true });
@@ -61,11 +61,11 @@ export function writeSuites(files: readonly string[], embedded: readonly string[
     write(`${name}-embedded`, writeSuite(members, ON_PGLITE));
 }
 
-/** Each file in one suite, with others of its kind. */
+/** Groups files into suites by kind, each file once. */
 export function makeSuites(files: readonly string[]): Suite[] {
   return KINDS.flatMap((kind) => {
     const members = files.filter((path) => kindOf(path) === kind);
-    // A few files alone would leave the other core without work.
+    // A few files alone would leave the other core idle.
     const isAlone = members.length === files.length && members.length > 1;
     return deal(kind.name, members, isAlone ? Math.min(kind.size, Math.ceil(members.length / 2)) : kind.size);
   });
@@ -75,7 +75,7 @@ function kindOf(path: string): Kind | undefined {
   return KINDS.find(({ pattern }) => pattern.test(path));
 }
 
-/** Like cards: neighbours, which are often of a length, come into different suites. */
+/** Deals files in turn, because neighbours often take equally long. */
 function deal(name: string, files: readonly string[], size: number): Suite[] {
   const count = Math.ceil(files.length / size);
   return Array.from({ length: count }, (_empty, index) => ({

@@ -23,26 +23,26 @@ import { listTestFiles, ON_PGLITE, runsFirst } from './test-suites.ts';
 import { quickFolder, startTestPostgres } from './test-postgres.ts';
 import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
-/** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
+/** `npm test`: runs every check. Its last line is the number of tests that passed and failed. */
 const RESULTS = join('.cache', 'results');
 const FIRST = join(RESULTS, 'jest-first.json');
 const SERVER = join(RESULTS, 'jest.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
-/** Tests of most of the SQL written by hand: they run on both databases. */
+/** Tests of most of the handwritten SQL: they run on both databases. */
 const isHardest = (path: string) =>
   /^backoffice\/(?:(?:database|parts|products|search|urls)\/[^/]+|cart\/cart|orders\/orders)\.db\.test\.ts$/.test(
     path,
   );
 
-/** The Dockerfile's commands are run by `sh`, which Windows does not have: the site is only built there. */
+/** `sh`, which runs the Dockerfile's commands, is missing on Windows: only the site is built there. */
 const HAS_SHELL = process.platform !== 'win32';
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const imageFolder = mkdtempSync(join(tmpdir(), 'atre-image-'));
-// How busy the machine is changes nothing about these.
+// These checks measure no time.
 const [sources, built, absent] = await Promise.all([runStaticChecks(), buildAndMeasure(), ensurePrograms()]);
 const hasBrowser = existsSync(findTestBrowser());
 const image = HAS_SHELL ? runImageCheck(imageFolder) : undefined;
@@ -77,7 +77,7 @@ const skipped =
   results.filter((result) => result.status === 'skipped').length + (hasBrowser ? 0 : countBrowserTests());
 if (skipped > 0) console.log(`Skipped: ${skipped}`);
 const passed = results.filter((result) => result.status === 'passed').length;
-// A step that failed without a failing test (format, types …) counts as one.
+// A failed step without a failed test (format, types …) counts as one.
 const otherFailures = failedSteps.filter(
   ({ name }) => !['database and load', 'unit and server', 'browser'].includes(name),
 );
@@ -89,17 +89,20 @@ async function buildAndMeasure(): Promise<StepResult[]> {
   return [HAS_SHELL ? await runImageBuild(imageFolder) : await runBuild(), await runSizeLimit()];
 }
 
-/** One after the other: only one may install packages at a time. */
+/** Sequential, because package installations lock each other out. */
 async function ensurePrograms(): Promise<StepResult[]> {
   const missing = await ensureServers();
-  // Its package starts it, and it would take the machine's port 80.
+  // Its package starts it on port 80 of the machine.
   if (!existsSync('/run/systemd/system'))
     missing.push(...(await ensurePackage('nginx', 'deploy/nginx.conf is not tried')));
   if (!(await ensureChromium())) missing.push(reportMissing('browser', CHROMIUM_IS_MISSING));
   return missing;
 }
 
-/** All on PostgreSQL, which is quicker, and once more on PGlite what asks most of a database; without one all on PGlite. */
+/**
+ * Runs all on PostgreSQL, which is faster, and the most demanding tests on PGlite too; without PostgreSQL,
+ * all on PGlite.
+ */
 async function runOnDatabases(): Promise<StepResult[]> {
   const postgres = await startTestPostgres(quickFolder());
   if (!postgres) {

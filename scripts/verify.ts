@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { reportJest, runBuild, runSizeLimit, runSuites, runUntilFailure } from './steps.ts';
 import { listTestFiles } from './test-suites.ts';
 
-/** Tests of the server, of the database and of programs run in `npm test`, and where they concern a change (`npm run test:changed`). */
+/**
+ * Tests of the server, of the database and of programs run in `npm test`, and in `npm run test:changed` if
+ * the change affects them.
+ */
 const IS_SLOW = /^tests\/|\.db\.test\.ts$/;
-/** A test that measures time fails on a busy machine. */
+/** Tests that measure time fail on a busy machine. */
 const MEASURES_TIME = /\bperformance\.now\(|timeRatio|differenceOf|Math\.abs\([^\n]*Date\.now\(/;
 const RESULTS = join('.cache', 'results', 'verify.json');
 
-/** `npm run verify`: what says within minutes whether a change is sound. `npm test` is the whole. */
+/** `npm run verify`: checks a change within minutes; `npm test` checks everything. */
 rmSync(RESULTS, { force: true });
 mkdirSync(join('.cache', 'results'), { recursive: true });
 const checks = await runUntilFailure();

@@ -11,7 +11,7 @@ const RESULTS: Record<Result, string> = {
 };
 const STATUSES = { total: 'fully compliant', partial: 'partially compliant', none: 'not compliant' };
 
-/** docs/accessibility.md, made from shared/accessibility and the recorded run. */
+/** Renders docs/accessibility.md from shared/accessibility and the recorded run. */
 export function describeCriteria(run: TestRun): string {
   const { status, rate, counts } = assessConformity(RGAA_CRITERIA, run);
   return `${[
@@ -53,7 +53,7 @@ function wcagRow({ id, level, name, how, tests = [], isAbsent }: WcagCriterion, 
   ];
 }
 
-/** The worst of what the parts say; parts that do not apply say nothing. */
+/** Combines results of one criterion into the worst of them; "not applicable" is ignored. */
 function combine(results: readonly Result[]): Result {
   const said = results.filter((result) => result !== 'absent');
   if (said.includes('failed')) return 'failed';

@@ -3,7 +3,7 @@ import { RGAA_CRITERIA } from '#shared/accessibility/rgaa-criteria.data.ts';
 import { WCAG_CRITERIA } from '#shared/accessibility/wcag-criteria.data.ts';
 import type { TestResult } from '../test-results.ts';
 
-/** Every file of tests that a criterion rests on, sorted. */
+/** Test files that are evidence for a criterion, sorted. */
 export function evidenceFiles(): string[] {
   const files = [
     ...RGAA_CRITERIA.flatMap(({ evidence }) => (evidence.kind === 'tests' ? evidence.files : [])),
@@ -12,7 +12,7 @@ export function evidenceFiles(): string[] {
   return [...new Set(files)].toSorted();
 }
 
-/** Picks the results of a run that criteria rest on; a file without a result is left out. `date`: YYYY-MM-DD. */
+/** Selects the results of test files that are evidence for a criterion. `date`: YYYY-MM-DD. */
 export function recordRun(results: readonly TestResult[], date: string): TestRun {
   const files = evidenceFiles().flatMap((file) => {
     const own = results.filter((result) => file.endsWith(`/${result.file}`) || result.file.endsWith(file));

@@ -7,7 +7,7 @@ import { startProgram, type Program } from './processes.ts';
 
 const DATA = join('.cache', 'bench-data');
 
-/** Pages are made anew for everybody. */
+/** Disables the page cache, so that each request renders its page. */
 export const UNCACHED = { PAGE_CACHE_MB: '0' };
 
 /** Builds the site if its sources have changed since. */
@@ -15,7 +15,7 @@ export async function ensureBuild(): Promise<void> {
   if (isBuildStale()) await buildSite();
 }
 
-/** The back office as a program of its own, so that its work is not counted as the storefront's. */
+/** Starts the back office in its own process, so that its CPU time does not count as the storefront's. */
 export async function startBackoffice(environment: Record<string, string> = {}): Promise<Program> {
   const port = await findFreePort();
   if (!environment['DATABASE_URL'] && !environment['DATA_DIR']) {
@@ -36,7 +36,7 @@ export async function startBackoffice(environment: Record<string, string> = {}):
   });
 }
 
-/** A storefront on a back office that runs already. */
+/** Starts a storefront on a running back office. */
 export async function startStorefront(
   backofficeUrl: string,
   environment: Record<string, string> = {},
@@ -51,7 +51,7 @@ export async function startStorefront(
       HOST: '127.0.0.1',
       API_URL: backofficeUrl,
       LOG_LEVEL: 'silent',
-      // As the image and the unit have it.
+      // The image and the systemd unit set the same value.
       MALLOC_ARENA_MAX: '2',
       ...environment,
     },

@@ -12,7 +12,10 @@ const FILTERS = [
   { CONTROL: ['application'], COLOR: ['anthracite', 'blanc'] },
 ];
 
-/** Lists of products with their facets: categories, orders, pages and filters in turn, no two alike in a hundred. */
+/**
+ * Path of a product list with facets. Categories, orders, pages and filters rotate: 100 consecutive paths
+ * are distinct.
+ */
 export function listPath(number: number): string {
   const filters = FILTERS[number % FILTERS.length];
   const query = new URLSearchParams({
@@ -27,7 +30,10 @@ export function listPath(number: number): string {
   return `product?${query}`;
 }
 
-/** What buyers type, as the measure of the search's quality has it: whole, and cut in the middle of the last word. */
+/**
+ * Path of a search suggestion: a query of the search quality report, whole or cut in the middle of its last
+ * word.
+ */
 export function suggestionPath(number: number): string {
   const [lang, text] = pick(SEARCH_QUALITY_CASES, number);
   const isCut = Math.floor(number / SEARCH_QUALITY_CASES.length) % 2 === 1;

@@ -10,7 +10,7 @@ const COUNTS = (process.env['BENCH_PRODUCTS'] ?? '500,5000,50000').split(',').ma
 const ASKED_A_ROUND = 100;
 const WARM_UP = 40;
 
-/** Lists with facets and suggestions of the back office, one call after another: how long half and nearly all take. */
+/** Latency of lists with facets and of suggestions at the back office, called sequentially: p50 and p99. */
 export async function benchCatalogue(): Promise<void> {
   const rows: string[][] = [];
   for (const count of COUNTS) {

@@ -8,7 +8,7 @@ import { hashFiles } from '../hash-files.ts';
 
 const FOLDER = join('.cache', 'bench-catalogue');
 
-/** A data folder with that many products, kept from run to run as long as the back office's sources are the same. */
+/** Creates a data folder with `count` products. Runs reuse it until the sources of the back office change. */
 export async function fillPglite(count: number): Promise<string> {
   const folder = join(FOLDER, String(count));
   const stamp = join(folder, '.sources');
@@ -22,7 +22,7 @@ export async function fillPglite(count: number): Promise<string> {
   return folder;
 }
 
-/** A database with that many products on a server; its address. */
+/** Creates a database with `count` products on the server. Returns its URL. */
 export async function fillPostgres(server: string, count: number): Promise<string> {
   const administration = await openDatabase({ url: databaseUrl(server, 'atre_template') });
   await sql`create database ${sql.id(`products_${count}`)}`.execute(administration.db);
@@ -45,8 +45,8 @@ function seed(count: number, environment: Record<string, string>): Promise<void>
 }
 
 /**
- * After a start the back office makes each document once to know its pages, for hours where there are 160,000; it is
- * measured as it is afterwards.
+ * At its first start, the back office renders each document to count its pages, which takes hours for
+ * 160,000. The benchmark measures the state after that.
  */
 async function finish(where: { url?: string; folder?: string }): Promise<void> {
   const database = await openDatabase(where);

@@ -4,7 +4,7 @@ import { median } from './median.ts';
 
 const REQUESTS = 30;
 
-/** Milliseconds from asking to the first byte of the body, over one connection that stays open: the median. */
+/** Median time to first byte in ms, over one keep-alive connection. */
 export async function firstByte(origin: string, paths: string[], encoding: Encoding): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -12,13 +12,13 @@ export type Encoding = 'identity' | 'br';
 export type Load = {
   /** `http://host:port` */
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   paths: string[];
   encoding: Encoding;
   seconds: number;
 };
 
-/** How many requests were answered, in how many seconds; milliseconds of half of them and of all but one in a hundred. */
+/** Number of responses and duration in seconds; latencies p50 and p99 in ms. */
 export type Answered = { requests: number; seconds: number; p50: number; p99: number };
 
 const PATHS = join('.cache', 'bench-paths.txt');
@@ -27,12 +27,15 @@ const RESULT = /^RESULT (.*)$/m;
 
 const run = promisify(execFile);
 
-/** What makes the load: `wrk`, which keeps up with a bare server; without it `autocannon`, which does not. */
+/** Load generator: `wrk`, which can saturate a bare server; without it `autocannon`, which cannot. */
 export function generatorName(): 'wrk' | 'autocannon' {
   return isOnPath('wrk') ? 'wrk' : 'autocannon';
 }
 
-/** Asks as fast as it is answered. @throws when an answer was no success: a server that refuses is fast. */
+/**
+ * Sends requests as fast as responses arrive. @throws when a response is not a success: error responses are
+ * fast
+ */
 export async function generateLoad(load: Load): Promise<Answered> {
   const { failed, ...answered } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0] ?? ''}: ${failed} requests failed.`);

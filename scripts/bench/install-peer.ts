@@ -14,7 +14,10 @@ const BUILD: Record<Peer, string[]> = {
   'react-router': [join('node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
 };
 
-/** Copies a peer to a folder of its own, installs what its lock file says and builds it on this data; the folder. */
+/**
+ * Copies a competitor to a temporary folder, installs its lock file and builds it with this data. Returns
+ * the folder.
+ */
 export function preparePeer(peer: Peer, data: PageData): string {
   const folder = join(FOLDER, peer);
   mkdirSync(folder, { recursive: true });

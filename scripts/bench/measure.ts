@@ -6,23 +6,26 @@ import { canReadProcesses, cpuSeconds, type Program } from './processes.ts';
 import { ROUNDS, SECONDS } from './settings.ts';
 import { warmUp } from './warm-up.ts';
 
-/** One server and what is asked of it. */
+/** One server and the paths requested from it. */
 export type Contender = { name: string; program: Pick<Program, 'pid' | 'url'>; paths: string[] };
 
 export type Measured = {
   name: string;
-  /** Requests a second of the server's processor time; `undefined` where the system does not tell it. */
+  /** Requests per second of the server's CPU time; `undefined` where the system does not report it. */
   perCpuSecond: number | undefined;
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds to the first byte, at one connection. */
+  /** Time to first byte in ms, over one connection. */
   firstByte: number;
 };
 
 const SETTLE_MS = 100;
 
-/** Measures contenders in turn, several rounds, so that what the machine does besides touches all alike: medians. */
+/**
+ * Measures servers in turn over several rounds and returns medians, so that other load on the machine
+ * affects all alike.
+ */
 export async function measureInTurn(contenders: Contender[], encoding: Encoding): Promise<Measured[]> {
   for (const { program, paths } of contenders) await warmUp({ origin: program.url, paths, encoding });
   const rounds: Omit<Measured, 'name'>[][] = contenders.map(() => []);
@@ -44,7 +47,10 @@ export async function measureInTurn(contenders: Contender[], encoding: Encoding)
   });
 }
 
-/** What is compared: processor time where it is known, for a second of a shared machine says less. */
+/**
+ * Compared figure: requests per CPU second where known, because wall-clock time on a shared machine is
+ * noisy.
+ */
 export function speedOf({ perCpuSecond, perSecond }: Measured): number {
   return perCpuSecond ?? perSecond;
 }

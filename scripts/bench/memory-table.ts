@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 50;
 const QUIET_MS = 3000;
 const DATA = join('.cache', 'bench-start-data');
 
-/** Memory of the storefront's process before, under and after load, and how long a second start takes. */
+/** Memory of the storefront process before, during and after load, and the duration of a second start. */
 export async function benchMemory(): Promise<void> {
   if (canReadProcesses()) await benchResident();
   else console.log('  This system does not tell what memory a process has: that table is left out.');
@@ -50,7 +50,10 @@ async function benchResident(): Promise<void> {
   printTable('Memory of the storefront, MB resident', head, rows);
 }
 
-/** Before, the most in each round of all pages, a while after the last. */
+/**
+ * Resident memory: before load, the maximum of each round over all pages, and some time after the last
+ * round.
+ */
 async function measureResident({ pid, url }: Program): Promise<number[]> {
   const sizes = [residentBytes(pid)];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -68,7 +71,10 @@ async function measureResident({ pid, url }: Program): Promise<number[]> {
   return [...sizes, residentBytes(pid)];
 }
 
-/** The whole program with its embedded back office, on a database that is filled: from its start until `/readyz` says yes. */
+/**
+ * Time from process start to a 200 of `/readyz`, for the whole program with its embedded back office and a
+ * filled database.
+ */
 async function benchStart(): Promise<void> {
   rmSync(DATA, { recursive: true, force: true });
   await timeStart();

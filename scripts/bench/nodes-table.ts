@@ -17,9 +17,9 @@ const CONFIGURATION = join('.cache', 'bench-haproxy.cfg');
 type Variant = { name: string; environment: Record<string, string> };
 
 /**
- * One storefront and two of them behind haproxy, with the page cache each its own, shared over Redis, and off. Requests
- * a second need a core a node, one for haproxy and one for the load; requests a second of the nodes' processor time,
- * both nodes together, do not: where two nodes give as many as one, two machines serve twice what one does.
+ * One storefront and two behind haproxy, with a page cache per node, one shared over Redis, and none.
+ * Requests per second need one core per node, one for haproxy and one for the load. Requests per CPU second
+ * of both nodes together do not: if two nodes reach the figure of one, two machines serve twice the load.
  */
 export async function benchNodes(): Promise<void> {
   if (!isOnPath('haproxy'))

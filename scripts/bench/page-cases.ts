@@ -1,6 +1,6 @@
 export type PageCase = { name: string; paths: string[]; kinds: ('cached' | 'uncached')[] };
 
-/** The kinds of pages that are measured. */
+/** Kinds of pages that are measured. */
 export const PAGE_CASES: PageCase[] = [
   { name: 'home', paths: ['/'], kinds: ['cached', 'uncached'] },
   {

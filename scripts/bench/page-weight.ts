@@ -1,10 +1,13 @@
-/** What a page of HTML holds, told from its text: enough to say that two pages ask the same work of a server. */
+/**
+ * Content of an HTML page, counted in its source, to check that two pages cause comparable work for a
+ * server.
+ */
 export type PageWeight = {
   links: number;
   cards: number;
   checkboxes: number;
   elements: number;
-  /** Of the markup, scripts and the data in them left out: every framework has its own. */
+  /** Bytes of markup without scripts and their data, which differ between frameworks. */
   markupBytes: number;
   bytes: number;
 };
@@ -25,7 +28,7 @@ export function withoutScripts(html: string): string {
   return html.replace(/<script\b.*?<\/script>/gs, '');
 }
 
-/** In what a page differs from ours by more than the comparison bears, a sentence each. */
+/** Differences between two pages that exceed the tolerance of the comparison, one sentence each. */
 export function findWeightFaults(name: string, ours: PageWeight, theirs: PageWeight): string[] {
   const same = (['links', 'cards', 'checkboxes'] as const).filter((what) => ours[what] !== theirs[what]);
   const alike = (['elements', 'markupBytes'] as const).filter(

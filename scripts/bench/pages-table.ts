@@ -24,8 +24,8 @@ const COLUMNS = [
 type Sites = { cached: Program; uncached: Program };
 
 /**
- * Every kind of page, out of the page cache and made anew, against `node:http` and Express sending the same bytes
- * under the same headers.
+ * Every kind of page, cached and uncached, compared with `node:http` and Express sending the same bytes and
+ * headers.
  */
 export async function benchPages(): Promise<void> {
   const backoffice = await startBackoffice();
@@ -50,12 +50,12 @@ async function benchEncoding(sites: Sites, encoding: Encoding): Promise<void> {
 
 async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Promise<string[][]> {
   const [first = '/'] = page.paths;
-  // Twice: the answer that fills the cache is not the one that comes out of it.
+  // The first response fills the cache; the second comes from it.
   await takeAnswer(sites.cached.url + first, encoding);
   const answer = await takeAnswer(sites.cached.url + first, encoding);
   const bytes = String(Buffer.from(answer.body, 'base64').length);
   const raw = await serveReady('raw', answer);
-  // What a page costs that nobody has compressed: compressed ones are compared with it too.
+  // Uncompressed too, because the competitors do not compress.
   const whole = await serveReady('raw', await takeAnswer(sites.cached.url + first, 'identity'));
   const express = await serveReady('express', answer);
   try {

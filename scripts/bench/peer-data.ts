@@ -6,7 +6,7 @@ import { withoutScripts } from './page-weight.ts';
 const LINK = /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 const SHOWN_FACTS = 2;
 
-/** What the peers show: the links of our page and the answers it is made of. */
+/** Data of the competitors' page: the links of our page and the API responses that it renders. */
 export async function readPeerData(pageUrl: string, listUrl: string): Promise<PageData> {
   const html = await (await fetch(pageUrl)).text();
   const list = (await (await fetch(listUrl)).json()) as ProductList;

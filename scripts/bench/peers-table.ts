@@ -17,8 +17,9 @@ const LIST = 'product?site_id=1&sales_plan_id=1&lang=fr&page=1&perPage=24&catego
 const DATA = resolve('.cache', 'bench-peer-data.json');
 
 /**
- * Our category page against a page of the same weight by others: bare Express with React, React Router's framework and
- * Next.js. Theirs shows the links, cards and filters of ours, has no stores, no translations and no security headers.
+ * Our category page compared with a page of the same weight on bare Express with React, on React Router's
+ * framework and on Next.js. Theirs show the same links, cards and filters, without stores, translations or
+ * security headers.
  */
 export async function benchPeers(): Promise<void> {
   const backoffice = await startBackoffice();
@@ -87,7 +88,7 @@ async function startPeers(next: string, router: string): Promise<Peer[]> {
   ];
 }
 
-/** @throws when a page does not hold what ours holds: then there is nothing to compare. */
+/** @throws when a page does not have the content of ours, since the comparison would be meaningless */
 async function weigh(contenders: Contender[]): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
   for (const { program, paths } of contenders) {

@@ -1,4 +1,4 @@
-/** Prints a table to read: the first column to the left, figures to the right. */
+/** Prints a table: first column aligned left, figures aligned right. */
 export function printTable(title: string, head: string[], rows: string[][]): void {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -8,7 +8,10 @@ const PATIENCE_MS = 180_000;
 const LAST_MOMENT_MS = 10_000;
 const KILOBYTE = 1024;
 
-/** Server on the first core, load on the second; where there is one core, or no `taskset`, the system decides. */
+/**
+ * Server on the first core, load on the second. With one core, or without `taskset`, the system schedules
+ * both.
+ */
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 
@@ -19,13 +22,13 @@ type ProgramOptions = {
   port: number;
   environment?: Record<string, string>;
   folder?: string;
-  /** Asked until it answers 200. */
+  /** Polled until it responds with 200. */
   readyPath?: string;
-  /** The core it is kept on; `undefined`: that of servers; `any`: where the system puts it. */
+  /** CPU core to pin to; `undefined`: that of servers; `any`: not pinned. */
   core?: number | 'any' | undefined;
 };
 
-/** Starts a server on the core of servers. @throws when it does not answer within three minutes. */
+/** Starts a server on the core of servers. @throws when it is not ready within three minutes */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const [file = '', ...args] = pinned(options.core ?? SERVER_CORE, options.command);
   const child = spawn(file, args, {
@@ -50,20 +53,20 @@ function canPin(): boolean {
   return cpus().length > 1 && isOnPath('taskset');
 }
 
-/** Seconds of processor time a process has taken since it began, all its threads and none of its children. */
+/** CPU seconds that a process has used since its start, all threads, without children. */
 export function cpuSeconds(pid: number): number {
   const fields = afterName(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   const [user = 0, system = 0] = [fields[11], fields[12]].map(Number);
   return (user + system) / ticksPerSecond();
 }
 
-/** Bytes of memory a process holds. */
+/** Resident memory of a process, in bytes. */
 export function residentBytes(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1] ?? 0) * KILOBYTE;
 }
 
-/** Whether this system tells about processes the way Linux does. */
+/** Returns whether the system has Linux's `/proc`. */
 export function canReadProcesses(): boolean {
   try {
     return readdirSync('/proc/self').includes('stat');
@@ -72,7 +75,7 @@ export function canReadProcesses(): boolean {
   }
 }
 
-/** The name of a program, in brackets, may hold spaces; what comes after it does not. */
+/** The program name, in brackets, may contain spaces; the fields after it do not. */
 function afterName(stat: string): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

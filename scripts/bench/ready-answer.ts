@@ -6,10 +6,10 @@ import type { Encoding } from './generate-load.ts';
 import { startProgram, type Program } from './processes.ts';
 import type { ReadyAnswer } from './ready-buffer-server.ts';
 
-/** What each connection has of its own; the rest is sent as ours sent it. */
+/** Headers that each connection sets itself; all others are copied from our response. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
-/** An answer as it came over the wire, compressed if it was. @throws when it is no success. */
+/** Fetches a response as sent over the wire, compressed if it was. @throws when it is not a success */
 export async function takeAnswer(url: string, encoding: Encoding): Promise<ReadyAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': encoding };
@@ -25,7 +25,7 @@ export async function takeAnswer(url: string, encoding: Encoding): Promise<Ready
   };
 }
 
-/** A server that sends this answer and does nothing else. */
+/** Starts a server that only sends this response. */
 export async function serveReady(kind: 'raw' | 'express', answer: ReadyAnswer): Promise<Program> {
   const port = await findFreePort();
   const file = join('.cache', `bench-answer-${kind}.json`);

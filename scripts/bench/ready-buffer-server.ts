@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import express from 'express';
 
 /**
- * Sends one answer to whatever is asked, with nothing in between: `raw` by `node:http` alone, `express` by a route of
- * Express. `node scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyAnswer` in JSON.
+ * Sends one response to every request: `raw` by `node:http` alone, `express` by a route of Express. `node
+ * scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyAnswer` in JSON.
  */
 export type ReadyAnswer = { headers: Record<string, string>; body: string };
 

@@ -1,7 +1,10 @@
 import { BUDGETS, findSizeFaults } from '../checks/find-size-faults.ts';
 import { printTable } from './print-table.ts';
 
-/** Kilobytes of brotli, and files, a visitor fetches before each kind of page is interactive; `npm test` fails beyond the budget. */
+/**
+ * Kilobytes of brotli, and files, that a visitor fetches before each kind of page is interactive. `npm
+ * test` fails above the budget.
+ */
 export function benchSizes(): void {
   const { measured, fonts, viewer } = findSizeFaults();
   printTable(

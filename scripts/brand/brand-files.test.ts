@@ -16,7 +16,7 @@ describe('logo files and icons', () => {
     ['icon-512.png', 512],
     ['icon-maskable-192.png', 192],
     ['icon-maskable-512.png', 512],
-  ])('%s is a square of %i px without holes', async (name, size) => {
+  ])('%s is an opaque square of %i px', async (name, size) => {
     const picture = sharp(join(PUBLIC, name));
     const { width, height, format } = await picture.metadata();
     expect([width, height, format]).toEqual([size, size, 'png']);
@@ -24,14 +24,14 @@ describe('logo files and icons', () => {
     expect(isOpaque).toBe(true);
   });
 
-  it('favicon.ico holds 16 and 32 px', () => {
+  it('favicon.ico: contains 16 and 32 px', () => {
     const file = readFileSync(join(PUBLIC, 'favicon.ico'));
     expect([file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[22]]).toEqual([1, 2, 16, 32]);
     const offset = file.readUInt32LE(18);
     expect(file.subarray(offset + 1, offset + 4).toString()).toBe('PNG');
   });
 
-  it('a maskable icon keeps its sign inside the circle that is left of it', async () => {
+  it('maskable icon: the sign stays inside the cropping circle', async () => {
     const { data, info } = await sharp(join(PUBLIC, 'icon-maskable-512.png'))
       .greyscale()
       .raw()
@@ -47,7 +47,7 @@ describe('logo files and icons', () => {
     expect(farthest).toBeLessThan(0.4 * 512);
   });
 
-  it('are drawn from the outlines the site shows', () => {
+  it('logo files: drawn from the outlines that the site shows', () => {
     expect(read('favicon.svg')).toBe(drawFavicon());
     for (const ground of ['light', 'dark', 'pine'] as const)
       expect(read(`logo/atre-${ground}.svg`)).toBe(drawWordmark(LOGO_COLOURS[ground]));
@@ -57,7 +57,7 @@ describe('logo files and icons', () => {
     }
   });
 
-  it('have the colours of the style sheets', () => {
+  it('logo files: use the colours of the style sheets', () => {
     const tokens = readFileSync(join('client', 'ui', 'styles', 'tokens.css'), 'utf8');
     for (const [name, colour] of Object.entries(COLOURS)) {
       const token = name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`);
@@ -65,7 +65,7 @@ describe('logo files and icons', () => {
     }
   });
 
-  it.each(['fr', 'en'])('the manifest in %s names icons that are there, in their sizes', async (locale) => {
+  it.each(['fr', 'en'])('manifest in %s: names existing icons with their sizes', async (locale) => {
     const manifest = JSON.parse(read(`site.${locale}.webmanifest`)) as {
       lang: string;
       icons: { src: string; sizes: string; purpose?: string }[];

@@ -1,4 +1,4 @@
-/** The colours of drawn pictures: what client/ui/styles/tokens.css calls them. */
+/** Colours of drawn pictures, equal to those of client/ui/styles/tokens.css. */
 export const COLOURS = {
   paper: '#f4f3ef',
   plaster: '#e6e4dd',

@@ -4,7 +4,7 @@ import { outlineText } from './outline-text.ts';
 
 export type LogoColours = { letters: string; hat: string };
 
-/** The logo on each of its grounds. */
+/** Colours of the logo on each background. */
 export const LOGO_COLOURS = {
   light: { letters: COLOURS.ink, hat: COLOURS.ember },
   dark: { letters: COLOURS.paper, hat: COLOURS.emberLight },
@@ -12,18 +12,18 @@ export const LOGO_COLOURS = {
   signature: { letters: COLOURS.ivory, hat: COLOURS.brass },
 } as const satisfies Record<string, LogoColours>;
 
-/** One hat's height, in units of the logo: what is left free around it. */
+/** Clear space around the logo: the height of its circumflex, in units of the logo. */
 const CLEAR = 210;
 const { width: WIDTH, height: HEIGHT, y: TOP } = LOGO.wordmarkBox;
 const SIGN_WIDTH = 628;
 
-/** The wordmark, its upper left corner at 0, so high. */
+/** Paths of the wordmark at this height, upper left corner at 0. */
 export function wordmarkPaths({ letters, hat }: LogoColours, height: number): string {
   const scale = height / HEIGHT;
   return `<g transform="scale(${round(scale)}) translate(0 ${-TOP})"><path fill="${letters}" d="${LOGO.a}${LOGO.tre}"/><path fill="${hat}" d="${LOGO.hat}"/></g>`;
 }
 
-/** The wordmark by itself, with the space around it that nothing else may stand in. */
+/** The wordmark with its clear space. */
 export function drawWordmark(colours: LogoColours): string {
   return svg(
     WIDTH + 2 * CLEAR,
@@ -45,7 +45,7 @@ export async function drawSignatureWordmark(): Promise<string> {
   return svg(Math.ceil(ruleX + gap + word.width + CLEAR), HEIGHT + 2 * CLEAR, mark + rule + name);
 }
 
-/** The sign alone on a square ground; `share` is how much of the square it takes. */
+/** The sign alone on a square background; `share` is the fraction of the width that it takes. */
 export function drawSign(ground: string | null, colours: LogoColours, share: number): string {
   return svg(
     96,
@@ -54,7 +54,7 @@ export function drawSign(ground: string | null, colours: LogoColours, share: num
   );
 }
 
-/** The icon of a browser's tab: dark where the browser is. */
+/** Browser tab icon, with a dark variant. */
 export function drawFavicon(): string {
   const { light, dark } = LOGO_COLOURS;
   const rules = `.g{fill:${COLOURS.paper}}.a{fill:${light.letters}}.h{fill:${light.hat}}@media (prefers-color-scheme:dark){.g{fill:${COLOURS.ink}}.a{fill:${dark.letters}}.h{fill:${dark.hat}}}`;
@@ -68,7 +68,10 @@ export function drawFavicon(): string {
   );
 }
 
-/** The Â in a square of 96, in its middle by eye: the hat's tip and the letter's feet as far from the edges. */
+/**
+ * The Â in a square of 96, centred optically: the tip of the circumflex and the feet of the A are
+ * equally far from the edges.
+ */
 function signPaths(share: number, { letters, hat }: LogoColours): string {
   const scale = (96 * share) / 936;
   const x = (96 - SIGN_WIDTH * scale) / 2;

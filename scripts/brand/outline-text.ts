@@ -10,7 +10,7 @@ export type TextStyle = {
   face: keyof typeof FILES;
   weight: number;
   size: number;
-  /** In ems. */
+  /** In em. */
   tracking?: number;
 };
 
@@ -18,7 +18,10 @@ export type OutlinedText = { d: string; width: number };
 
 const instances = new Map<string, Promise<Font>>();
 
-/** A line of text as outlines, its base line at 0: what draws pictures has no typefaces of ours. */
+/**
+ * Converts a line of text to outlines, its baseline at 0: the renderer of pictures does not have our
+ * typefaces.
+ */
 export async function outlineText(text: string, style: TextStyle): Promise<OutlinedText> {
   const { face, weight, size, tracking = 0 } = style;
   const font = await instanceOf(face, weight);
@@ -37,7 +40,7 @@ export async function outlineText(text: string, style: TextStyle): Promise<Outli
   return { d: parts.join(''), width: x - tracking * size };
 }
 
-/** fontkit varies the weight of plain fonts only, so the file is unpacked first. */
+/** fontkit varies the weight of uncompressed fonts only, so the file is decompressed first. */
 function instanceOf(face: TextStyle['face'], weight: number): Promise<Font> {
   const key = `${face} ${weight}`;
   const known = instances.get(key) ?? makeInstance(face, weight);

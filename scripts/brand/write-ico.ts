@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An .ico file that holds PNG pictures, squares of the sizes given. */
+/** Builds an .ico file from square PNG pictures of the given sizes. */
 export function writeIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt16LE(1, 2);

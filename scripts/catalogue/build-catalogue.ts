@@ -12,7 +12,7 @@ const ENTRY = 'client/catalogue/catalogue-entry.tsx';
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/** Builds the catalogue into a folder of its own, as the site is built, and gives what answers its address. */
+/** Builds the design system pages into their own folder, like the site, and returns their request handler. */
 export async function buildCatalogue() {
   process.env['NODE_ENV'] = 'production';
   const common: InlineConfig = {

@@ -4,9 +4,9 @@ import type * as RenderModule from '#client/catalogue/render-catalogue.tsx';
 import { BRAND } from '#shared/brand.ts';
 
 type CatalogueParts = {
-  /** The module that renders, as it is now. */
+  /** The current render module. */
   load: () => Promise<typeof RenderModule>;
-  /** Puts style sheets and scripts into the document. */
+  /** Inserts style sheets and scripts into the document. */
   complete: (html: string) => Promise<string>;
 };
 type Handler = (
@@ -15,7 +15,7 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => Promise<void>;
 
-/** Answers `/_ui` with the catalogue of components, and passes on everything else. Development and tests only. */
+/** Serves the design system at `/_ui` and passes all other requests on. Development and tests only. */
 export function createCatalogueHandler({ load, complete }: CatalogueParts): Handler {
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');

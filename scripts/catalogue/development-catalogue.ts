@@ -7,7 +7,7 @@ const RENDER = '/client/catalogue/render-catalogue.tsx';
 const ENTRY = '/client/catalogue/catalogue-entry.tsx';
 const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/catalogue/catalogue.tsx'];
 
-/** The catalogue from its sources, with hot reload. */
+/** The design system from its sources, with hot reload. */
 export function createDevelopmentCatalogue(server: ViteDevServer) {
   return createCatalogueHandler({
     load: async () => (await server.ssrLoadModule(RENDER)) as typeof RenderModule,

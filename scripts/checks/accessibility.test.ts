@@ -9,13 +9,13 @@ import { WCAG_CRITERIA } from '#shared/accessibility/wcag-criteria.data.ts';
 /** The formatter pads the cells of tables. */
 const unpadded = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
-describe('criteria of accessibility', () => {
-  it('docs/accessibility.md is what `npm run accessibility` writes', () => {
+describe('accessibility criteria', () => {
+  it('docs/accessibility.md: equals the output of `npm run accessibility`', () => {
     const run = JSON.parse(readFileSync('shared/accessibility/test-run.json', 'utf8')) as TestRun;
     expect(unpadded(readFileSync('docs/accessibility.md', 'utf8'))).toBe(unpadded(describeCriteria(run)));
   });
 
-  it('there are 106 of RGAA 4.1 and 55 of WCAG 2.2, each once, and both name each other', () => {
+  it('criteria: 106 of RGAA 4.1 and 55 of WCAG 2.2, each once, and the two cross-reference each other', () => {
     const rgaa = RGAA_CRITERIA.map(({ id }) => id);
     const wcag = WCAG_CRITERIA.map(({ id }) => id);
     expect([new Set(rgaa).size, new Set(wcag).size]).toEqual([106, 55]);
@@ -23,11 +23,11 @@ describe('criteria of accessibility', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('rest on files of tests that exist', () => {
+  it('criteria: evidence files exist', () => {
     expect(evidenceFiles().filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('record: tests of Jest and of the browser are counted by their files', () => {
+  it('record: Jest and browser tests are counted by file', () => {
     const file = evidenceFiles().find((path) => path.startsWith('tests/browser/')) ?? '';
     const record = recordRun(
       [

@@ -1,4 +1,4 @@
-/** Values of each variable of `.env.example` that are refused. */
+/** Invalid values of each variable of `.env.example`. */
 export const BAD_VARIABLES: Record<string, readonly string[]> = {
   API_PATH: [
     'api/v1/',

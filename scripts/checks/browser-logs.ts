@@ -4,7 +4,7 @@ import { BROWSER_LOGS } from '#scripts/browser-logs.ts';
 import { NEW_PASSWORD } from '#tests/browser/support/new-professional.ts';
 import { findLogFaults } from './find-log-faults.ts';
 
-/** After the browser's tests: what their servers have logged holds no secret of those who used them. */
+/** After browser tests: checks that the logs of their servers contain no secret of the test users. */
 for (const file of Object.values(BROWSER_LOGS)) {
   const log = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const faults = findLogFaults(log, [DEMO_PASSWORD, NEW_PASSWORD]);

@@ -12,7 +12,7 @@ const lines = readFileSync('.env.example', 'utf8')
   .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
 const names = lines.map(([name]) => name);
 
-/** Errors of both programs about an environment; empty when both accept it. */
+/** Errors of both programs for an environment; empty when both accept it. */
 function refusalsOf(environment: Record<string, string>): string[] {
   return [parseConfig, parseBackofficeConfig].flatMap((parse) => {
     try {
@@ -24,7 +24,10 @@ function refusalsOf(environment: Record<string, string>): string[] {
   });
 }
 
-/** Titles that begin with names of variables: tests in which a good value that is no default is seen to work. */
+/**
+ * Titles that begin with names of variables: tests that show the effect of a valid value other than the
+ * default.
+ */
 function listProven(): Set<string> {
   const files = listFiles(['tests', 'server', 'backoffice', 'shared']).filter((path) =>
     /\.(?:test|spec)\.ts$/.test(path),
@@ -37,10 +40,10 @@ function listProven(): Set<string> {
   return new Set(titles.flatMap((title) => title.split(', ')));
 }
 
-describe('variables', () => {
-  it('each stands once in .env.example, and is one that the programs know', () => {
+describe('environment variables', () => {
+  it('.env.example: has each variable once, and the programs know all of them', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    // The file cannot say where it is.
+    // The file cannot contain its own path.
     expect(names.toSorted()).toEqual(VARIABLE_NAMES.filter((name) => name !== 'ENV_FILE').toSorted());
     const read = ['server/config.ts', 'backoffice/config.ts'].flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
@@ -48,12 +51,12 @@ describe('variables', () => {
     expect([...new Set(read)].toSorted()).toEqual(names.toSorted());
   });
 
-  it('are taken as they stand there', () => {
+  it('.env.example: is valid as it is', () => {
     expect(refusalsOf(Object.fromEntries(lines))).toEqual([]);
   });
 
   it.each(names)(
-    '%s has bad values, each refused in one line that shows it unless it is a secret',
+    'invalid values of %s: each is refused in one line that shows the value unless it is a secret',
     (name) => {
       const values = BAD_VARIABLES[name] ?? [];
       expect(values.length).toBeGreaterThan(0);
@@ -72,7 +75,7 @@ describe('variables', () => {
     },
   );
 
-  it('all bad at once are told in a line each', () => {
+  it('several invalid values: one line each', () => {
     const bad = Object.fromEntries(
       Object.entries(BAD_VARIABLES).map(([name, [value = '']]) => [name, value]),
     );
@@ -81,7 +84,7 @@ describe('variables', () => {
     expect([...toldOf].toSorted()).toEqual(names.toSorted());
   });
 
-  it('each is seen to work with a good value that is not its default', () => {
+  it('each variable: a test shows the effect of a valid value other than the default', () => {
     const proven = listProven();
     expect(names.filter((name) => !proven.has(name))).toEqual([]);
   });
@@ -90,7 +93,7 @@ describe('variables', () => {
     [{ PORT: '3001' }, /^PORT="3001" is not accepted: it must be another port than BACKOFFICE_PORT\.$/],
     [{ HUMAN_CHECK_SITE_KEY: 'key' }, /^HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET belong together/],
     [{ HUMAN_CHECK_SECRET: 'secret' }, /^HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET belong together/],
-  ])('that do not go together are refused: %p', (environment, refusal) => {
+  ])('contradicting variables are refused: %p', (environment, refusal) => {
     expect(refusalsOf(environment)).toEqual([expect.stringMatching(refusal)]);
   });
 });

@@ -11,7 +11,7 @@ import { indexSources, readSources } from '../controls/sources.ts';
 import { tryControls } from '../controls/try-controls.ts';
 import type { TestResult } from '../test-results.ts';
 
-/** Quick ones, which the normal run tries; `npm run test:controls` tries all. */
+/** Fast mutations that the normal run tries; `npm run test:controls` tries all. */
 const QUICKEST = ['a preview’s token is of its page', 'a preview’s token ends'];
 const A_MINUTE = 60_000;
 
@@ -40,7 +40,7 @@ const result = (status: TestResult['status'], message = 'expect(received).toBe(e
   ...(status === 'failed' && { message }),
 });
 
-/** Other names for variables, other indents, other lines, a comment on each. */
+/** Renames variables, changes indents and line breaks, and adds a comment to each line. */
 function rewrite(file: string, source: string): string {
   const renamed = /\.tsx?$/.test(file) ? renameVariables(file, source) : source;
   return renamed.replaceAll('\n', file.endsWith('.json') ? '\n\n\t' : '\n// another comment\n\t');
@@ -51,12 +51,12 @@ const lineOf = (source: string, start: number) => source.slice(0, start).split('
 describe('mutation rows', () => {
   const sources = readSources();
 
-  it('each fit one place of the sources, and name a test that is there', () => {
+  it('each mutation: fits one place of the sources and names an existing test', () => {
     expect(CONTROLS.length).toBeGreaterThan(250);
     expect(findControlFaults(CONTROLS, sources)).toEqual([]);
   });
 
-  it('fit the same place after variables are renamed, code is reformatted and comments are reworded', () => {
+  it('renamed variables, other formatting, other comments: each mutation still fits the same place', () => {
     const moved = CONTROLS.flatMap((control) => {
       const file = findFile(control, sources);
       if (typeof file !== 'string') return [file.fault];
@@ -71,7 +71,7 @@ describe('mutation rows', () => {
     expect(moved).toEqual([]);
   });
 
-  it('that fit nothing say what there is instead', () => {
+  it('mutation that fits nothing: the message lists what exists', () => {
     expect(faultsOf({}, {})).toEqual(['planted: two have this name']);
     const stale: Partial<Control>[] = [
       { in: 'checkAll' },
@@ -101,7 +101,7 @@ describe('mutation rows', () => {
     ]);
   });
 
-  it('count when the very test passes before and fails afterwards, by what it expects', () => {
+  it('outcome: ok only when the named test passes before and fails after the mutation, by an assertion', () => {
     const [passed, failed] = [[result('passed')], [result('failed')]];
     const notLoaded: TestResult[] = [
       { file: 'a.test.ts', title: 'a.test.ts', status: 'failed', message: 'SyntaxError' },
@@ -118,7 +118,7 @@ describe('mutation rows', () => {
   });
 
   it(
-    'are tried on a copy, the quickest of them here',
+    'run on a copy of the project: the fastest mutations are detected',
     async () => {
       const tried = await tryControls(
         CONTROLS.filter(({ name }) => QUICKEST.includes(name)),

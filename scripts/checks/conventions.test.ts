@@ -7,12 +7,12 @@ const isText = (path: string) => /\.(?:ts|tsx|mjs|css)$/.test(path);
 const roots = readdirSync('.').filter((name) => /\.config\.(?:ts|mjs)$/.test(name));
 const lines = (count: number) => 'const a = 1;\n'.repeat(count);
 
-// Spelt in parts: this file is searched for them too.
+// Split, because this file is searched too.
 const UNFINISHED = ['TO', 'DO'].join('');
 const SWITCH_OFF = ['ox', 'lint-disable'].join('');
 
-describe('written conventions', () => {
-  it('hold for every file', () => {
+describe('code conventions', () => {
+  it('every file: has no finding', () => {
     const files = [...listFiles().filter(isText), ...roots].map((path) => ({
       path,
       text: readFileSync(path, 'utf8'),
@@ -32,11 +32,11 @@ describe('written conventions', () => {
     ['client/b.tsx', "intl.formatDate(date, { month: 'long' });", 'says a date without a time zone'],
     ['client/b.tsx', '<FormattedDate value={date} month="long" />', 'says a date without a time zone'],
     ['client/a.tsx', `/* ${SWITCH_OFF} */`, 'switches a rule off for a whole file'],
-  ])('would show the fault in %s: %s', (path, text, fault) => {
+  ])('finding in %s: %s', (path, text, fault) => {
     expect(findConventionFaults([{ path, text: `${text}\n` }])).toContain(`${path}: ${fault}`);
   });
 
-  it('would show files that grow too long, but for tables of data', () => {
+  it('file above the length limit: found, except data tables', () => {
     const files = [
       { path: 'server/long.ts', text: lines(301) },
       { path: 'redirects/rows/long.ts', text: lines(999) },

@@ -11,9 +11,12 @@ import { findComposeFaults, findExpressionFaults, findManifestFaults } from './f
 import { findVariableFaults, isObject, listExpressions, namesOfSeries, walk } from './read-deployment.ts';
 import { listFiles } from './list-files.ts';
 
-/** What compose says itself, or what has no sense in a container: which address to listen on, where the file is. */
+/**
+ * Variables that compose sets itself or that make no sense in a container: listen address, path of the
+ * file.
+ */
 const NOT_PASSED_ON = new Set(['HOST', 'API_PATH', 'BACKOFFICE_PORT']);
-/** Of variables the programs read; those that other branches of a deployment set are their own. */
+/** Variables that the programs read, without those of other deployments. */
 const CONFIGURED = new Set(
   ['server/config.ts', 'backoffice/config.ts'].flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name),
@@ -28,25 +31,25 @@ const valueOf = (path: string): unknown[] =>
     .filter((document) => document.path === path)
     .flatMap(({ parsed }) => parsed.map((one) => one.toJS() as unknown));
 
-describe('what the site is deployed with', () => {
-  it('is well-formed YAML and JSON', () => {
+describe('deployment files', () => {
+  it('all: well-formed YAML and JSON', () => {
     expect(documents.length).toBeGreaterThan(6);
     for (const { path, parsed } of documents)
       expect([path, parsed.flatMap(({ errors }) => errors.map(String))]).toEqual([path, []]);
   });
 
-  it('sets only variables that the programs read', () => {
+  it('all: set only variables that the programs read', () => {
     const all = documents.flatMap(({ parsed }) => parsed.map((one) => one.toJS() as unknown));
     expect(findVariableFaults(all, CONFIGURED)).toEqual([]);
   });
 
-  it('would show a variable that nobody reads', () => {
+  it('unknown variable: found', () => {
     const storefront = { image: 'atre:1', environment: { PORT: '1', NO_SUCH: '2' } };
     const backoffice = { image: 'atre-backoffice:1', environment: { NOR_THIS: '2' } };
     expect(findVariableFaults([storefront, backoffice], CONFIGURED)).toEqual(['NO_SUCH', 'NOR_THIS']);
   });
 
-  it('passes every variable on, in compose', () => {
+  it('compose: passes every variable on', () => {
     const [compose] = valueOf('deploy/compose.yaml') as [Compose];
     const given = new Set(
       Object.values(compose.services).flatMap((one) => Object.keys(one.environment ?? {})),
@@ -54,14 +57,14 @@ describe('what the site is deployed with', () => {
     expect([...CONFIGURED].filter((name) => !given.has(name) && !NOT_PASSED_ON.has(name))).toEqual([]);
   });
 
-  it('brings no demo data unless it is asked for: compose, Kubernetes, systemd, the image', () => {
+  it('compose, Kubernetes, systemd, image: no demo data unless configured', () => {
     const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
     expect(text + readFileSync('Dockerfile', 'utf8')).not.toMatch(/DEMO_DATA=true/);
     const values = [...text.matchAll(/DEMO_DATA: (.*)$/gm)].map(([, value]) => value);
     expect(new Set(values)).toEqual(new Set(['${DEMO_DATA:-false}', "'false'"]));
   });
 
-  it('is what compose and Kubernetes take', () => {
+  it('compose and Kubernetes files: match their schemas', () => {
     const [compose] = valueOf('deploy/compose.yaml') as [Compose];
     expect(findComposeFaults(compose)).toEqual([]);
     expect(findComposeFaults({ services: { a: { image: 'a', restrat: 'always' } } })).toHaveLength(1);
@@ -80,7 +83,7 @@ describe('what the site is deployed with', () => {
     }
   }, 60_000);
 
-  it('compose.yaml, for a look: taken by compose, with variables that are read, and reached from this machine only', () => {
+  it('compose.yaml of the demo: valid, known variables, reachable from this machine only', () => {
     const look = parseAllDocuments(readFileSync('compose.yaml', 'utf8'), { merge: true }).map(
       (one) => one.toJS() as Compose,
     );
@@ -90,7 +93,7 @@ describe('what the site is deployed with', () => {
     expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001']);
   });
 
-  it('lets no service of the cluster set variables of the programs', () => {
+  it('Kubernetes: no service sets variables of the programs', () => {
     const pods = ['backoffice', 'storefront'].flatMap((name) =>
       [...walk(valueOf(`deploy/kubernetes/${name}.yaml`))]
         .filter(isObject)
@@ -100,7 +103,7 @@ describe('what the site is deployed with', () => {
     for (const pod of pods) expect(pod['enableServiceLinks']).toBe(false);
   });
 
-  it('asks Prometheus what it understands', () => {
+  it('alerts and dashboards: valid PromQL', () => {
     const asked = listExpressions([
       ...valueOf('deploy/prometheus/rules.yml'),
       ...valueOf('deploy/grafana/dashboard.json'),
@@ -110,7 +113,7 @@ describe('what the site is deployed with', () => {
     expect(findExpressionFaults(['sum(rate(a[5m])', 'sum(rate(a[5m]))'])).toEqual(['sum(rate(a[5m])']);
   });
 
-  it('alerts and draws only what is counted', async () => {
+  it('alerts and dashboards: use only exported series', async () => {
     const counted = await namesCounted();
     const asked = [...valueOf('deploy/prometheus/rules.yml'), ...valueOf('deploy/grafana/dashboard.json')];
     const names = namesOfSeries(asked);
@@ -118,7 +121,7 @@ describe('what the site is deployed with', () => {
     expect([...names].filter((name) => !counted.has(name))).toEqual([]);
   });
 
-  it('explains every alert', () => {
+  it('alerts: each is explained in the operations guide', () => {
     const page = readFileSync('docs/operations.md', 'utf8');
     const alerts = [...walk(valueOf('deploy/prometheus/rules.yml'))]
       .filter(isObject)
@@ -127,7 +130,7 @@ describe('what the site is deployed with', () => {
     expect(alerts.filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
   });
 
-  it('speaks of the same ports everywhere', () => {
+  it('ports: the same in every file', () => {
     const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
     const ports = [...text.matchAll(/\b(storefront-[12]|backoffice|redis|database):(\d{4})\b/g)];
     const byHost = new Map<string, Set<string>>();
@@ -187,14 +190,14 @@ describe('what the site is deployed with', () => {
   ]) {
     const [program = '', ...args] = command.split(' ');
     (isOnPath(program) ? describe : describe.skip)(command.replace(process.cwd(), ''), () => {
-      it('accepts what is deployed', () => {
+      it('configuration of each deployment: accepted by the programs', () => {
         const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
         expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
       });
     });
   }
 
-  it('never sends what changes something twice', () => {
+  it('proxies: never retry a request that changes data', () => {
     const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8');
     expect(haproxy).toMatch(/^ {2}http-request disable-l7-retry unless METH_GET$/m);
     expect(readFileSync('deploy/nginx.conf', 'utf8')).not.toMatch(/^[^#]*non_idempotent/m);
@@ -209,10 +212,10 @@ type Service = {
   ports?: string[];
 };
 
-/** Names of all series both programs have, those of histograms with what they end in. */
+/** Names of all series of both programs; of histograms, with their suffixes. */
 async function namesCounted(): Promise<Set<string>> {
   const { text } = await createStorefrontMetrics().write();
-  // Nothing is read of a database for the names alone.
+  // Listing names does not query the database.
   const described = createBackofficeRegistry(undefined as never).getMetricsAsArray();
   const own = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const [root, shared, backoffice] = MANIFESTS.map((path) => JSON.parse(read(path)) as Manifest);
 
 describe('documentation', () => {
-  it('links to what exists and names commands that exist', () => {
+  it('links and commands: exist', () => {
     const files = [...listFiles([...SOURCE_FOLDERS, 'docs']), ...readdirSync('.')];
     const pages = files
       .filter((path) => path.endsWith('.md'))
@@ -20,7 +20,7 @@ describe('documentation', () => {
     expect(findDocumentationFaults({ pages, paths: withFolders(files), scripts })).toEqual([]);
   });
 
-  it('would show a dead link, a command and a file that do not exist', () => {
+  it('dead link, unknown command or file: found', () => {
     const text = 'See [there](gone.md), run npm run nothing, read `server/gone.ts`.';
     const faults = findDocumentationFaults({
       pages: [{ path: 'docs/a.md', text }],
@@ -34,7 +34,7 @@ describe('documentation', () => {
     ]);
   });
 
-  it('explains every variable the programs read, and no other', () => {
+  it('environment variables: each is explained, and no other', () => {
     const table = matchAll(read('docs/operations.md'), /^\| (`.+?`) +\|/gm).flatMap((cell) =>
       matchAll(cell, /`([A-Z_]+)`/g),
     );
@@ -43,7 +43,7 @@ describe('documentation', () => {
     ).toEqual([]);
   });
 
-  it('gives a reason for every direct dependency, in the section of the program that holds it', () => {
+  it('direct dependencies: each has a reason, in the section of its program', () => {
     const storefront = new Set(Object.keys(root?.dependencies ?? {}));
     const others = new Set(Object.keys({ ...backoffice?.dependencies, ...shared?.dependencies }));
     const sectionOf = (name: string) => {
@@ -69,7 +69,7 @@ describe('documentation', () => {
     ).toEqual([]);
   });
 
-  it('would show a name that one of two lists lacks', () => {
+  it('name missing in one of two lists: found', () => {
     expect(compareNames({ name: 'a', has: ['X', 'Y'] }, { name: 'b', has: ['Y', 'Z'] })).toEqual([
       'b lacks X',
       'a lacks Z',
@@ -87,7 +87,7 @@ function withFolders(files: string[]): Set<string> {
   return paths;
 }
 
-/** The packages in the rows below a heading of docs/dependencies.md. */
+/** The packages in the table below a heading of docs/dependencies.md. */
 function namesUnder(heading: string): string[] {
   const [, text = ''] = read('docs/dependencies.md').split(`## ${heading}\n`);
   const [rows = ''] = text.split('\n## ');

@@ -4,8 +4,9 @@ const MAX_SHORT_WORDS = 2;
 const WORD = /\p{L}[\p{L}’'-]*/gu;
 
 /**
- * What is wrong with the notes for translators (locales/context.json), one line each. A key is a message id, the
- * beginning of ids with `*`, or an argument in braces. Every message of at most two words and every argument needs one.
+ * Findings about the notes for translators (locales/context.json), one line each. A key is a message id,
+ * the beginning of ids with `*`, or an argument in braces. Every message of at most two words and every
+ * argument needs a note.
  */
 export function findContextFaults(
   messages: Readonly<Record<string, string>>,

@@ -2,24 +2,26 @@ import { basename } from 'node:path';
 
 export type SourceFile = { path: string; text: string };
 
-/** Files that a tool demands in this form, and stand-ins for those that Vite makes or a library brings. */
+/**
+ * Files that a tool requires in this form, and mocks of modules that Vite generates or a library provides.
+ */
 const CONFIGURATION =
   /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/parts\/no-statics\.ts)$/;
-/** Pages of other frameworks, for the benchmark: those find them by their default export. */
+/** Pages of other frameworks in the benchmark, which load them by their default export. */
 const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
-/** Tables of data: as long as what they list. */
+/** Data tables, exempt from the length limit. */
 const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
 /**
- * A date said in the reader's time zone instead of the site's: server and browser would say two things. The elements
- * have no place for a zone that could not be forgotten: `useDay` and `useMoment` say days and hours.
+ * A date in the reader's time zone instead of the site's: server and browser would render different values.
+ * The Formatted elements have no default zone; use `useDay` and `useMoment`.
  */
 const DATE_WITHOUT_ZONE =
   /\b(?:(?:formatDate|formatTime|DateTimeFormat|toLocaleDateString|toLocaleTimeString)\((?![^;]*timeZone)|Formatted(?:Date|Time|Relative))/;
 
 const LIMITS = { median: 60, percentile95: 200, longest: 300 };
 
-/** What breaks a written convention (CONTRIBUTING.md, "Conventions"), one line each. */
+/** Violations of the code conventions (CONTRIBUTING.md, "Conventions"), one line each. */
 export function findConventionFaults(files: readonly SourceFile[]): string[] {
   return [...files.flatMap(faultsOfFile), ...sizeFaults(files)];
 }
@@ -72,7 +74,7 @@ function sizeFaults(files: readonly SourceFile[]): string[] {
   ];
 }
 
-/** Strings may hold anything; what remains is code and comments. */
+/** Removes the content of strings; code and comments remain. */
 function stripStrings(text: string): string {
   return text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''");
 }

@@ -5,15 +5,16 @@ export type Manifest = {
   devDependencies: Record<string, string>;
 };
 
-/** The root's package.json and those of the workspaces that have packages. */
+/** package.json of the root and of the workspaces with packages. */
 export const MANIFESTS = ['package.json', 'shared/package.json', 'backoffice/package.json'];
 
-/** Lowest versions by package name. */
+/** Minimum versions by package name. */
 export type LowestVersions = Record<string, string>;
 
 /**
- * Loose versions, versions that differ between workspaces, versions below the lowest, packages that must not be there, and
- * those of other platforms that are not: npm leaves out what the machine that wrote the lock file had no use for.
+ * Finds loose versions, versions that differ between workspaces, versions below the minimum, forbidden
+ * packages, and missing packages of other platforms: npm omits those that the machine which wrote the lock
+ * file does not need.
  */
 export function findDependencyFaults(
   manifests: readonly Manifest[],
@@ -51,7 +52,7 @@ export function findDependencyFaults(
   ];
 }
 
-/** The table of docs/dependencies.md. */
+/** Reads the table of docs/dependencies.md. */
 export function readLowestVersions(page: string): LowestVersions {
   const [, table = ''] = page.split('## Lowest versions');
   const rows = [...table.matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\|/gm)];

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 
 export type Project = {
-  /** Markdown pages: path and text. */
+  /** Markdown pages. */
   pages: { path: string; text: string }[];
   /** Every file and folder of the repository, by path. */
   paths: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export type Project = {
   scripts: ReadonlySet<string>;
 };
 
-/** Links that lead nowhere, commands that do not exist. */
+/** Dead links and unknown commands. */
 export function findDocumentationFaults({ pages, paths, scripts }: Project): string[] {
   return pages.flatMap(({ path, text }) => [
     ...relativeLinks(text)
@@ -24,7 +24,7 @@ export function findDocumentationFaults({ pages, paths, scripts }: Project): str
   ]);
 }
 
-/** Names that one list has and another lacks, each said. */
+/** Names that only one of two lists has, one sentence each. */
 export function compareNames(
   one: { name: string; has: readonly string[] },
   other: { name: string; has: readonly string[] },
@@ -42,7 +42,7 @@ function commands(text: string): string[] {
   return [...text.matchAll(/\bnpm run ([a-z:-]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** Files named in code spans by their path from the root. */
+/** File paths from the root, in code spans. */
 function namedFiles(text: string): string[] {
   const roots = 'backoffice|client|docs|locales|redirects|routes|scripts|server|shared|tests';
   const span = new RegExp(`\`((?:${roots})/[\\w./-]*\\w\\.(?:ts|tsx|json|md|css))\``, 'g');

@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
- * Cycles of imports, of types as well as of values, each as the files of a knot: `a.ts, b.ts`. Files of a knot can only
- * be understood together, which types alone bring about too.
+ * Cycles of imports, of types as well as of values, each as its strongly connected files: `a.ts, b.ts`.
+ * Such files can only be understood together, even if only types connect them.
  * @param sources texts by path from the project's root
  */
 export function findImportCycles(sources: ReadonlyMap<string, string>): string[] {
@@ -11,7 +11,7 @@ export function findImportCycles(sources: ReadonlyMap<string, string>): string[]
   return findKnots(imports).map((files) => files.toSorted().join(', '));
 }
 
-/** The files of the project that a file imports, or exports from. */
+/** Files of the project that a file imports or re-exports. */
 function listImports(path: string, text: string): string[] {
   const { module } = parseSync(path, text);
   const requests = [

@@ -1,4 +1,4 @@
-/** What no line of a log may hold, whoever wrote it (limits: no bodies, cookies, tokens, query values). */
+/** Content that no log line may have, from any source (limits: no bodies, cookies, tokens, query values). */
 const SECRETS: readonly { what: string; pattern: RegExp }[] = [
   { what: 'an access token', pattern: /eyJ[\w-]{8,}/ },
   { what: 'a header that opens something', pattern: /Bearer |(?:set-cookie|authorization|cookie)":/i },
@@ -6,15 +6,14 @@ const SECRETS: readonly { what: string; pattern: RegExp }[] = [
   { what: 'an e-mail address', pattern: /[\w+-]@[\w-]+\.[a-z]{2,}/i },
   { what: 'a query', pattern: /"(?:path|url)":"[^"]*\?/ },
 ];
-/** As those that renew sessions and open carts are: 43 letters of base64, which no name of a file or page is. */
+/** Refresh tokens and cart tokens: 43 characters of base64, longer than any name of a file or page. */
 const RANDOM_WORD = /[\w-]+/g;
 const RANDOM_LENGTH = 43;
 
 /**
- * What stands in a server's log and may not: one line each kind, with where it was first seen. Lines that are no JSON
- * are read too; what a start tells whoever tries the demo, before its first line, is not.
- *
- * @param words that were typed while the log was written: passwords, names, what was searched for
+ * Forbidden content of a server log: one line per kind, with its first occurrence. Lines that are not JSON
+ * are read too; the startup message for users of the demo, before the first JSON line, is not.
+ * @param words that were typed while the log was written: passwords, names, search queries
  */
 export function findLogFaults(log: string, words: readonly string[]): string[] {
   const lines = log.slice(Math.max(0, log.indexOf('{"level"'))).split('\n');

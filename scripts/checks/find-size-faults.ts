@@ -5,28 +5,31 @@ import { createManifestAssets, type Manifest } from '#server/render/assets.ts';
 const FOLDER = join('dist', 'client');
 const KILOBYTE = 1000;
 
-/** Budgets in kilobytes of brotli and in numbers of files (docs/performance.md gives the figures reached). */
+/** Budgets in kilobytes of brotli and in number of files (docs/performance.md has the measured figures). */
 export const BUDGETS = {
   /**
-   * Includes what every page needs to survive a browser's translation, input before hydration and a section that throws:
-   * 5 kB more than the 115 kB aimed at.
+   * Includes the code that every page needs to survive a browser's translation, input before hydration and
+   * a failing section: 5 kB above the target of 115 kB.
    */
   homeScripts: 120,
-  /** Of category and product; other pages may bring forms, tables, and what came of a list that was put into the cart. */
+  /** Category and product pages; other pages may load forms, tables and cart results. */
   cataloguePageScripts: 16,
   otherPageScripts: 30,
-  /** The delivery step has relay points with opening hours, their map's list, the buyer's own references, and saves that outlive the page. */
+  /**
+   * The delivery step has relay points with opening hours, the list of their map, order references, and
+   * writes that outlive the page.
+   */
   deliveryScripts: 37,
   pageStyles: 25,
-  /** Scripts and style sheets: each is a request, and the browser's work for one of 200 bytes is that for a large one. */
+  /** Scripts and style sheets: each is a request, and its overhead does not depend on its size. */
   cataloguePageFiles: 20,
   otherPageFiles: 34,
   fonts: 70,
-  /** model-viewer with three, which the augmented-reality pages fetch once the model is seen. */
+  /** model-viewer with three, which augmented-reality pages fetch when the model scrolls into view. */
   viewer: 240,
 } as const;
 
-/** Each kind of page with the texts it loads. */
+/** Each kind of page with the messages that it loads. */
 const PAGES = [
   ['home', 'fr'],
   ['category', 'fr', 'products.fr'],
@@ -56,7 +59,9 @@ const PAGES = [
   ['order', 'fr', 'forms.fr', 'account.fr', 'orders.fr', 'followed.fr'],
 ] as const;
 
-/** What a visitor fetches, compressed by the build, before each kind of page is interactive, against its budget. */
+/**
+ * Compressed size that a visitor fetches before each kind of page is interactive, compared with its budget.
+ */
 export function findSizeFaults(): {
   measured: { page: string; scripts: number; styles: number; files: number }[];
   fonts: number;
@@ -117,7 +122,7 @@ function total(files: string[]): number {
   return files.reduce((sum, file) => sum + statSync(join(FOLDER, `${file}.br`)).size, 0) / KILOBYTE;
 }
 
-/** @throws when the viewer is not a file of its own: then some page loads it with the rest. */
+/** @throws when the viewer is not a separate file, which means that a page bundles it */
 function viewerSize(manifest: Manifest): number {
   const key = Object.keys(manifest).find((name) => name.endsWith('@google/model-viewer/lib/model-viewer.js'));
   const chunk = key === undefined ? undefined : manifest[key];
@@ -125,14 +130,14 @@ function viewerSize(manifest: Manifest): number {
   return total([`/${chunk.file}`]);
 }
 
-/** Those of this build: files of former ones may lie beside them. */
+/** Fonts of this build: the folder may contain files of former builds. */
 function fontBytes(manifest: Manifest): number {
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'));
   return fonts.reduce((sum, { file }) => sum + statSync(join(FOLDER, file)).size, 0) / KILOBYTE;
 }
 
 function over(what: string, size: number, budget: number, unit = 'kB'): string[] {
-  // To the byte: a difference of two sizes is off by some 1e-14 kB.
+  // Compares whole bytes: a difference of two sizes is off by 1e-14 kB.
   return Math.round(size * KILOBYTE) > budget * KILOBYTE
     ? [`${what}: ${Number(size.toFixed(1))} ${unit}, budget ${budget} ${unit}`]
     : [];

@@ -4,7 +4,7 @@ import type { SourceFile } from './find-convention-faults.ts';
 
 const OPTIONS = { checker: 'automaton', timeout: 20_000 } as const;
 
-/** What is put together as the program starts, of parts that are ours, and why that is linear. */
+/** Expressions built from constants at startup, with the reason why each is linear. */
 const BUILT: Readonly<Record<string, string>> = {
   'shared/contract/match-operation.ts':
     'paths of the contract with numbers and words in their holes, no choice among them',
@@ -12,8 +12,8 @@ const BUILT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Regular expressions that some text can make slow (limits: linear time), one line each; and those that are put
- * together of parts, which nobody can judge by reading.
+ * Regular expressions that are not linear for every input (limits: linear time), one line each, and those
+ * that are assembled from parts, which cannot be analysed statically.
  */
 export async function findSlowExpressions(files: readonly SourceFile[]): Promise<string[]> {
   const known = new Map<string, Promise<string>>();
@@ -38,7 +38,7 @@ async function judge(pattern: string, flags: string): Promise<string> {
 
 type Expression = { pattern: string; flags: string };
 
-/** Those written out, as such or as a text; `isBuilt`: there are others. */
+/** Expressions as literals or constant strings. `isBuilt`: the file has others too. */
 function expressionsOf({ path, text }: SourceFile): { expressions: Expression[]; isBuilt: boolean } {
   const expressions: Expression[] = [];
   let isBuilt = false;
@@ -65,12 +65,11 @@ function isExpression(node: object): node is Expression {
 type Argument = { expression: { type: string; value?: string } };
 type Construction = { arguments: Argument[] | null };
 
-/** Names have a value too. */
 function textOf({ expression }: Argument): string | undefined {
   return expression.type === 'StringLiteral' ? expression.value : undefined;
 }
 
-/** `new RegExp(…)`, and the same without `new`. */
+/** `new RegExp(…)` or `RegExp(…)`. */
 function isConstruction(node: object): node is Construction {
   const { type, callee } = node as { type?: string; callee?: { type?: string; value?: string } };
   const isCall = type === 'NewExpression' || type === 'CallExpression';

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 /** Client code by its path from the project's root. */
 type Sources = ReadonlyMap<string, string>;
 
-/** Components whose boundary is found nowhere by imports, and where it is. */
+/** Components whose error boundary is not found by imports, with its location. */
 const CAUGHT: Readonly<Record<string, string>> = {
   'client/components/account/account-frame.tsx': 'the frame of whole pages: client/app/site.tsx',
   'client/components/pan-buttons/pan-buttons.tsx':
@@ -21,9 +21,8 @@ const STATIC_IMPORT = /^import (?!type\b)([^;]*?) from '((?:#client|\.)[^']+)';$
 const LAZY_IMPORT = /\bimport\('((?:#client|\.)[^']+)'\)/g;
 
 /**
- * Finds components that run in the browser (they hold state, run effects or watch a store) and have no error boundary
- * between them and their page: where one throws, it takes the page with it. Inside an island that holds no other
- * islands, none is needed.
+ * Finds components that run in the browser (with state, effects or a store) without an error boundary below
+ * their page: an error would unmount the page. Inside an island without other islands, none is needed.
  */
 export function findUnboundedIslands(sources: Sources): string[] {
   const reached = new Set<string>();

@@ -7,8 +7,9 @@ import { BROWSER_ONLY, findPackageFaults, listImportedPackages } from '../image/
 import { NOBODY, runImage, spawnImage } from '../image/run-image.ts';
 
 /**
- * Checks the images that stand in a folder (scripts/build-image.ts): each holds the packages that its program imports and
- * no others, the storefront's are small, and the storefront serves a page from the back office of the other image.
+ * Checks the images in a folder (scripts/build-image.ts): each has the packages that its program imports
+ * and no others, the storefront's are small, and the storefront serves a page from the back office of the
+ * other image.
  */
 const MAX_PACKAGES_MB = { storefront: 120, backoffice: 200 };
 const STOREFRONT_PORT = '3470';
@@ -22,7 +23,7 @@ const BROUGHT_BY_OTHERS = ['@formatjs/intl'];
 const NOT_OF_STOREFRONT = [...dependenciesOf('backoffice/package.json'), ...BROWSER_ONLY].filter(
   (name) => ![...OF_STOREFRONT, ...BROUGHT_BY_OTHERS].includes(name),
 );
-/** What a running program has no use for: sources, the other program, packages of that and of browsers. */
+/** Files that an image must not contain: sources, the other program, its packages and those of browsers. */
 const NOT_SHIPPED: Record<ImageName, string[]> = {
   storefront: [
     'backoffice',
@@ -70,7 +71,7 @@ function findContentFaults(name: ImageName): string[] {
   ];
 }
 
-/** On disk, as `du` counts. */
+/** Size on disk, as `du` counts. */
 function packagesMb(app: string): number {
   return Number.parseInt(execFileSync('du', ['-sm', join(app, 'node_modules')], { encoding: 'utf8' }), 10);
 }
@@ -111,7 +112,7 @@ async function servesPage(): Promise<void> {
   console.log(`GET / of the storefront beside the back office: ${response.status}`);
 }
 
-/** Without a back office's address it says what is missing, in one line. */
+/** Without the back office's address, the storefront exits with a one-line error. */
 async function refusesToStartAlone(): Promise<void> {
   const program = spawnImage(settings('storefront'), folder, { PORT: STOREFRONT_PORT });
   let words = '';

@@ -1,6 +1,6 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Who may import whom (docs/architecture.md). */
+/** Allowed imports between folders (docs/architecture.md). */
 export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -91,7 +91,8 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'back-office-is-another-program',
       severity: 'error',
       from: { path: '^backoffice/' },
-      // The tables of pages and of old addresses are facts about addresses, which rules of editors are checked against.
+      // The tables of pages and of old addresses are plain data, which the back office validates editors'
+      // redirects against.
       to: {
         path: '^(client|server|scripts|tests)/|^routes/(?:tree|lazy-page|account-pages?)\\.|^shared/api/',
       },

@@ -5,7 +5,7 @@ import { findImportFaults } from './import-rules.ts';
 import { IMPORT_RULES } from './import-rules-table.ts';
 import { listCode } from './list-files.ts';
 
-/** One violation of every rule, in files that do not exist: name of the rule, where, what. */
+/** One violation of each rule, in files that do not exist: rule, path, code. */
 const PLANTED: [rule: string, path: string, code: string][] = [
   [
     'no-circular',
@@ -51,30 +51,30 @@ describe('import rules', () => {
     );
   });
 
-  it('are kept by every file', () => {
+  it('every file: follows all rules', () => {
     const planted = new Set(PLANTED.map(([, path]) => path));
     expect(faults.filter((fault) => !planted.has(fault.split(' ')[1] ?? ''))).toEqual([]);
   });
 
-  it('are each planted a violation of', () => {
+  it('each rule: has a planted violation', () => {
     expect(new Set(PLANTED.map(([rule]) => rule))).toEqual(
       new Set(IMPORT_RULES.forbidden.map(({ name }) => name)),
     );
   });
 
-  it.each(PLANTED)('would show a break of %s in %s', (rule, path) => {
+  it.each(PLANTED)('violation of %s in %s: found', (rule, path) => {
     expect(faults.some((fault) => fault.startsWith(`${rule}: ${path} `))).toBe(true);
   });
 });
 
-describe('imports of types and of values', () => {
-  it('go round in no circle', () => {
+describe('imports of types and values', () => {
+  it('all files: no cycle', () => {
     expect(findImportCycles(new Map(listCode().map((path) => [path, readFileSync(path, 'utf8')])))).toEqual(
       [],
     );
   });
 
-  it('would show a circle that types alone close', () => {
+  it('cycle of type imports: found', () => {
     const sources = new Map([
       [
         'shared/cart.ts',

@@ -8,9 +8,9 @@ const FOLDERS = ['backoffice', 'client', 'locales', 'redirects', 'routes', 'serv
 const WORKSHOP = join('.cache', 'import-rules');
 
 /**
- * Says which imports break the rules of `import-rules-table.ts`, one sentence each. Types may be imported from
- * anywhere: they are gone when the site runs. The cruiser cannot tell them apart under TypeScript 7, so it looks
- * at a copy of the sources from which they have been taken.
+ * Lists imports that break the rules of `import-rules-table.ts`, one sentence each. Type imports are
+ * allowed everywhere, because they do not exist at run time. The cruiser cannot recognise them under
+ * TypeScript 7, so it runs on a copy of the sources without them.
  */
 export async function findImportFaults(extraFiles: Record<string, string> = {}): Promise<string[]> {
   rmSync(WORKSHOP, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function findImportFaults(extraFiles: Record<string, string> = {}):
 function copyWithoutTypes(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    // The root's package.json knows all aliases; those of workspaces lead out of the copy.
+    // The root's package.json has all aliases; those of workspaces point outside the copy.
     if (/\.test\.tsx?$|package\.json$/.test(path)) continue;
     if (/\.tsx?$/.test(path)) write(path, stripTypes(path, readFileSync(path, 'utf8')));
     else if (/\.(?:css|woff2)$/.test(path)) write(path, '');

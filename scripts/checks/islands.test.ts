@@ -6,7 +6,7 @@ import { listCode } from './list-files.ts';
 const isClient = (path: string) => /^client\/(?!catalogue\/)/.test(path) && !path.includes('.test.');
 const PAGE = 'client/pages/home/home-page.tsx';
 
-/** Checks a page that shows the given component of its folder. */
+/** Checks a page that shows the given component from its folder. */
 function findInPage(component: string, others: Record<string, string> = {}): string[] {
   const page = "import { Part } from './part.tsx';\nexport const Page = Part;\n";
   const files = { [PAGE]: page, 'client/pages/home/part.tsx': component, ...others };
@@ -14,7 +14,7 @@ function findInPage(component: string, others: Record<string, string> = {}): str
 }
 
 describe('islands', () => {
-  it('each component that runs in the browser has a boundary', () => {
+  it('every component that runs in the browser: has an error boundary', () => {
     const files = listCode().filter(isClient);
     expect(findUnboundedIslands(new Map(files.map((path) => [path, readFileSync(path, 'utf8')])))).toEqual(
       [],
@@ -25,12 +25,12 @@ describe('islands', () => {
     ['holds state', 'export function Part() { const [a] = useState(0); return a; }'],
     ['watches a store', 'export const Part = observer(function Part() { return null; });'],
     ['is fetched when it is shown', 'export const Part = loadable(load);'],
-  ])('a component that %s needs one', (_what, component) => {
+  ])('component that %s: needs an error boundary', (_what, component) => {
     expect(findInPage(component)).toEqual([expect.stringContaining('client/pages/home/part.tsx')]);
     expect(findInPage(`${component}\nexport const Safe = island(Part);`)).toEqual([]);
   });
 
-  it('a component whose hook holds state needs one, also where its island holds other islands', () => {
+  it('component whose hook has state, in an island with other islands: needs an error boundary', () => {
     const hooked = "import { useClock } from './use-clock.ts';\nexport const Inner = () => useClock();\n";
     const files = {
       'client/pages/home/use-clock.ts': 'export function useClock() { useEffect(() => {}); }',
@@ -43,7 +43,7 @@ describe('islands', () => {
     expect(findInPage(container, files)).toEqual([expect.stringContaining('inner.tsx')]);
   });
 
-  it('a component without state needs none', () => {
+  it('component without state: needs no error boundary', () => {
     expect(findInPage('export function Part() { return null; }')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Folders that hold what we wrote. */
+/** Folders of source files. */
 export const SOURCE_FOLDERS = [
   'backoffice',
   'client',
@@ -14,7 +14,7 @@ export const SOURCE_FOLDERS = [
   'tests',
 ];
 
-/** All files below these folders of the project, with their paths from its root. */
+/** All files below these folders, by path from the root. */
 export function listFiles(folders: readonly string[] = SOURCE_FOLDERS): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ export function listFiles(folders: readonly string[] = SOURCE_FOLDERS): string[]
   );
 }
 
-/** The TypeScript among them. */
+/** The TypeScript files. */
 export function listCode(): string[] {
   return listFiles().filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
 }

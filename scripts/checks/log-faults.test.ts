@@ -8,8 +8,8 @@ const WELL = [
   line({ reason: 'The back office is unavailable: timeout', msg: 'redirection look-up failed' }),
 ].join('\n');
 
-describe('logs of the browser’s tests', () => {
-  it('are well as they are', () => {
+describe('logs of browser tests', () => {
+  it('ordinary log: no finding', () => {
     expect(findLogFaults(WELL, ['Chaleur!2026'])).toEqual([]);
   });
 
@@ -22,12 +22,12 @@ describe('logs of the browser’s tests', () => {
     ['a query', { path: '/recherche?q=lame' }],
     ['a random token', { msg: 'aB3'.repeat(14) + 'x' }],
     ['“Chaleur!2026”', { body: 'Chaleur!2026' }],
-  ])('would show %s', (what, more) => {
+  ])('log with %s: found', (what, more) => {
     const faults = findLogFaults(`${WELL}\n${line(more)}\n${WELL}`, ['Chaleur!2026']);
     expect(faults.map((fault) => fault.split(': ', 1)[0])).toEqual([what]);
   });
 
-  it('begin after what a start tells whoever tries the demo', () => {
+  it('startup message of the demo, before the first JSON line: not checked', () => {
     expect(findLogFaults(`Log in as client@atre.example\n${WELL}`, [])).toEqual([]);
     expect(findLogFaults('an error of client@atre.example, in a log without a line', [])).toHaveLength(1);
   });

@@ -21,27 +21,27 @@ const CATALOGUES = [
 ].map(({ folder, code }) => ({ folder, code, messages: readFolder(folder) }));
 
 describe.each(CATALOGUES)('message catalogues in $folder', ({ folder, code, messages }) => {
-  it.each(['fr', 'en'])('hold each id once and in order (%s)', (locale) => {
+  it.each(['fr', 'en'])('%s: each id once, in order', (locale) => {
     const files = filesOf(folder, locale).map((path) => Object.keys(readFile(path)));
     const ids = files.flat();
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(files).toEqual(files.map((sorted) => sorted.toSorted()));
   });
 
-  it('are complete, used, typeset, and take the same arguments in both languages', () => {
+  it('all: complete, used, typeset, and with the same arguments in both languages', () => {
     const sources = listFiles(code)
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .map((path) => readFileSync(path, 'utf8'));
     expect(findMessageFaults(messages, sources)).toEqual([]);
   });
 
-  it('have a note for translators beside every short message and every argument', () => {
+  it('short messages and arguments: each has a note for translators', () => {
     expect(findContextFaults(messages.en, readFile(join(folder, 'context.json')))).toEqual([]);
   });
 });
 
 describe('message catalogues of the back office', () => {
-  it.each(['fr', 'en'])('hold ids that start with their file’s name (%s)', (locale) => {
+  it.each(['fr', 'en'])('%s: ids start with the name of their file', (locale) => {
     const foreign = filesOf('backoffice/locales', locale).flatMap((path) =>
       Object.keys(readFile(path)).filter((id) => !path.endsWith(`/${id.split('.')[0]}.${locale}.json`)),
     );
@@ -49,7 +49,7 @@ describe('message catalogues of the back office', () => {
   });
 });
 
-describe('message faults', () => {
+describe('message findings', () => {
   it.each<[string, Catalogues, string, string]>([
     ['missing in English', { fr: { a: 'Un' }, en: {} }, "'a'", 'a: missing in en'],
     ['missing in French', { fr: {}, en: { a: 'One' } }, "'a'", 'a: missing in fr'],
@@ -91,18 +91,18 @@ describe('message faults', () => {
       "'a'",
       'a: fr has a straight apostrophe',
     ],
-  ])('would show a message %s', (_case, planted, source, fault) => {
+  ])('message %s: found', (_case, planted, source, fault) => {
     expect(findMessageFaults(planted, [source])).toContain(fault);
   });
 
-  it('counts a message whose id is put together as used', () => {
+  it('message id assembled from parts: counts as used', () => {
     const planted = { fr: { 'stock.low': 'Peu' }, en: { 'stock.low': 'Low' } };
     expect(findMessageFaults(planted, ['text(`stock.${level}`)'])).toEqual([]);
   });
 });
 
 describe('notes for translators', () => {
-  it('a missing note and one too many are found', () => {
+  it('missing and superfluous notes: found', () => {
     const messages = { 'cart.title': 'Cart', 'cart.sum': 'The sum is {sum}', 'cart.x': 'An order for {sum}' };
     expect(findContextFaults(messages, { 'menu.*': 'None' })).toEqual([
       'cart.title: short, and without a note',

@@ -1,21 +1,21 @@
 export type Fields = Record<string, unknown>;
 
 const NAME = /\b(?:atre|process|nodejs)_[a-z0-9_]+\b/g;
-/** What Node, the shell and the driver of the database read, not we. */
+/** Variables that Node, the shell and the database driver read. */
 const OTHERS = new Set(['NODE_ENV', 'PGPASSWORD']);
 
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value and all that is in it. */
+/** A value and all nested values. */
 export function* walk(value: unknown): Generator {
   yield value;
   if (Array.isArray(value)) for (const item of value) yield* walk(item);
   else if (isObject(value)) for (const item of Object.values(value)) yield* walk(item);
 }
 
-/** Variables given to our programs, by compose files and config maps, that are none of `configured`. */
+/** Variables that compose files and config maps set for our programs and that are not in `configured`. */
 export function findVariableFaults(documents: readonly unknown[], configured: ReadonlySet<string>): string[] {
   const given = [...walk(documents)].filter(isObject).flatMap((value) => {
     if (isOurs(value) && isObject(value['environment'])) return Object.keys(value['environment']);
@@ -28,14 +28,14 @@ function isOurs({ image }: Fields): boolean {
   return typeof image === 'string' && /^atre(?:-backoffice)?(?::|$)/.test(image);
 }
 
-/** Expressions that alerts and pictures ask. */
+/** Expressions of alerts and dashboards. */
 export function listExpressions(documents: readonly unknown[]): string[] {
   return [...walk(documents)]
     .filter(isObject)
     .flatMap(({ expr }) => (typeof expr === 'string' ? [expr] : []));
 }
 
-/** Names of the series that expressions ask for. */
+/** Names of the series in expressions. */
 export function namesOfSeries(documents: readonly unknown[]): Set<string> {
   return new Set(listExpressions(documents).flatMap((expression) => expression.match(NAME) ?? []));
 }

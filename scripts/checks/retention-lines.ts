@@ -2,7 +2,7 @@ import { RETENTION, RETENTION_BY_OPERATORS } from '#backoffice/privacy/retention
 
 type Entry = (typeof RETENTION)[number] | (typeof RETENTION_BY_OPERATORS)[number];
 
-/** The table of personal data in docs/operations.md, a line a row, without its padding. */
+/** Rows of the personal data table in docs/operations.md, without padding. */
 export function retentionLines(): string[] {
   return [
     '| kind | data | months | counted | removed by |',

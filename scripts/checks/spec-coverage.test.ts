@@ -4,8 +4,8 @@ import { coverSpecification, readRequirements } from './spec-coverage.ts';
 
 const requirements = ['RT-01', 'RT-02', 'RT-03', 'RT-04'];
 
-describe('coverage of the requirements', () => {
-  it('counts a requirement when a test that bears its id passed', () => {
+describe('requirement coverage', () => {
+  it('test with a requirement id: counts when it passed', () => {
     const { covered, uncovered } = cover(result('passed', 'paths [RT-01, RT-03] answer'));
     expect([covered, uncovered]).toEqual([
       ['RT-01', 'RT-03'],
@@ -13,19 +13,19 @@ describe('coverage of the requirements', () => {
     ]);
   });
 
-  it('does not count tests that failed or were skipped', () => {
+  it('failed or skipped test: does not count', () => {
     expect(cover(result('failed', '[RT-01] a'), result('skipped', '[RT-02] b')).covered).toEqual([]);
   });
 
-  it('does not count a title that claims more than three', () => {
+  it('title with more than three ids: does not count', () => {
     expect(cover(result('passed', '[RT-01, RT-02, RT-03, RT-04] all')).covered).toEqual([]);
   });
 
-  it('does not count an id without brackets, nor one that is not on the list', () => {
+  it('id without brackets, or not on the list: does not count', () => {
     expect(cover(result('passed', 'RT-01 and [RT-99]')).covered).toEqual([]);
   });
 
-  it('reads the list, each id once', () => {
+  it('requirement list: read with each id once', () => {
     const ids = readRequirements();
     expect(ids).toContain('RT-01');
     expect(new Set(ids).size).toBe(ids.length);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { TestResult } from '../test-results.ts';
 
 const REQUIREMENTS = 'docs/requirements.md';
-/** A test that claims more than these proves none of them. */
-const MOST_IDS_A_TEST = 3;
+/** A test with more ids in its title counts for none of them. */
+const MAX_IDS_PER_TEST = 3;
 
 export type Coverage = { covered: string[]; uncovered: string[]; summary: string };
 
 /**
- * Which requirements the last run proved: an id counts when a test that bears it in its title, in square
- * brackets, ran and passed, and the title bears three ids at most.
+ * Requirements that the last run proved: an id counts when a test that has it in its title, in square
+ * brackets, ran and passed. A title has at most three ids.
  */
 export function coverSpecification(
   results: readonly TestResult[],
@@ -32,5 +32,5 @@ function idsOf(title: string): string[] {
   const ids = [...title.matchAll(/\[((?:[A-Z]{2}-\d{2}(?:, ?)?)+)\]/g)].flatMap((match) =>
     (match[1] ?? '').split(',').map((id) => id.trim()),
   );
-  return ids.length > MOST_IDS_A_TEST ? [] : ids;
+  return ids.length > MAX_IDS_PER_TEST ? [] : ids;
 }

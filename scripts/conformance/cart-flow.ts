@@ -10,12 +10,12 @@ import type { Sent } from './send-request.ts';
 const MAX_CANDIDATES = 24;
 const SUBMISSIONS = 2;
 
-/** A token that opens an empty cart of a guest. */
+/** Creates the token of a guest's empty cart. */
 export function newCartToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A guest's cart from the first line to the last refusal. It writes. */
+/** A guest's cart from the first line to the last refusal. Writes data. */
 export async function tryCart(tester: Tester, values: Values): Promise<void> {
   const headers = { 'x-cart-token': newCartToken() };
   const change = cartCaller(tester, { headers });
@@ -54,7 +54,10 @@ export async function tryCart(tester: Tester, values: Values): Promise<void> {
   if (linesOf(emptied).length > 0) tester.fault('POST /cart/remove', 'keeps the line that was removed');
 }
 
-/** A professional's order by bank transfer, submitted twice with one key, then cancelled. It writes. */
+/**
+ * A professional's order by bank transfer, submitted twice with one idempotency key, then cancelled. Writes
+ * data.
+ */
 export async function tryOrder(tester: Tester, values: Values, token: string): Promise<void> {
   const call = cartCaller(tester, { token });
   await call('POST /cart/update', { body: { type: 'list', elements: [] } });
@@ -84,7 +87,7 @@ export async function tryOrder(tester: Tester, values: Values, token: string): P
   await tester.call('DELETE /order/{id}', { token, params: { id } });
 }
 
-/** Calls that return the cart. */
+/** Operations that return the cart. */
 function cartCaller(tester: Tester, common: Sent) {
   return async (id: OperationId, sent: Sent): Promise<CartResponse> => {
     const parsed = cartResponse.safeParse(await tester.call(id, { ...common, ...sent }));

@@ -5,7 +5,7 @@ import type { Received } from './send-request.ts';
 
 const MAX_FAULTS = 3;
 
-/** Differences between the response to a valid request and the contract, in words. */
+/** Differences between the response to a valid request and the contract, one sentence each. */
 export function checkSuccess(operation: Operation, received: Received): string[] {
   const { status, headers, body, text } = received;
   if (isMissing(operation, received)) return ['is missing'];
@@ -22,7 +22,7 @@ export function checkSuccess(operation: Operation, received: Received): string[]
   return [...faults, ...issues];
 }
 
-/** Differences between a refusal and the one that is due. `field`: the field that it must name. */
+/** Differences between an actual and an expected refusal. `field`: the field that the error must name. */
 export function checkRefusal(
   operation: Operation,
   received: Received,
@@ -42,7 +42,10 @@ export function checkRefusal(
   return undeclared ? [`refuses with ${undeclared}, which the document does not have`] : [];
 }
 
-/** A back office without the operation: 501, 405, or 404 with another body than an entity that does not exist. */
+/**
+ * Returns whether the back office lacks the operation: 501, 405, or a 404 whose body is not that of a missing
+ * entity.
+ */
 function isMissing({ refusal }: Operation, { status, body }: Received): boolean {
   if (status === 501 || (status === 405 && refusal !== 405)) return true;
   return status === 404 && !apiError.safeParse(body).success;

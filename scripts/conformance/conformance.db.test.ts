@@ -8,10 +8,10 @@ import type { OperationResult } from './create-tester.ts';
 import { reportOf } from './print-report.ts';
 import { runConformance } from './run-conformance.ts';
 
-/** Most of the operations: the others need what only a person or a payment provider does. */
+/** Minimum of operations with a valid request; the others need a person or a payment provider. */
 const MIN_TRIED = 130;
 const MIN_READS = 80;
-/** Some 700 requests, one after the other: 10 s on an idle machine. */
+/** About 700 sequential requests: 10 s on an idle machine. */
 const TIMEOUT_MS = 120_000;
 
 let reference: TestBackoffice;
@@ -26,7 +26,7 @@ function faultsOf(results: readonly OperationResult[]): Record<string, string[]>
   );
 }
 
-/** What the suite finds at a back office that knows the document alone. */
+/** Findings of the suite about a back office generated from the document alone. */
 async function findMockFaults(document: MockedDocument): Promise<OperationResult[]> {
   const mock = await startDocumentMock(document);
   const { customer_id: customerId = '' } = exampleOf('listFavorites').path ?? {};
@@ -70,7 +70,7 @@ describe('conformance of a back office', () => {
     expect(results.filter(({ isTried }) => isTried).length).toBeGreaterThan(MIN_READS);
   });
 
-  it('back office with three faults: the suite names each of them and no other', async () => {
+  it('back office with three faults: the suite reports each of them and no other', async () => {
     const document = newDocument();
     delete document.paths['/menu'];
     const site = document.paths['/payment']?.['get']?.responses['200']?.content?.['application/json'];

@@ -7,21 +7,21 @@ export type OperationResult = { id: OperationId; faults: string[]; isTried: bool
 
 export type Due = { status: number; code: string; field?: string; when: string };
 
-/** One exchange of a valid request: what documents show as example. */
+/** Request and response of a valid call, used as example in documents. */
 export type Exchange = { id: OperationId; sent: Sent; body: unknown };
 
-/** Calls a back office and keeps what differs from the contract. */
+/** Calls a back office and records deviations from the contract. */
 export type Tester = {
-  /** Sends a valid request and gives the body of its response. @throws CallFailed for any other response */
+  /** Sends a valid request and returns the body of its response. @throws CallFailed for any other response */
   call(id: OperationId, sent?: Sent): Promise<unknown>;
   /** Sends a request that must be refused. `common` replaces the common parameters. */
   refuse(id: OperationId, sent: Sent, due: Due, common?: CommonParameters): Promise<void>;
-  /** Records a fault that no single response shows. */
+  /** Records a finding that no single response shows. */
   fault(id: OperationId, text: string): void;
   results(): OperationResult[];
 };
 
-/** A valid request failed, so that what depends on it cannot be tried. */
+/** A valid request failed, so that dependent operations cannot be tried. */
 export class CallFailed extends Error {}
 
 export function createTester(
@@ -68,7 +68,10 @@ export function createTester(
   };
 }
 
-/** Address of a visitor: refusals are limited by address, so that each operation has its own (RFC 5737). */
+/**
+ * Client address of an operation: refusals are rate-limited by address, so each operation has its own (RFC
+ * 5737).
+ */
 function addressOf(index: number): string {
   return `203.0.113.${index + 1}`;
 }

@@ -17,7 +17,7 @@ const ADDRESS = {
   mobile: '06 39 98 04 12',
 };
 
-/** Addresses and favourites of the customer: what the flow adds it removes. It writes. */
+/** Addresses and favourites of the customer. Removes what it adds. Writes data. */
 export async function tryCustomer(tester: Tester, values: Values, session: OpenSession): Promise<void> {
   const { token } = session;
   const own = { customer_id: session.customerId };
@@ -70,7 +70,7 @@ async function tryFavorites(tester: Tester, values: Values, session: OpenSession
   });
 }
 
-/** A worksite from its creation to its proposal; it is deleted at the end. It writes. */
+/** A worksite from its creation to its proposal, deleted at the end. Writes data. */
 export async function tryProjects(tester: Tester, values: Values, { token }: OpenSession): Promise<void> {
   const body = {
     name: 'Maison Ferrand',

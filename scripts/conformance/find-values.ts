@@ -6,13 +6,13 @@ import type { Sent } from './send-request.ts';
 const entity = z.looseObject({ id: z.number().optional() });
 const list = z.looseObject({ items: z.array(entity) });
 
-/** Entities of the back office under test: requests name what it has, never numbers of the demo data. */
+/** Entities of the back office under test, so that requests do not depend on ids of the demo data. */
 export type Values = {
-  /** Entities that a list returns; read once. */
+  /** Entities that a list returns; fetched once. */
   list(id: OperationId, sent?: Sent): Promise<z.infer<typeof entity>[]>;
-  /** Number of the first entity of a list. @throws NothingToTry when it is empty */
+  /** Id of the first entity of a list. @throws NothingToTry when it is empty */
   firstId(id: OperationId, sent?: Sent): Promise<number>;
-  /** A text of the first entity of a list. @throws NothingToTry */
+  /** Text field of the first entity of a list. @throws NothingToTry */
   firstText(id: OperationId, field: string, sent?: Sent): Promise<string>;
 };
 

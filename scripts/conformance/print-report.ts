@@ -1,6 +1,6 @@
 import type { OperationResult } from './create-tester.ts';
 
-/** Results as a table of lines, and whether all that was tried conforms. */
+/** Formats results as lines, and whether every tried operation conforms. */
 export function reportOf(results: readonly OperationResult[]): { text: string; isConforming: boolean } {
   const width = Math.max(...results.map(({ id }) => id.length));
   const lines = results.flatMap((result) => {

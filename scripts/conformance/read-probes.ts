@@ -14,7 +14,7 @@ type Probe = (values: Values, credentials: Credentials) => Promise<Sent> | Sent;
 const NANTES = { latitude: 47.218, longitude: -1.553 };
 const INSTALLERS = { query: { type: 'installer' } };
 
-/** Valid requests of reads that need more than the number of the first entity in their list. */
+/** Valid requests of read operations that need more than the id of the first entity in their list. */
 export const READ_PROBES: Readonly<Partial<Record<OperationId, Probe>>> = {
   'GET /product-sizes': async (values) => ({
     query: { category: await values.firstId('GET /category'), power_min: 0, power_max: 100_000 },

@@ -11,12 +11,12 @@ import { ignoreFailed, tryReads } from './try-reads.ts';
 import { tryRefusals } from './try-refusals.ts';
 import { tryRecords, tryVisitorForms } from './visitor-flow.ts';
 
-/** What the suite may use of a back office. */
+/** Access of the suite to a back office. */
 export type ConformanceOptions = {
-  /** Address that the paths of the API begin at: `https://backoffice.example/api/v1`. */
+  /** Base URL of the API: `https://backoffice.example/api/v1`. */
   baseUrl: string;
   siteId?: number;
-  /** A professional's account; without one nothing of customers is tried. */
+  /** A professional's account; without one, operations of customers are not tried. */
   login?: Login | undefined;
   /** An open session of a professional, instead of a login. */
   session?: Credentials['session'];
@@ -28,7 +28,7 @@ export type ConformanceOptions = {
 
 const FIRST_PLAN = 1;
 
-/** Calls every operation of the contract at a back office, and gives what each lacks. */
+/** Calls every operation of the contract and returns the deviations of each. */
 export async function runConformance(options: ConformanceOptions): Promise<OperationResult[]> {
   const { baseUrl, siteId = 1, login, session: open, operatorToken, isWriting = false, onExchange } = options;
   const base = baseUrl.replace(/\/$/, '');
@@ -58,7 +58,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Opera
   return tester.results();
 }
 
-/** Sales plan of consumers, as the storefront finds it: by the list of sites. */
+/** Sales plan of consumers, found by the list of sites, as the storefront does. */
 async function findPlan(baseUrl: string, common: CommonParameters): Promise<number> {
   try {
     const sites = z

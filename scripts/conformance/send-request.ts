@@ -1,7 +1,7 @@
 import type { OperationId } from '#shared/contract/operations.ts';
 import { findOperation } from '#shared/contract/operations.ts';
 
-/** Parts of a request besides the three common parameters. `token`: value of `Authorization: Bearer`. */
+/** Request parts besides the three common parameters. `token`: value of `Authorization: Bearer`. */
 export type Sent = {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
@@ -12,12 +12,12 @@ export type Sent = {
 
 export type Received = { status: number; headers: Headers; text: string; body: unknown };
 
-/** Site, language and sales plan of a request; a parameter that is left out is not sent. */
+/** Site, language and sales plan of a request; an omitted parameter is not sent. */
 export type CommonParameters = { site_id?: number; lang?: 'fr' | 'en'; sales_plan_id?: number };
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends one request to the back office at `baseUrl`, the address its paths begin at. @throws when no response arrives */
+/** Sends one request; `baseUrl` is the prefix of all paths. @throws when no response arrives */
 export async function sendRequest(
   baseUrl: string,
   id: OperationId,

@@ -12,7 +12,7 @@ export async function openSession(tester: Tester, login: Login): Promise<OpenSes
   return { token, customerId: customer.customer_id, siret: customer.company?.siret };
 }
 
-/** Login, renewal and logout, and the refusals of each. Other sessions of the account stay open. */
+/** Login, renewal and logout, with the refusals of each. Other sessions of the account stay open. */
 export async function trySession(tester: Tester, login: Login): Promise<void> {
   await tester.refuse(
     'POST /user/login',

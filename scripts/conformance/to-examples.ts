@@ -2,13 +2,16 @@ import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import type { OperationExample } from '#shared/contract/examples/operation-examples.ts';
 import type { Exchange } from './create-tester.ts';
 
-/** Characters of JSON that the elements of one list may take; the first element always stays. */
+/** Maximum length of JSON for the elements of one list in an example; the first element always stays. */
 const MAX_LIST_LENGTH = 600;
 
-/** Fields whose recorded values open something: examples name them instead. */
+/** Fields with secret values, replaced by their names in examples. */
 const SECRET = /^(?:token|refresh_token|device_token|password|seal|signature)$/;
 
-/** Examples of the document, by operationId in alphabetical order: the first exchange of each operation, lists cut short. */
+/**
+ * Examples of the document, by operationId in alphabetical order: the first exchange of each operation,
+ * with shortened lists.
+ */
 export function toExamples(exchanges: readonly Exchange[]): Record<string, OperationExample> {
   const examples = new Map<string, OperationExample>();
   for (const { id, sent, body } of exchanges) {

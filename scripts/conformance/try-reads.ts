@@ -10,7 +10,7 @@ const BEYOND = 1_000_000;
 const IDS = new Set<string>(OPERATIONS.map(({ id }) => id));
 const page = z.looseObject({ items: z.array(z.unknown()), total: z.number() });
 
-/** Sends a valid request to every operation that reads, and turns the pages of its list. */
+/** Sends a valid request to every read operation, and follows the pages of its list. */
 export async function tryReads(tester: Tester, values: Values, credentials: Credentials): Promise<void> {
   for (const operation of OPERATIONS) {
     if (operation.method !== 'get') continue;
@@ -22,7 +22,7 @@ export async function tryReads(tester: Tester, values: Values, credentials: Cred
   }
 }
 
-/** Runs a part of the suite that may end early: the fault that ended it is recorded already. */
+/** Runs a part of the suite that may end early; the finding that ended it is already recorded. */
 export async function ignoreFailed(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -31,7 +31,7 @@ export async function ignoreFailed(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @throws NothingToTry without a token that the operation needs, or without an entity */
+/** @throws NothingToTry without a required token, or without an entity */
 async function findRequest(
   operation: Operation,
   id: OperationId,
@@ -49,7 +49,7 @@ async function findRequest(
   return { ...sent, token, headers, params: { ...sent.params, ...customer } };
 }
 
-/** A request for the first entity of the list that the path belongs to. */
+/** Request for the first entity of the list that the path belongs to. */
 async function ofFirst({ path }: Operation, values: Values, token: string | undefined): Promise<Sent> {
   if (!path.endsWith('/{id}')) return {};
   const listId = `GET ${path.replace('/{id}', '')}`;

@@ -8,7 +8,7 @@ import { ignoreFailed } from './try-reads.ts';
 const NO_ENTITY = 2_147_483_647;
 const NO_TOKEN = 'not-a-token-of-this-back-office';
 
-/** Sends requests that each operation must refuse. `isWriting`: those of writes too. */
+/** Sends requests that each operation must refuse. `isWriting`: write operations too. */
 export async function tryRefusals(
   tester: Tester,
   credentials: Credentials,
@@ -50,7 +50,7 @@ async function tryOne(
     await tester.refuse(id, sent, { status: 404, code: 'not_found', when: 'for an unknown number' });
 }
 
-/** Without a token, with one of nobody and, of operators, with that of a customer. */
+/** Sends no token, an unknown token and, for operations of operators, a customer's token. */
 async function tryTokens(
   tester: Tester,
   { access }: Operation,

@@ -5,7 +5,9 @@ import type { Tester } from './create-tester.ts';
 import type { Values } from './find-values.ts';
 import type { Credentials } from './read-probes.ts';
 
-/** Forms of visitors: consent, vote, requests, quick order. They write, and send mail to `example` addresses. */
+/**
+ * Visitor forms: consent, vote, requests, quick order. Writes data, and sends mail to `example` addresses.
+ */
 export async function tryVisitorForms(tester: Tester, values: Values): Promise<void> {
   await tester.call('POST /consent', {
     body: { receipt: randomBytes(16).toString('base64url'), version: '1', asked: ['maps'], accepted: [] },
@@ -28,7 +30,7 @@ export async function tryVisitorForms(tester: Tester, values: Values): Promise<v
   });
 }
 
-/** Records that refer to nothing else, created, replaced and removed by an operator. They write. */
+/** Records without references, created, replaced and removed by an operator. Writes data. */
 export async function tryRecords(tester: Tester, { operatorToken }: Credentials): Promise<void> {
   const token = operatorToken;
   const mark = randomBytes(4).toString('hex');

@@ -5,16 +5,16 @@ import type { Mutated } from './mutate.ts';
 
 export type TreeCopy = {
   folder: string;
-  /** Switches a protection off, in the copy alone. */
+  /** Applies the mutation, in the copy only. */
   write: (mutated: Mutated) => void;
-  /** Puts the file back as it was. */
+  /** Restores the original file. */
   restore: (mutated: Mutated) => void;
 };
 
-/** What is made, installed, or not the project's. */
+/** Build output, installed packages, and files outside the project. */
 const LEFT_OUT = new Set(['.cache', '.data', '.git', 'coverage', 'dist', 'node_modules', 'test-results']);
 
-/** Copies the working tree, as it stands, by links: a file that is changed there is another file first. */
+/** Copies the working tree by hard links; a changed file is written as a new file. */
 export function copyTree(folder: string): TreeCopy {
   rmSync(folder, { recursive: true, force: true });
   linkFolder('.', folder);

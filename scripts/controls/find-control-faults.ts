@@ -2,7 +2,7 @@ import type { Control } from './control.ts';
 import { mutate } from './mutate.ts';
 import type { Sources } from './sources.ts';
 
-/** What is wrong with a table of controls, a line each. */
+/** Findings about a table of mutation tests, one line each. */
 export function findControlFaults(controls: readonly Control[], sources: Sources): string[] {
   const names = controls.map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -16,7 +16,7 @@ export function findControlFaults(controls: readonly Control[], sources: Sources
   ];
 }
 
-/** What is wrong with the test that a row names; `undefined` where nothing is. */
+/** Finding about the test that a row names; `undefined` without one. */
 export function findTestFault({ test: [test, title] }: Control, sources: Sources): string | undefined {
   if (/%\w|\$\{/.test(title)) return 'its title has a place that a table fills';
   const text = sources.read(test);

@@ -1,16 +1,16 @@
 import { walk, type Node } from './syntax.ts';
 
 /**
- * Where a mutation looks, one after the other: in the function, in what is private to its file and used by it, in the
- * imports of those.
+ * Scope of a mutation, in search order: the function, private declarations of its file that it uses, their
+ * imports.
  */
 export type Scope = readonly (readonly Node[])[];
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression']);
 
 /**
- * The scope that a path names: an exported function or constant, then functions in it or private ones it uses
- * (`createCart > add`). A message where there is none.
+ * Resolves a path: an exported function or constant, then functions in it or private ones it uses
+ * (`createCart > add`). Returns a message if nothing matches.
  */
 export function findScope(program: Node, path: string): Scope | string {
   const [name = '', ...inner] = path.split(' > ');
@@ -28,7 +28,7 @@ export function findScope(program: Node, path: string): Scope | string {
   return scope;
 }
 
-/** The scope of a JSON file that was parsed as code: all of it, or the value of a property in it. */
+/** Scope of a JSON file that was parsed as code: the whole file, or the value of a property. */
 export function findJsonScope(program: Node, key: string | undefined): Scope | string {
   if (key === undefined) return [[program]];
   const found = [...walk(program)].filter(
@@ -58,7 +58,7 @@ function nameOf(node: Node | null): string[] {
   return node?.type === 'Identifier' ? [node.name] : [];
 }
 
-/** What is private to the file, and its imports, as far as a declaration uses them, directly or by others. */
+/** Private declarations of the file and its imports that a declaration uses, directly or indirectly. */
 function findUsed(program: Node, start: Node): Node[] {
   const others = topLevel(program).filter(({ isExported }) => !isExported);
   const used = new Set<Node>();
@@ -78,7 +78,7 @@ function isDeclaration(node: Node): boolean {
   return node.type !== 'ImportDeclaration';
 }
 
-/** The functions of that name in a tree: declared, assigned, methods, properties. */
+/** Functions of that name in a tree: declared, assigned, methods, properties. */
 function findFunctions(root: Node, name: string): Node[] {
   return [...walk(root)].map(({ node }) => node).filter((node) => functionName(node) === name);
 }

@@ -2,14 +2,17 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../test-results.ts';
 import type { Control } from './control.ts';
 
-/** `red`: the test fails with the protection on. `broken`: without it nothing was asserted that could fail. */
+/**
+ * `red`: the test fails without the mutation. `broken`: with the mutation, no assertion ran that could
+ * fail.
+ */
 export type Outcome = 'ok' | 'NOT SEEN' | 'stale' | 'red' | 'broken';
-/** `why`: what the first failure said. */
+/** `why`: message of the first failure. */
 export type Verdict = { outcome: Outcome; why?: string };
 
 const ASSERTION = /\bexpect\(|Property failed after/;
 
-/** What the tests of a file showed, with a protection on (`before`) and off (`after`). */
+/** Judges test results of a file without (`before`) and with the mutation (`after`). */
 export function judge(
   { test: [, title], says }: Pick<Control, 'test' | 'says'>,
   before: readonly TestResult[],

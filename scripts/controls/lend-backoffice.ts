@@ -2,7 +2,10 @@ import { fork } from 'node:child_process';
 
 export type LentBackoffice = { url: string; stop: () => void };
 
-/** The back office of unchanged sources that tests may read from: starting one for each of them takes seconds. */
+/**
+ * Starts a back office from unchanged sources that tests share for reads: starting one per test takes
+ * seconds.
+ */
 export async function lendBackoffice(): Promise<LentBackoffice> {
   const child = fork('tests/support/shared-backoffice.ts');
   const url = await new Promise<string>((resolve, reject) => {

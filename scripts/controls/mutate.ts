@@ -8,7 +8,7 @@ import { parseSource, walk } from './syntax.ts';
 export type Mutated = { file: string; source: string; edit: Edit };
 type Mutable = Pick<Control, 'in' | 'file' | 'mutation'>;
 
-/** Switches a protection off; a message where the row fits nothing, or more than one place. */
+/** Applies a mutation. Returns a message if it fits no place or several. */
 export function mutate(control: Mutable, sources: Sources): Mutated | string {
   const file = findFile(control, sources);
   if (typeof file !== 'string') return file.fault;
@@ -21,7 +21,7 @@ export function mutate(control: Mutable, sources: Sources): Mutated | string {
   return { file, source: text, edit };
 }
 
-/** The file that a control changes, where there is one. */
+/** The file that a mutation changes. */
 export function findFile({ in: path, file }: Mutable, { exporting }: Sources): string | { fault: string } {
   if (file !== undefined && (path === undefined || file.endsWith('.json'))) return file;
   const [name = ''] = path?.split(' > ') ?? [];
@@ -31,7 +31,7 @@ export function findFile({ in: path, file }: Mutable, { exporting }: Sources): s
   return { fault: `${[first, ...others].join(' and ')} export ${name}: the row has to say the folder` };
 }
 
-/** The one change that a row makes in a source, or why it makes none. */
+/** The single edit that a row makes in a source, or the reason why there is none. */
 export function findEdit({ in: path, mutation }: Mutable, file: string, source: string): Edit | string {
   const { scope, offset } = readScope(path, file, source);
   if (typeof scope === 'string') return scope;
@@ -46,7 +46,7 @@ export function findEdit({ in: path, mutation }: Mutable, file: string, source: 
   return `${mutation.words} fits nothing in ${path ?? 'it'}, which has ${listWords(scope)}`;
 }
 
-/** Offset: what was put before a source so that it could be parsed. */
+/** `offset`: length of the prefix that made the source parse. */
 function readScope(
   path: string | undefined,
   file: string,
@@ -63,7 +63,7 @@ function linesOf(edits: readonly Edit[], source: string): string {
   return edits.map(({ start }) => source.slice(0, start).split('\n').length).join(', ');
 }
 
-/** The names that a row could use instead. */
+/** Names that a row could use instead. */
 function listWords([roots = []]: Scope): string {
   const words = new Set<string>();
   for (const root of roots)

@@ -1,8 +1,8 @@
 import { parseSource, walk, type Node, type Placed } from './syntax.ts';
 
 /**
- * A source whose variables (parameters, locals, private constants) have other names. Names of functions, imports and
- * exports stay, also where a variable elsewhere in the file has the same.
+ * Renames variables of a source (parameters, locals, private constants). Names of functions, imports and
+ * exports stay, even if a variable elsewhere in the file has the same name.
  */
 export function renameVariables(path: string, source: string): string {
   const placed = [...walk(parseSource(path, source))];
@@ -47,7 +47,7 @@ function isFunction(
   );
 }
 
-/** The names that a pattern binds: `{ a, b: [c] = [] }` has a and c. */
+/** Names that a pattern binds: `{ a, b: [c] = [] }` binds a and c. */
 function patternNames(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [pattern.name];
   if (pattern.type === 'Property') return patternNames(pattern.value);
@@ -63,7 +63,7 @@ function isShorthand(node: Node): boolean {
   return node.type === 'Property' && node.shorthand;
 }
 
-/** Whether an identifier names a member instead of a variable. */
+/** Returns whether an identifier is a member name instead of a variable. */
 function isKey({ field, parent }: Placed): boolean {
   if (field === 'key') return true;
   return field === 'property' && parent?.type === 'MemberExpression' && !parent.computed;

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { JEST } from '../steps.ts';
 import { readJestResults, type TestResult } from '../test-results.ts';
 
-/** Without its protection a program may wait for ever. */
+/** A program without its protection may never end. */
 const PATIENCE_MS = 10 * 60_000;
-/** Random requests find soon what is always there. */
+/** Random requests find a missing protection early. */
 const SECURITY_RUNS = '1000';
 const RESULTS = 'controls-results.json';
 
 type Wanted = {
   test: string;
   titles: readonly string[];
-  /** What tests read from; `undefined`: they start one, of the sources they stand beside. */
+  /** Shared back office for tests; `undefined`: they start one from their own sources. */
   backofficeUrl: string | undefined;
 };
 
-/** Runs those tests of a file whose titles hold one of these words, in a copy of the project. */
+/** Runs the tests of a file whose titles contain one of these texts, in a copy of the project. */
 export async function runTestFile(
   folder: string,
   { test, titles, backofficeUrl }: Wanted,
@@ -33,7 +33,7 @@ export async function runTestFile(
       '--forceExit',
       '--json',
       `--outputFile=${RESULTS}`,
-      // The copy lies where tests are not looked for otherwise.
+      // Jest ignores the folder of the copy otherwise.
       '--testPathIgnorePatterns=/node_modules/',
       `--testNamePattern=${titles.map(escape).join('|')}`,
       '--runTestsByPath',
@@ -49,7 +49,7 @@ export async function runTestFile(
   return existsSync(resultFile) ? readJestResults(readFileSync(resultFile, 'utf8')) : [];
 }
 
-/** Not of a suite, and without a back office where no test could ask it. */
+/** Environment without the variables of a suite, and without a back office for tests that do not call it. */
 function environmentOf(test: string, backofficeUrl: string | undefined): NodeJS.ProcessEnv {
   const { TEST_SUITES: _suites, TEST_BACKOFFICE_URL: _url, ...environment } = process.env;
   const url = asksBackoffice(test) ? backofficeUrl : 'none';
@@ -61,7 +61,7 @@ function environmentOf(test: string, backofficeUrl: string | undefined): NodeJS.
   };
 }
 
-/** Those that ask one reach it by these; others have one of their own, or none. */
+/** Returns whether a test calls the shared back office; other tests start their own, or none. */
 export function asksBackoffice(test: string): boolean {
   return /\/(?:test-storefront|start-relay|test-site|crawl-site)\.ts'|TEST_BACKOFFICE_URL/.test(
     readFileSync(test, 'utf8'),

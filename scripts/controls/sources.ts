@@ -1,24 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../checks/list-files.ts';
 
-/** What controls are applied to. */
+/** Files that mutations apply to. */
 export type Sources = {
-  /** The text of a file, `undefined` where there is none. */
+  /** Text of a file; `undefined` if it does not exist. */
   read: (path: string) => string | undefined;
-  /** The files that export a name. */
+  /** Files that export a name. */
   exporting: (name: string) => readonly string[];
 };
 
 const FOLDERS = ['backoffice', 'client', 'routes', 'scripts', 'server', 'shared'];
 const EXPORT = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 
-/** The sources of the project. */
 export function readSources(): Sources {
   const files = listFiles(FOLDERS).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
   return indexSources(files, (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined));
 }
 
-/** @param read gives a file's text, `undefined` where there is none */
+/** @param read returns a file's text, `undefined` if it does not exist */
 export function indexSources(files: readonly string[], read: Sources['read']): Sources {
   const byName = new Map<string, string[]>();
   for (const path of files)

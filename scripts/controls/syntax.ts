@@ -2,20 +2,20 @@ import { parseSync, visitorKeys, type Node } from 'oxc-parser';
 
 export type { Node } from 'oxc-parser';
 
-/** A node, and as which field of which node it stands. */
+/** A node with its parent and the parent's field. */
 export type Placed = { node: Node; field: string; parent: Node | undefined };
 
-/** A word of the source: the name of a function, a method, a property or an import, or the value of a literal. */
+/** A word of the source: the name of a function, method, property or import, or the value of a literal. */
 export type Mark = string | number;
 
-/** The tree of a source. @throws where it does not parse */
+/** Parses a source. @throws on a syntax error */
 export function parseSource(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   return program;
 }
 
-/** A node and all nodes below it, in the order of the source. */
+/** A node and its descendants, in source order. */
 export function* walk(node: Node, field = '', parent?: Node): Generator<Placed> {
   yield { node, field, parent };
   for (const key of visitorKeys[node.type] ?? [])
@@ -23,7 +23,7 @@ export function* walk(node: Node, field = '', parent?: Node): Generator<Placed> 
       if (child) yield* walk(child, key, node);
 }
 
-/** Whether a tree has each of these words. */
+/** Returns whether a tree contains all marks. */
 export function hasMarks(node: Node, marks: readonly Mark[]): boolean {
   if (marks.length === 0) return true;
   const words = new Set<string>();
@@ -40,7 +40,7 @@ function wordOf(node: Node): string | undefined {
   return node.type === 'TemplateElement' ? (node.value.cooked ?? undefined) : undefined;
 }
 
-/** The nodes of a kind that have all marks, without those that hold another such node. */
+/** Nodes of a kind that contain all marks, without those that contain another such node. */
 export function findInnermost(
   roots: readonly Node[],
   isKind: (placed: Placed) => boolean,

@@ -14,8 +14,8 @@ import { readSources } from './sources.ts';
 export type Tried = { control: Control; verdict: Verdict; seconds: number };
 
 /**
- * Tries each control on a copy of the working tree: its test passes there, and fails once the protection is off. The
- * tests that are named of a file run together, the same ones every time, so that none hangs on what ran before it.
+ * Tries each mutation on a copy of the working tree: its test must pass without it and fail with it. The
+ * named tests of a file always run together, so that no result depends on the selection.
  */
 export async function tryControls(
   controls: readonly Control[],
@@ -32,7 +32,7 @@ export async function tryControls(
     const backofficeUrl = isChanged ? undefined : lent?.url;
     return runTestFile(copy.folder, { test, titles: [...new Set(titles)], backofficeUrl });
   };
-  /** Once more when something was red: a machine with other work may be late. */
+  /** Retries failed tests once, because a busy machine can cause timeouts. */
   const runUnchanged = async (control: Control): Promise<TestResult[]> => {
     const first = await run(control, false);
     return first.some(({ status }) => status === 'failed') ? run(control, false) : first;
@@ -67,7 +67,7 @@ export async function tryControls(
   return all;
 }
 
-/** Whether what is changed is part of the back office, too. */
+/** Returns whether the changed file is part of the back office too. */
 function isOfBackoffice({ file }: Mutated): boolean {
   return /^(?:backoffice|shared)\//.test(file);
 }

@@ -16,7 +16,7 @@ const SERVER = process.env['TEST_DATABASE_URL'];
 const KEEP = { mayReplace: false };
 const REPLACE = { mayReplace: true };
 
-/** On the database of the run: embedded, or on a server. */
+/** Runs on the database of the test run: embedded, or on a server. */
 describe('backup and restore', () => {
   const root = mkdtempSync(join(tmpdir(), 'atre-backup-'));
   const file = join(root, 'site.backup');
@@ -35,7 +35,7 @@ describe('backup and restore', () => {
       await client.end();
     }
   };
-  /** What an order is known by: all of its lines come back with it. */
+  /** Reads an order with its lines, to compare before and after. */
   const readOrder = async () => {
     const database = await open();
     const orders = await database.db
@@ -72,7 +72,7 @@ describe('backup and restore', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('brings an order back, with its lines, after the database was lost', async () => {
+  it('restore after loss of the database: the order and its lines are back', async () => {
     const before = await readOrder();
     expect(before.lines.length).toBeGreaterThan(0);
     await backUp(place, file);
@@ -85,7 +85,7 @@ describe('backup and restore', () => {
     expect(await readOrder()).toEqual(before);
   }, 60_000);
 
-  it('is refused over a database that holds something, unless it is told to replace it', async () => {
+  it('restore over a database with data: refused without --replace', async () => {
     const database = await open();
     await database.db
       .updateTable('shop_order')
@@ -99,14 +99,14 @@ describe('backup and restore', () => {
     expect((await readOrder()).orders.length).toBe(1);
   }, 60_000);
 
-  it('is refused over a database that is in use', async () => {
+  it('restore over a database in use: refused', async () => {
     const database = await open();
     await database.db.selectFrom('site').select('id').execute();
     await expect(restore(place, file, REPLACE)).rejects.toThrow(/in use/);
     await database.close();
   });
 
-  it('is refused with a file that is no backup, and leaves what is there', async () => {
+  it('restore of a file that is no backup: refused, and the data stays', async () => {
     const before = await readOrder();
     const broken = join(root, 'broken.backup');
     writeFileSync(broken, 'not a backup');
@@ -114,7 +114,7 @@ describe('backup and restore', () => {
     expect(await readOrder()).toEqual(before);
   }, 60_000);
 
-  it('takes the database that the file of variables names, and says which', () => {
+  it('backup with a file of variables: uses its database and names it', () => {
     const variables = join(root, 'variables.env');
     writeFileSync(
       variables,
@@ -129,7 +129,7 @@ describe('backup and restore', () => {
     expect(statSync(join(root, 'named.backup')).size).toBeGreaterThan(100_000);
   }, 120_000);
 
-  it('is refused where there is no database, and makes none', () => {
+  it('backup without a database: refused, and none is created', () => {
     const elsewhere = join(root, 'elsewhere');
     const said = runBackup({ ENV_FILE: join(root, 'none'), DATA_DIR: elsewhere }, join(root, 'none.backup'));
     expect([said.status, said.stdout]).toEqual([1, '']);
@@ -137,7 +137,7 @@ describe('backup and restore', () => {
     expect([existsSync(elsewhere), existsSync(join(root, 'none.backup'))]).toEqual([false, false]);
   }, 60_000);
 
-  it('is refused where the server does not answer, in words without the password', () => {
+  it('backup from an unreachable server: refused, and the message has no password', () => {
     const url = 'postgres://atre:SayNothing@localhost:1/atre';
     const said = runBackup({ ENV_FILE: join(root, 'none'), DATABASE_URL: url }, join(root, 'none.backup'));
     expect([said.status, said.stdout]).toEqual([1, '']);
@@ -145,12 +145,12 @@ describe('backup and restore', () => {
     expect(said.stderr).not.toContain('SayNothing');
   }, 60_000);
 
-  it('is refused without a file', async () => {
+  it('backup without a file name: refused', async () => {
     await expect(restore(place, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
   });
 });
 
-/** `npm run backup`, without installing first. */
+/** Runs `npm run backup` without the installation step. */
 function runBackup(variables: Record<string, string>, file: string) {
   return spawnSync(process.execPath, ['scripts/backup.ts', file], {
     encoding: 'utf8',

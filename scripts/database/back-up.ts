@@ -10,9 +10,10 @@ import type { DatabaseSize } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /**
- * Writes all of a database into a file, which is whole or not there. A server is read as it stands at one moment,
- * while the site runs; the embedded database must not be in use. Gives how much there was, counted just before.
- * @throws when there is none, or nothing in it: a wrong address, most likely; when it cannot be read, or is in use
+ * Writes a database into a file, atomically. A server is read as one snapshot while the site runs; the
+ * embedded database must not be in use. Returns its size, counted just before.
+ * @throws when the database does not exist or is empty (most likely a wrong address), cannot be read or is
+ * in use
  */
 export async function backUp(place: DatabasePlace, file: string): Promise<DatabaseSize> {
   const draft = `${file}.draft`;
@@ -34,7 +35,7 @@ export async function backUp(place: DatabasePlace, file: string): Promise<Databa
   }
 }
 
-/** Without migrations: a backup changes nothing. */
+/** Opens without migrations: a backup changes nothing. */
 async function openAsItIs(place: DatabasePlace): Promise<Database> {
   return 'url' in place
     ? openPostgres(place.url)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#backoffice/database/database.ts';
 import type { DatabaseSize } from './run-on-database.ts';
 
-/** How much a database holds. @throws when it cannot be reached */
+/** Counts tables and rows. @throws when the database is unreachable */
 export async function countRows({ db }: Database): Promise<DatabaseSize> {
   const { rows: tables } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public'`.execute(db);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameDatabase } from './name-database.ts';
 
-describe('the name of a database', () => {
+describe('name of a database', () => {
   it.each([
     [{ folder: '.data/database' }, '.data/database'],
     [{ url: 'postgres://atre:secret@database:5432/atre' }, 'postgres://atre@database:5432/atre'],
     [{ url: 'postgresql://database/atre?user=atre&password=secret' }, 'postgres://database/atre'],
-  ])('%j is said without a password', (place, name) => {
+  ])('%j: shown without a password', (place, name) => {
     expect(nameDatabase(place)).toBe(name);
   });
 });

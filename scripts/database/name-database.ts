@@ -1,6 +1,6 @@
 import type { DatabasePlace } from '#backoffice/database/database-place.ts';
 
-/** How a database is called where others may read it: never by its password. */
+/** Name of a database for messages, without its password. */
 export function nameDatabase(place: DatabasePlace): string {
   if ('folder' in place) return place.folder;
   const { username, host, pathname } = new URL(place.url);

@@ -1,7 +1,10 @@
 import type { DatabasePlace } from '#backoffice/database/database-place.ts';
 import { inspectDataFolder } from '#backoffice/database/data-folder-state.ts';
 
-/** Opening an embedded database would make it. @throws one sentence when there is none in the folder. */
+/**
+ * Checks first, because opening an embedded database creates it. @throws one sentence when the folder has
+ * none
+ */
 export function requireDatabase(place: DatabasePlace): void {
   if ('folder' in place && inspectDataFolder(place.folder) === 'new')
     throw new Error(

@@ -12,12 +12,12 @@ import { countRows } from './count-rows.ts';
 import type { DatabaseSize, RestoreOptions } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
-/** A connection that was just closed is counted until the server has ended its process. */
+/** The server counts a closed connection until its process has ended. */
 const LEAVING_MS = 3000;
 
 /**
- * Puts a backup into an empty database. Gives how much has come. @throws when it is in use; when there is something in
- * it, unless it may be replaced; when the file is not there, or is no backup.
+ * Restores a backup into an empty database and returns its size. @throws when the database is in use, or
+ * has data that may not be replaced; when the file is missing, or is no backup
  */
 export async function restore(
   place: DatabasePlace,
@@ -30,7 +30,7 @@ export async function restore(
     : restoreFolder(place.folder, file, options);
 }
 
-/** Before anything is emptied for its sake. @throws when the file is no backup of this kind of database. */
+/** Runs before any data is removed. @throws when the file is no backup of this kind of database */
 async function assertReadable(place: DatabasePlace, file: string): Promise<void> {
   try {
     if ('url' in place) await runPostgresTool('pg_restore', ['--list', file]);
@@ -58,7 +58,8 @@ async function restoreFolder(
           size = await countRows(database);
         },
       });
-      // The former database goes when the new one is complete: a restore that breaks off leaves it as it was.
+      // The former database is removed after the new one is complete, so that an interrupted restore
+      // changes nothing.
       if (mayReplace) rmSync(folder, { recursive: true, force: true });
     });
     return size;
@@ -92,7 +93,10 @@ async function restoreServer(
   }
 }
 
-/** How many others use the database, once those that were leaving have left. Its own housekeeping is no use. */
+/**
+ * Number of other clients of the database, after closing connections have ended, without its own background
+ * workers.
+ */
 async function countUsers(db: Database['db']): Promise<number> {
   for (const end = performance.now() + LEAVING_MS; ; await wait(100)) {
     const { rows: users } = await sql`

@@ -4,12 +4,12 @@ import { readEnvironment } from '#server/config.ts';
 import { nameDatabase } from './name-database.ts';
 
 export type RestoreOptions = { mayReplace: boolean };
-/** What went into a file, or came out of it. */
+/** Size of a backup. */
 export type DatabaseSize = { tables: number; rows: number };
 
 /**
- * Does something with the database the site is configured for, by its environment and its file of variables, and the
- * file named on the command line. Says how it went, and with which database.
+ * Runs an action on the configured database (environment and file of variables) and the file named on the
+ * command line. Prints the result and the database.
  */
 export async function runOnDatabase(
   done: string,
@@ -27,7 +27,7 @@ export async function runOnDatabase(
   }
 }
 
-/** Of a host that refuses at each of its addresses Node says nothing but a code. */
+/** If a host refuses on each of its addresses, Node's error has only a code. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return error.message || `The database cannot be reached: ${String((error as NodeJS.ErrnoException).code)}.`;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { isOnPath } from '#scripts/is-on-path.ts';
 
 /**
- * Runs one of PostgreSQL's programs, on a database where one is named. Its password goes by the environment: arguments
- * are shown to every user of the machine.
- * @throws with what it says when it fails, or when there is none
+ * Runs one of PostgreSQL's programs, with a database if one is given. The password goes through the
+ * environment, because arguments are visible to every user of the machine.
+ * @throws with its error output when it fails, or when it is not installed
  */
 export async function runPostgresTool(
   program: 'pg_dump' | 'pg_restore',

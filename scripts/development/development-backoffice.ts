@@ -4,7 +4,10 @@ import type { Config, Environment } from '#server/config.ts';
 
 export type DevelopmentBackoffice = {
   url: string;
-  /** Ends it and starts it from the present sources, on the same data. It stays down where these do not start. */
+  /**
+   * Stops the process and starts it from the current sources, on the same data. It stays down if these do
+   * not start.
+   */
   restart: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -12,12 +15,11 @@ export type DevelopmentBackoffice = {
 type Options = {
   environment: Environment;
   config: Config;
-  /** Takes its log. */
   log: Writable;
   onStep: (step: string) => void;
 };
 
-/** The back office from its sources, in a process of its own. @throws in one sentence why it cannot start */
+/** Runs the back office from its sources, in its own process. @throws in one sentence why it cannot start */
 export async function startDevelopmentBackoffice(options: Options): Promise<DevelopmentBackoffice> {
   const { environment, config, log, onStep } = options;
   const start = (tell?: (step: string) => void) =>

@@ -7,17 +7,17 @@ import type { Config } from '#server/config.ts';
 import type { FindAssets } from '#server/render/assets.ts';
 import { headStyles } from './head-styles.ts';
 
-/** The module that puts the storefront together. */
+/** Module that composes the storefront. */
 export const COMPOSE = '/server/compose-storefront.ts';
 const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/site.tsx'];
 
 export type DevelopmentSite = {
   handler: RequestListener;
-  /** Takes up changed sources. An error is printed, and the site stays as it was. */
+  /** Loads changed sources. On an error, prints it and keeps the previous version. */
   recompose: (backofficeUrl: string) => Promise<void>;
 };
 
-/** The storefront from its sources, as they were at the last `recompose`. @throws when they do not compile */
+/** The storefront from its sources as of the last `recompose`. @throws when they do not compile */
 export async function createDevelopmentSite(
   vite: ViteDevServer,
   { config, logger, backofficeUrl }: { config: Config; logger: Logger; backofficeUrl: string },
@@ -50,7 +50,10 @@ export async function createDevelopmentSite(
   };
 }
 
-/** Styles are in the head until the browser's modules replace them: no flash, no reload on edits. */
+/**
+ * Styles are in the head until the browser's modules replace them: no flash of unstyled content, no reload
+ * on edits.
+ */
 function developmentAssets(vite: ViteDevServer): FindAssets {
   return async (modules) => {
     const headHtml = await headStyles(vite, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 
-/** The styles that some modules import, as elements for the head, until the browser's own modules take them over. */
+/** Style elements of the modules' imports for the head, until the browser's own modules replace them. */
 export async function headStyles(server: ViteDevServer, roots: readonly string[]): Promise<string> {
   const elements = collectStyles(server, roots).map(async (url) => {
     const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };

@@ -3,7 +3,7 @@ import pretty, { type PrettyStream } from 'pino-pretty';
 
 type Line = Record<string, unknown>;
 
-/** Log lines in JSON, written to the console as one readable line each. Errors keep their stack. */
+/** Writes JSON log lines to the console as readable lines. Errors keep their stack. */
 export function createPrettyLog(): PrettyStream {
   return pretty({
     translateTime: 'SYS:HH:MM:ss',
@@ -12,7 +12,7 @@ export function createPrettyLog(): PrettyStream {
   });
 }
 
-/** Drops successful requests for media: a page asks for dozens. */
+/** Drops successful requests for media, of which a page has dozens. */
 export const DEVELOPMENT_LOG: Pick<LoggerOptions, 'hooks'> = {
   hooks: {
     logMethod(args, method) {

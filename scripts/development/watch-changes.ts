@@ -2,13 +2,13 @@ import { relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 
-/** An editor that saves several files writes them within this time. */
+/** An editor saves several files within this time. */
 const TOGETHER_MS = 30;
 const IS_TEST = /\.(?:test|spec)\.tsx?$/;
 
 /**
- * Calls `onChange` with the files that changed, by their paths below the root; one call at a time. What changes during
- * a call comes with the next. Gives a function that waits until all changes so far have been handled.
+ * Calls `onChange` with the changed files, by paths below the root, one call at a time; changes during a
+ * call are passed to the next. Returns a function that waits until all changes so far are handled.
  */
 export function watchChanges(
   { watcher, config }: ViteDevServer,
@@ -21,7 +21,7 @@ export function watchChanges(
     await wait(TOGETHER_MS);
     const files = [...changed];
     changed.clear();
-    // A failure must not hold back what comes after it.
+    // A failure must not stop later calls.
     await onChange(files).catch((error: unknown) => console.error(error));
   };
   watcher.on('all', (event, path) => {

@@ -13,7 +13,7 @@ const PANEL: EncodedProduct = {
   height: 300,
   colours: ['red', 'blue'],
 };
-/** Close up: a quarter of the margin around it. */
+/** A small product, rendered close up with a quarter of the margin. */
 const KNOB: EncodedProduct = { key: 'knob', width: 75, height: 75, colours: ['red'] };
 
 let root: string;
@@ -36,7 +36,7 @@ afterAll(() => rm(root, { recursive: true }));
 const encode = (products: EncodedProduct[], onPicture?: (label: string) => void) =>
   encodeFolder({ from, to, products, frame: FRAME, ...(onPicture && { onPicture }) });
 
-/** A rectangle in the middle of a transparent ground, with half-transparent black under it for a shadow. */
+/** A rectangle in the middle of a transparent background, above half-transparent black as a shadow. */
 async function draw(name: string, colour: string, { width, height }: { width: number; height: number }) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect x="30" y="60" width="${width - 80}" height="${height - 80}" fill="#000" fill-opacity=".5"/>
@@ -50,8 +50,8 @@ const pictureOf = (product: string, colour: string) => {
   return found;
 };
 
-describe('the encoding of cut-outs', () => {
-  it('[TP-05] gives AVIF and WebP in each width the source is wide enough for, transparency kept', async () => {
+describe('encoding of cut-outs', () => {
+  it('[TP-05] cut-out: AVIF and WebP in each width that the source allows, with transparency', async () => {
     const { name, widths, height } = pictureOf('panel', 'red');
     expect([widths, height]).toEqual([[320, 640], 366]);
     for (const width of widths) {
@@ -67,23 +67,23 @@ describe('the encoding of cut-outs', () => {
     }
   });
 
-  it('a source narrower than all widths keeps its own', () => {
+  it('source narrower than all widths: encoded in its own width', () => {
     expect(pictureOf('knob', 'red').widths).toEqual([200]);
   });
 
-  it('the placeholder is the mean of what is opaque, shadows left out', () => {
+  it('placeholder: mean colour of opaque pixels, without shadows', () => {
     expect([pictureOf('panel', 'red').placeholder, pictureOf('panel', 'blue').placeholder]).toEqual([
       '#c81e0a',
       '#0a1ec8',
     ]);
   });
 
-  it('says how the picture stands at its true scale, small things from nearer', () => {
+  it('manifest: has the true scale, with the closer frame of small products', () => {
     expect(pictureOf('panel', 'red')).toMatchObject({ product_width: 600, product_height: 300, margin: 50 });
     expect(pictureOf('knob', 'red')).toMatchObject({ product_width: 75, product_height: 75, margin: 12.5 });
   });
 
-  it('encodes again only what has changed, under another name, and removes what nothing names', async () => {
+  it('second run: encodes only changed pictures, under a new name, and removes unreferenced files', async () => {
     const told: string[] = [];
     const before = pictureOf('panel', 'blue').name;
     await encode([PANEL, KNOB], (label) => told.push(label));
@@ -97,10 +97,10 @@ describe('the encoding of cut-outs', () => {
     expect(names).toHaveLength(1 + 2 + 4 + 4);
   });
 
-  it('keeps what was encoded when its source is gone, and tells a picture of the wrong shape', async () => {
+  it('missing source: its encoded files stay; a picture of the wrong shape is reported', async () => {
     await rm(join(from, 'knob-red.png'));
-    const kept = await encode([PANEL, KNOB]);
-    expect(kept).toEqual(manifest);
+    const second = await encode([PANEL, KNOB]);
+    expect(second).toEqual(manifest);
     expect(JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))).toEqual(manifest);
     await draw('knob-red', '#c81e0a', { width: 400, height: 200 });
     await expect(encode([PANEL, KNOB])).rejects.toThrow('knob-red.png is 400 × 200');

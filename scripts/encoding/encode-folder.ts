@@ -12,10 +12,10 @@ import { CUT_OUT_ENCODING, encodePicture } from './encode-picture.ts';
 import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 import { softenShadow } from './soften-shadow.ts';
 
-/** What must be known of a product: its size as it was rendered, in mm, and the colour its card shows. */
+/** Data of a product: its rendered size in mm, and the colours, that of its card first. */
 export type EncodedProduct = { key: string; width: number; height: number; colours: string[] };
 
-/** Millimetres left around a product when it is rendered; small things are rendered from nearer. */
+/** Margin around a rendered product, in mm; small products are rendered closer. */
 export type CutOutFrame = { margin: number; closeUp: number; closeUpBelow: number };
 
 type Options = {
@@ -26,12 +26,12 @@ type Options = {
   onPicture?: (label: string, bytes: number) => void;
 };
 
-/** How far the shape of a picture may be from that of its product: what rounding to pixels explains. */
+/** Tolerated difference between the aspect ratios of picture and product, due to rounding to pixels. */
 const SHAPE_TOLERANCE = 0.02;
 
 /**
- * Encodes the cut-outs `<product>-<colour>.png` of a folder and writes the manifest. Pictures encoded before stay as
- * they are, whether their source is still there or not; files that nothing names any more are removed.
+ * Encodes the cut-outs `<product>-<colour>.png` of a folder and writes the manifest. Pictures that were
+ * encoded before stay, even without their source; unreferenced files are removed.
  */
 export async function encodeFolder({
   from,
@@ -91,8 +91,8 @@ async function encode(
 }
 
 /**
- * Gives the size of a cut-out. A picture of another shape shows another size, or was rendered with another margin: it
- * would stand crooked.
+ * Returns the size of a cut-out. Another aspect ratio means another product size or another margin, so the
+ * picture would be placed wrongly.
  */
 async function checkShape(source: Buffer, label: string, expected: number): Promise<{ width: number }> {
   const { width, height } = await sharp(source).metadata();

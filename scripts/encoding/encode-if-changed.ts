@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hashOf } from './encode-picture.ts';
 
-/**
- * What a file was encoded to: anew when it has changed, else as before. A file that is not there any more leaves what
- * was made of it, if anything was.
- */
+/** Encodes a file if it has changed, else returns the previous result, also if the file no longer exists. */
 export async function encodeIfChanged<Encoded extends { source: string }>(
   file: string,
   old: Encoded | undefined,

@@ -11,7 +11,7 @@ const SILENT = new Logger(Logger.Verbosity.SILENT);
 
 export type EncodedModel = { bytes: Uint8Array; triangles: number };
 
-/** Makes the file of scripts/imagery/export_glb.py small: fewer triangles, packed, compressed. */
+/** Reduces the file of scripts/imagery/export_glb.py: fewer triangles, quantised, compressed. */
 export async function encodeModel(source: Uint8Array): Promise<EncodedModel> {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
   const io = new NodeIO()

@@ -30,7 +30,7 @@ afterAll(() => rm(root, { recursive: true }));
 
 const near = (value: number): unknown => expect.closeTo(value, 3);
 
-/** A flat sheet of 20 × 20 squares, looking forwards. */
+/** A flat sheet of 20 × 20 squares, facing forwards. */
 function flatPanel(width: number): Promise<Uint8Array> {
   const document = new Document();
   const buffer = document.createBuffer();
@@ -58,8 +58,8 @@ function flatPanel(width: number): Promise<Uint8Array> {
 const encode = (onModel?: (product: string, bytes: number, triangles: number) => void) =>
   encodeModels({ from, to, products: [PANEL], ...(onModel && { onModel }) });
 
-describe('the encoding of models', () => {
-  it('takes away what is flat anyway, and keeps size, place and normals', async () => {
+describe('encoding of models', () => {
+  it('flat surface: triangles are removed; size, position and normals stay', async () => {
     const found: number[] = [];
     const { models } = await encode((_product, _bytes, triangles) => found.push(triangles));
     expect(found[0]).toBeLessThan(10);
@@ -73,7 +73,7 @@ describe('the encoding of models', () => {
     expect(primitive?.getMaterial()?.getName()).toBe('body');
   });
 
-  it('leaves alone what has not changed, gives another name to what has, and removes the old one', async () => {
+  it('second run: unchanged models stay, changed ones get a new name, and the old file is removed', async () => {
     const encoded: string[] = [];
     const before = await encode((product) => encoded.push(product));
     expect(encoded).toEqual([]);
@@ -84,7 +84,7 @@ describe('the encoding of models', () => {
     expect(new Set(await readdir(to))).toEqual(new Set(['manifest.json', after.models[0]?.file]));
   });
 
-  it('keeps a model whose source is no longer there', async () => {
+  it('missing source: its encoded model stays', async () => {
     const { models } = await encode();
     await rm(join(from, 'panel.glb'));
     expect((await encode()).models).toEqual(models);

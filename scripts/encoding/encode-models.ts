@@ -15,14 +15,14 @@ import { weigh } from './weigh.ts';
 type Options = {
   from: string;
   to: string;
-  /** As they were modelled. */
+  /** Placement and colours as modelled. */
   products: readonly Omit<ModelEntry, 'file' | 'source'>[];
   onModel?: (product: string, bytes: number, triangles: number) => void;
 };
 
 /**
- * Encodes the models `<product>.glb` of a folder and writes the manifest. Models encoded before stay as they are,
- * whether their source is still there or not; files that nothing names any more are removed.
+ * Encodes the models `<product>.glb` of a folder and writes the manifest. Models that were encoded before
+ * stay, even without their source; unreferenced files are removed.
  */
 export async function encodeModels(options: Options): Promise<ModelManifest & { bytes: number }> {
   const { from, to, products, onModel } = options;
@@ -39,7 +39,7 @@ export async function encodeModels(options: Options): Promise<ModelManifest & { 
     };
     const path = join(from, `${product.product}.glb`);
     const model = await encodeIfChanged(path, before.get(product.product), encode);
-    // How it is placed and its colours follow the catalogue, encoded anew or not.
+    // Placement and colours follow the catalogue, even without a new encoding.
     if (model) models.push({ ...model, ...product });
   }
   await writeFile(join(to, MANIFEST_NAME), `${JSON.stringify({ models }, null, 1)}\n`);

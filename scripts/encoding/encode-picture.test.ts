@@ -22,8 +22,8 @@ async function widthsOf(width: number): Promise<number[]> {
   return widths;
 }
 
-describe('the widths a picture is sent in', () => {
-  it('its own is among them where the fixed ones lie far below it', async () => {
+describe('widths of a picture', () => {
+  it('own width: added where the fixed ones are much smaller', async () => {
     expect(await widthsOf(480)).toEqual([320, 480]);
     expect(await widthsOf(400)).toEqual([320]);
     expect(await widthsOf(900)).toEqual([320, 640, 900]);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { meanColour } from './mean-colour.ts';
 
 export type Encoding = {
-  /** In pixels, smallest first. */
+  /** In pixels, ascending. */
   widths: readonly number[];
   avif: { quality: number; effort: number };
   webp: { quality: number; alphaQuality?: number; effort: number };
@@ -14,7 +14,7 @@ export type Encoding = {
 export const CUT_OUT_ENCODING: Encoding = {
   widths: [320, 640, 960, 1280],
   avif: { quality: 55, effort: 4 },
-  // The shadows' alpha at full quality would weigh more than the picture.
+  // At full quality, the alpha channel of shadows would outweigh the picture.
   webp: { quality: 78, alphaQuality: 80, effort: 6 },
 };
 
@@ -25,7 +25,7 @@ export const SCENE_ENCODING: Encoding = {
 };
 
 const HASH_LENGTH = 10;
-/** A source this much wider than the widest of them is sent in its own width too. */
+/** A source wider than the widest fixed width by this factor is encoded in its own width too. */
 const WORTH_SENDING = 1.4;
 
 export type EncodedPicture = {
@@ -37,8 +37,8 @@ export type EncodedPicture = {
 };
 
 /**
- * Writes a picture in every width it is wide enough for, as AVIF and as WebP. Its own width is added where these lie
- * far below it.
+ * Writes a picture as AVIF and WebP in every width that the source allows. Its own width is added where
+ * these are much smaller.
  */
 export async function encodePicture(
   source: Buffer,
@@ -78,7 +78,7 @@ function encode(
   return format === 'avif' ? resized.avif(avif).toBuffer() : resized.webp(webp).toBuffer();
 }
 
-/** A part of the SHA-256 of some content: enough that two contents never share a name. */
+/** Prefix of the SHA-256 of some contents, long enough to be unique. */
 export function hashOf(contents: readonly Buffer[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);

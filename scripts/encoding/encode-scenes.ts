@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Encodes the pictures `<scene>.png` of a folder and writes their manifest. Scenes encoded before stay as they are,
- * whether their picture is still there or not; files that no scene names any more are removed.
+ * Encodes the pictures `<scene>.png` of a folder and writes their manifest. Scenes that were encoded before
+ * stay, even without their source; unreferenced files are removed.
  */
 export async function encodeScenes({ from, to, scenes, onScene }: Options): Promise<SceneFiles[]> {
   await mkdir(to, { recursive: true });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** A shadow is less opaque than the thing that throws it. */
+/** A shadow is less opaque than its object. */
 const OPAQUE = 250;
 /** A small copy has the same mean. */
 const SAMPLE_WIDTH = 160;
 
-/** The mean colour of a picture's opaque pixels, as `#rrggbb`. @throws when it has none. */
+/** Mean colour of a picture's opaque pixels, as `#rrggbb`. @throws when it has none */
 export async function meanColour(source: Buffer): Promise<string> {
   const { data, info } = await sharp(source)
     .ensureAlpha()

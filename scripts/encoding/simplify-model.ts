@@ -1,19 +1,22 @@
 import type { Document, Primitive } from '@gltf-transform/core';
 import { MeshoptSimplifier } from 'meshoptimizer';
 
-/** How far a surface may move: a part of the product's largest extent, and never more than this many metres. */
-const MOST_SHARE = 0.0005;
-const MOST_METRES = 0.0003;
-/** A normal that is off by one counts as a surface that is off by so many metres: what is flat has to stay so. */
+/**
+ * Maximum deviation of a surface: a fraction of the product's largest extent, and an absolute limit in
+ * metres.
+ */
+const MAX_SHARE = 0.0005;
+const MAX_METRES = 0.0003;
+/** Weight of a deviating normal, in metres of surface deviation: flat surfaces have to stay flat. */
 const NORMAL_WORTH = 0.1;
 
-/** Takes away triangles that neither the outline nor the light would miss. Vertices must be welded. */
+/** Removes triangles that affect neither the outline nor the lighting. Vertices must be welded. */
 export function simplifyModel(document: Document): void {
   const primitives = document
     .getRoot()
     .listMeshes()
     .flatMap((mesh) => mesh.listPrimitives());
-  const error = Math.min(Math.max(...primitives.map(extentOf)) * MOST_SHARE, MOST_METRES);
+  const error = Math.min(Math.max(...primitives.map(extentOf)) * MAX_SHARE, MAX_METRES);
   for (const primitive of primitives) simplifyPrimitive(primitive, error);
 }
 

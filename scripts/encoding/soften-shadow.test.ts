@@ -5,7 +5,7 @@ import { softenShadow } from './soften-shadow.ts';
 const SIZE = 40;
 const MARGIN = 10;
 
-/** Alpha of each pixel of a row through the middle, for a picture of one alpha with an opaque product within. */
+/** Alpha of each pixel in the middle row of a picture with uniform alpha around an opaque product. */
 async function middleRow(shadow: number): Promise<number[]> {
   const pixels = Buffer.alloc(SIZE * SIZE * 4, 60);
   for (let place = 0; place < SIZE * SIZE; place += 1) {
@@ -23,8 +23,8 @@ async function middleRow(shadow: number): Promise<number[]> {
   return Array.from({ length: SIZE }, (_, x) => data[(row * SIZE + x) * 4 + 3] ?? NaN);
 }
 
-describe('the shadow of a cut-out', () => {
-  it('fades to nothing over the margin, step by step, and leaves the product as it is', async () => {
+describe('shadow of a cut-out', () => {
+  it('margin: the shadow fades to zero over it, step by step, and the product stays', async () => {
     const row = await middleRow(120);
     const margin = row.slice(0, MARGIN);
     expect(margin[0]).toBe(0);
@@ -34,7 +34,7 @@ describe('the shadow of a cut-out', () => {
     expect(row[SIZE - 1]).toBe(0);
   });
 
-  it('has no faint rest that would draw its frame as a box', async () => {
+  it('faint shadow: removed, so that the frame is not visible as a box', async () => {
     const row = await middleRow(12);
     expect(row.filter((alpha) => alpha !== 0 && alpha !== 255)).toEqual([]);
   });

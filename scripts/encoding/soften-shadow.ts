@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 
-/** Shadow this faint is the renderer's noise floor: it would draw the frame as a box. Above the second, all is kept. */
+/**
+ * Below `none`, alpha is the renderer's noise, which would show the frame as a box; above `whole`, it is
+ * unchanged.
+ */
 const FLOOR = { none: 0.05, whole: 0.16 };
 const OPAQUE = 250;
 
 /**
- * The shadow of a cut-out brought to nothing before it reaches the frame: its faintest part goes, and the rest fades
- * over the margin (in pixels of the picture) that lies around the product. The product itself stays as it is.
+ * Fades the shadow of a cut-out before it reaches the frame: removes the faintest alpha, and fades the rest
+ * over the margin (in pixels) around the product. The product stays unchanged.
  */
 export async function softenShadow(cutOut: Buffer, margin: number): Promise<Buffer> {
   const { data, info } = await sharp(cutOut).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +28,7 @@ export async function softenShadow(cutOut: Buffer, margin: number): Promise<Buff
   return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
 }
 
-/** From 0 at either end to 1 where the margin is over. */
+/** 0 at either end, 1 beyond the margin. */
 function fadeOf(size: number, margin: number): Float32Array {
   return Float32Array.from({ length: size }, (_, place) =>
     smooth(0, Math.max(1, margin), Math.min(place, size - 1 - place)),

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The size of all files of a folder and of the folders in it, in bytes. */
+/** Total size of the files in a folder and its subfolders, in bytes. */
 export async function weigh(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
   const files = await Promise.all(names.map((name) => stat(join(folder, name))));

@@ -5,27 +5,27 @@ import { buildListPath } from '#shared/domain/filter-segments.ts';
 import { readListedPages, type ListedPage } from './listed-pages.ts';
 import { kindLabel, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
-/** A page to look at. A kind has several where they differ: a list with and without filters. */
+/** An example page. A kind has several if its states differ: a list with and without filters. */
 export type ExamplePage = {
   label: string;
   path: string;
   status: 200 | 404 | 503;
-  /** `closed`: only a site under maintenance shows it. */
+  /** `closed`: shown only by a site under maintenance. */
   site: 'open' | 'closed';
-  /** E-mail of the demo account that has to be logged in. */
+  /** Email of the demo account that must be logged in. */
   account?: string;
 };
 
 export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
-/** Around a place, and around one nobody knows. */
+/** A known place and an unknown one. */
 const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place=zzzzzz' };
 
-/** What a page must be asked so that it shows something, by what is seen then. */
+/** Queries with which a page shows content, by label of the state. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
-  /** The demo's own link (backoffice/demo/demo-proposal-token.ts). */
+  /** Link of the demo data (backoffice/demo/demo-proposal-token.ts). */
   proposal: { '': '?token=demo-proposal-pavillon-hautemer' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   'store-locator': LOCATOR_QUERIES,
@@ -43,12 +43,12 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   },
   'accessories-search': { '': '', nothing: '?q=zzzz' },
   order_list: { '': '', nothing: '?text=zzzzzz' },
-  /** An order of the demo, and what ordering it again would come to. */
+  /** An order of the demo, and the preview of a reorder. */
   order: { '': '', again: '?view=reorder' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
-/** Parameters of pages that no site map lists, and those of a list that is made smaller. */
+/** Parameters of pages outside the site map, and of a list that is filtered. */
 const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   results: {},
   confirmation: {},
@@ -65,14 +65,14 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   chantiers: { slug: 'renovation' },
 };
 
-/** Subjects have a word of their own in English. */
+/** Subjects have different slugs in English. */
 const ENGLISH_PARAMETERS: typeof PARAMETERS = {
   ...PARAMETERS,
   infos: { tag: 'heating' },
   solutions: { slug: 'heating' },
 };
 
-/** Pages behind the login are looked at as a professional; those that a private customer has too, as him as well. */
+/** Pages behind the login are shown to a professional; pages that private customers have too, to both. */
 const PROFESSIONAL = 'pro@atre.example';
 const PRIVATE = 'client@atre.example';
 const FOR_BOTH: ReadonlySet<RouteName> = new Set<RouteName>(['my-account']);
@@ -84,12 +84,13 @@ const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>([
   'to-download',
 ]);
 
-/** Addresses no catalogue has: the missing page is a kind too. */
+/** Slugs that no catalogue has, for the 404 page. */
 const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };
 
 /**
- * Gives what finds the examples of a kind on a running site, or throws. Addresses are those its site map lists; a
- * page that is not listed takes the parameters of one whose pattern its own ends with, or those written here.
+ * Returns a function that finds the examples of a kind on a running site, and throws without one. Addresses
+ * come from its site map; an unlisted page takes the parameters of a listed one whose pattern is a suffix
+ * of its own, or those of this file.
  */
 export async function createExampleFinder(siteUrl: string): Promise<FindExamples> {
   const listed = await readListedPages(siteUrl);
@@ -102,7 +103,7 @@ export async function createExampleFinder(siteUrl: string): Promise<FindExamples
   };
 }
 
-/** The missing page, in each language for each audience. */
+/** The 404 page, in each language for each consumer. */
 export const MISSING_PAGES: ExamplePage[] = PAGE_KINDS.filter(({ name }) => name === 'cms').map(
   ({ locale, target }) => ({
     label: `missing-${locale}-${target}`,
@@ -149,7 +150,10 @@ function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: 
   return [{ suffix: '', path }, ...all];
 }
 
-/** The parameters of a listed page whose pattern this one ends with, of the longest: `ar/produit/{slug*}`, `produit/{slug*}`. */
+/**
+ * Parameters of a listed page whose pattern is a suffix of this one, the longest: `ar/produit/{slug*}`,
+ * `produit/{slug*}`.
+ */
 function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[]): HrefParams | undefined {
   const pattern = routeRow(name).paths[locale] ?? '';
   const isRelated = (page: ListedPage) =>
@@ -161,7 +165,7 @@ function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[])
   return closest?.params;
 }
 
-/** A page by its number, which the back office knows. */
+/** A page by its id in the back office. */
 async function previewExample(siteUrl: string, kind: PageKind): Promise<ExamplePage> {
   const answer = await fetch(
     `${siteUrl}/api/v1/page?site_id=1&lang=${kind.locale}&sales_plan_id=1&perPage=1`,
@@ -173,7 +177,7 @@ async function previewExample(siteUrl: string, kind: PageKind): Promise<ExampleP
   return { label: kindLabel(kind), path, status: 200, site: 'open' };
 }
 
-/** The list of an example with the first of its facets' choices made. */
+/** The list of an example with the first choice of each facet. */
 async function filteredExample(siteUrl: string, { label, path }: ExamplePage): Promise<ExamplePage> {
   const html = await (await fetch(siteUrl + path)).text();
   for (const [box] of html.matchAll(/<input type="checkbox"[^>]*>/g)) {

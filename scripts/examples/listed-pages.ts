@@ -4,25 +4,25 @@ import { isRouteName, type RouteName } from '#routes/paths.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** An address of the site map, and the page of the route table it stands for. */
+/** An address of the site map, with its route. */
 export type ListedPage = {
   name: RouteName;
   locale: Locale;
   target: UrlTarget;
   path: string;
   params: HrefParams;
-  /** Nothing of what the route's pattern leaves open is said. */
+  /** No optional part of the route's pattern is set. */
   isPlain: boolean;
 };
 
-/** Every page a running site lists, in the order of its site map. */
+/** Every page of a running site, in the order of its site map. */
 export async function readListedPages(siteUrl: string): Promise<ListedPage[]> {
   const files = await readLocations(`${siteUrl}/sitemap.xml`);
   const pages = await Promise.all(files.map((file) => readLocations(siteUrl + file)));
   return pages.flat().flatMap((path) => toListedPage(path) ?? []);
 }
 
-/** The paths in `<loc>`: the site names itself by its public address, it may be reached by another. */
+/** Paths in `<loc>`: the site map has the public origin, which may differ from the one used here. */
 async function readLocations(url: string): Promise<string[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 
-/** As browsers keep it: of this host, for its whole site. */
+/** Cookie as browsers store it: for this host, path `/`. */
 export type LoginCookie = {
   name: string;
   value: string;
@@ -10,7 +10,9 @@ export type LoginCookie = {
   sameSite: 'Lax';
 };
 
-/** Logs an account in on a running site; one of the demo's without its password. @throws when it is refused. */
+/**
+ * Logs an account in on a running site; a demo account needs no password. @throws when the login is refused
+ */
 export async function logIn(
   siteUrl: string,
   email: string,

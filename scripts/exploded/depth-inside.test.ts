@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { depthInside } from './depth-inside.ts';
 
-it('counts pixels to the nearest one of another part, or to the edge of the picture', () => {
+it("depth inside a part: pixels to the nearest pixel of another part, or to the picture's edge", () => {
   const part = Uint8Array.from(
     [
       [1, 1, 1, 1, 1],

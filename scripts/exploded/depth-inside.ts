@@ -1,6 +1,6 @@
 /**
- * How far each pixel lies inside what is seen of its part, in pixels to the nearest one of anything else: two passes, as
- * a distance transform of all parts at once.
+ * Distance of each pixel to the nearest one outside its visible part, in pixels: a two-pass distance
+ * transform for all parts at once.
  */
 export function depthInside(part: Uint8Array, width: number): Uint16Array {
   const inside = new Uint16Array(part.length);

@@ -12,14 +12,14 @@ const cube = (key: string, at: Vector, pull: Vector, size = 40): ModelPart => ({
   triangles: box(at, moveBy(at, [size, size, size])),
 });
 
-describe('the projection of exploded views', () => {
-  it('can be taken back', () => {
+describe('projection of exploded views', () => {
+  it('project and unproject: inverse of each other', () => {
     const point: Vector = [120, -45, 300];
     const again = unproject(project(point));
     for (const [axis, value] of point.entries()) expect(again[axis]).toBeCloseTo(value, 6);
   });
 
-  it('[SC-02] moves a spot as its part moves in the model', () => {
+  it('[SC-02] hotspot: moves with its part in the model', () => {
     const anchor: Vector = [10, -20, 30];
     const offset: Vector = [0, -180, 0];
     const before = hotspotPlace(anchor, offset, FRAME);
@@ -31,8 +31,8 @@ describe('the projection of exploded views', () => {
   });
 });
 
-describe('an exploded drawing', () => {
-  // Far away on both sides, so that the picture's frame stays as it is.
+describe('exploded drawing', () => {
+  // Far away on both sides, so that the frame stays constant.
   const frame = [cube('left', [-600, -300, 0], [0, 0, 0]), cube('right', [600, 0, 500], [0, 0, 0])];
   const spotOf = (at: Vector) => {
     const view = drawView([...frame, cube('moved', at, [0, 0, 0])]);
@@ -40,7 +40,7 @@ describe('an exploded drawing', () => {
     return { x: (spot?.x ?? 0) * view.width, y: (spot?.y ?? 0) * view.height, view };
   };
 
-  it('[SC-02] has the spot of a part where the part is, and elsewhere once the part is moved in the model', () => {
+  it('[SC-02] hotspot: at its part, and elsewhere after the part moves in the model', () => {
     const at: Vector = [0, -100, 200];
     const step: Vector = [60, 20, -50];
     const before = spotOf(at);
@@ -52,7 +52,7 @@ describe('an exploded drawing', () => {
     expect((after.y - before.y) / ((there.y - origin.y) * FRAME.height)).toBeCloseTo(ratio, 1);
   });
 
-  it('shows a spot on the ink or the tone of its own part', () => {
+  it('hotspot: on a line or surface of its own part', () => {
     const { view } = spotOf([0, -100, 200]);
     for (const { x, y } of view.hotspots) {
       expect([x > 0 && x < 1, y > 0 && y < 1]).toEqual([true, true]);
@@ -62,8 +62,8 @@ describe('an exploded drawing', () => {
   });
 });
 
-describe('parts that are pulled apart', () => {
-  it('clear one another along their axis, in the order of the model', () => {
+describe('exploded parts', () => {
+  it('parts on one axis: separated, in the order of the model', () => {
     const parts = [
       cube('body', [0, -40, 0], [0, 0, 0]),
       cube('inside', [0, -40, 0], [0, -90, 0]),
@@ -77,7 +77,7 @@ describe('parts that are pulled apart', () => {
     expect(rail).toBeGreaterThanOrEqual(40);
   });
 
-  it('lean to the side when that is the weaker direction', () => {
+  it('weaker direction: shifts parts sideways', () => {
     const [, moved] = explode([
       cube('body', [0, -40, 0], [0, 0, 0]),
       cube('panel', [0, -40, 0], [0, -400, 60]),

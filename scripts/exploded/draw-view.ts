@@ -9,18 +9,18 @@ import { boundsOf, type Vector } from './solid.ts';
 export type Hotspot = { key: string; x: number; y: number; r: number };
 export type DrawnView = { grey: Uint8Array; width: number; height: number; hotspots: Hotspot[] };
 
-/** Pixels of the picture; it is drawn larger and made smaller, so that lines are smooth. */
+/** Picture size in pixels. It is drawn larger and scaled down for smooth lines. */
 const WIDEST = { width: 1600, height: 1250, margin: 40 };
 export const OVERSAMPLING = 2;
 const LINE = 4;
 const DASH = 22;
-const SMALLEST_RADIUS = 0.008;
-const LARGEST_RADIUS = 0.03;
-/** How far inside a spot lies: this much of what is possible, and never more pixels than that. */
+const MIN_RADIUS = 0.008;
+const MAX_RADIUS = 0.03;
+/** Minimum depth of a hotspot inside its part: a fraction of the maximum, and an upper limit in pixels. */
 const WITHIN = 0.6;
 const WELL_WITHIN = 24;
 
-/** The parts of a model pulled apart, as a line drawing, and where each of them is seen. */
+/** Line drawing of the exploded model, with the hotspot of each visible part. */
 export function drawView(parts: readonly ModelPart[]): DrawnView {
   const exploded = explode(parts);
   const solids = exploded.map(moved);
@@ -44,7 +44,7 @@ export function drawView(parts: readonly ModelPart[]): DrawnView {
   };
 }
 
-/** Where a point of a part is seen in the picture once the part is pulled out. */
+/** Position of a part's point in the picture after explosion. */
 export function hotspotPlace(anchor: Vector, offset: Vector, frame: Frame): { x: number; y: number } {
   return placeInPicture([anchor[0] + offset[0], anchor[1] + offset[1], anchor[2] + offset[2]], frame);
 }
@@ -81,8 +81,8 @@ function drawAxis(grey: Uint8Array, buffers: Buffers, part: MovedPart, frame: Fr
 type Drawn = { index: number; buffers: Buffers; inside: Uint16Array; frame: Frame };
 
 /**
- * A point of the part that is seen and well within what is seen of it, so that nobody takes it for its neighbour's: its middle
- * where that is, else what is nearest to it. `undefined` for a part that others hide.
+ * A visible point well inside the visible area of the part, so that it is not mistaken for a neighbour's:
+ * its centre if visible, else the nearest candidate. `undefined` for a hidden part.
  */
 function findHotspot(part: MovedPart, { index, buffers, inside, frame }: Drawn): Hotspot | undefined {
   const { width, height } = frame;
@@ -113,7 +113,7 @@ function findHotspot(part: MovedPart, { index, buffers, inside, frame }: Drawn):
   return {
     key: part.key,
     ...rounded(hotspotPlace(anchor, part.offset, frame)),
-    r: round(Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, radius))),
+    r: round(Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, radius))),
   };
 }
 

@@ -1,19 +1,19 @@
 import { boundsOf, type Triangles, type Vector } from './solid.ts';
 
-/** A part of a model, where it is built in, and the way it comes apart. */
+/** A part of a model at its built-in position, and the direction in which it is removed. */
 export type ModelPart = { key: string; pull: Vector; triangles: Triangles };
 
-/** The same with how far it was moved. */
+/** A part with its displacement. */
 export type MovedPart = ModelPart & { offset: Vector };
 
-/** A direction this much weaker than the strongest only leans a part to the side. */
+/** A direction weaker than the strongest by this factor only shifts a part sideways. */
 const LEAN = 0.55;
-/** Gaps between two layers, as shares of the product's size: towards the room, sideways, upwards. */
+/** Gaps between two layers, as fractions of the product's size: towards the room, sideways, upwards. */
 const GAPS: Vector = [0.1, 0.2, 0.1];
 
 /**
- * Pulls the parts of a model apart along their axes: along each, parts are layers by how far they are pulled, and every layer
- * clears the one before it by a gap.
+ * Explodes a model along its axes: on each axis, parts form layers by their pull, and each layer clears the
+ * previous one by a gap.
  */
 export function explode(parts: readonly ModelPart[]): MovedPart[] {
   const bounds = parts.map(({ triangles }) => boundsOf(triangles));

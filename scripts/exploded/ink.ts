@@ -1,17 +1,17 @@
 import type { Buffers } from './rasterise.ts';
 
 const PAPER = 255;
-/** Surfaces are told apart by the faintest of tones: the top is paper, what looks to the left and away is a little darker. */
+/** Tone of surfaces: the top is white; those facing left or away are slightly darker. */
 const DARKEST_TONE = 20;
 /** Light from the upper right, in front. */
 const LIGHT = [0.35, -0.62, 0.7] as const;
-/** Surfaces that turn by more than this (cosine) over the reach below meet at an edge. */
+/** Surfaces that turn by more than this angle (cosine) within the distance below form an edge. */
 const CREASE = Math.cos((32 * Math.PI) / 180);
 const REACH = 2;
-/** Millimetres one surface may stand behind another of the same part before a line parts them. */
+/** Minimum distance in mm between two surfaces of one part that draws a line between them. */
 const STEP = 9;
 
-/** Black lines where parts, surfaces and distances meet; grey levels, a byte a pixel. */
+/** Draws black lines at borders of parts, edges and steps; returns grey levels, one byte per pixel. */
 export function drawInk(buffers: Buffers, lineWidth: number): Uint8Array {
   const { width, height, part } = buffers;
   const picture = new Uint8Array(width * height).fill(PAPER);
@@ -63,7 +63,7 @@ function stamp(picture: Uint8Array, width: number, at: number, size: number, ton
 
 type Point = { x: number; y: number };
 
-/** A dashed line on the paper alone: it passes behind all parts. */
+/** Draws a dashed line on empty background only, so that it passes behind all parts. */
 export function drawDashes(
   picture: Uint8Array,
   { width, height, part }: Buffers,

@@ -2,7 +2,10 @@ import type { ModelPart } from './explode.ts';
 import { one, type Make, type Size } from './inner-part.ts';
 import { box, circuit, cylinder, type Vector } from './solid.ts';
 
-/** What is behind the display of a radiator: a row of small parts at its upper right corner, from the right outwards. */
+/**
+ * Electronics behind the display of a radiator: a row of small parts at its upper right corner, from right
+ * to left.
+ */
 function electronics({ width, height, depth }: Size): ModelPart[] {
   const unit = Math.min(150, Math.max(80, width * 0.14));
   const x = width / 2 - unit * 1.1;
@@ -46,7 +49,7 @@ export const radiator: Make = (size) => [rods(size), ...electronics(size)];
 
 export const panel: Make = (size) => electronics(size);
 
-/** A rod that is screwed in from below, with its head. */
+/** A rod screwed in from below, with its head. */
 function fromBelow(key: string, x: number, y: number, z: number, length: number, pull: Vector): ModelPart {
   return one(
     key,

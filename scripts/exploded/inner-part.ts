@@ -5,7 +5,7 @@ import { join, type Triangles, type Vector } from './solid.ts';
 export type Size = ExportedModel['size'];
 export type Make = (size: Size) => ModelPart[];
 
-/** A part inside an appliance: the way it is pulled, and what it is made of. */
+/** A part inside an appliance: its direction of removal and its solids. */
 export function one(key: string, pull: Vector, ...triangles: (Triangles | readonly number[])[]): ModelPart {
   return { key, pull, triangles: join(...triangles) };
 }

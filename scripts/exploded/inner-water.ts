@@ -2,7 +2,7 @@ import type { ModelPart } from './explode.ts';
 import { one, type Make } from './inner-part.ts';
 import { box, circuit, cylinder, ring, type Vector } from './solid.ts';
 
-/** The flange of a tank with what hangs on it, along an axis. */
+/** The flange of a tank with its attached parts, along an axis. */
 function flange(axis: 'x' | 'y' | 'z', at: Vector, size: { volume: number; sign: 1 | -1 }): ModelPart[] {
   const { volume, sign } = size;
   const radius = Math.max(34, Math.min(64, volume * 0.11));

@@ -1,11 +1,11 @@
 import type { Vector } from './solid.ts';
 
 const DEGREE = Math.PI / 180;
-/** From in front, to the left of it and above: parts come towards the lower right, the wall lies at the upper left. */
+/** View from the front, left and above: parts move towards the lower right, the wall is at the upper left. */
 const AZIMUTH = 50 * DEGREE;
 const ELEVATION = 27 * DEGREE;
 
-/** A point as it is seen, without perspective: to the right, downwards, and how far away. */
+/** A projected point, without perspective: right, down, and distance. */
 export type Seen = { u: number; v: number; depth: number };
 
 export function project([x, y, z]: Vector): Seen {
@@ -17,7 +17,7 @@ export function project([x, y, z]: Vector): Seen {
   };
 }
 
-/** The point that is seen there: the inverse of `project`. */
+/** The point at this projection: the inverse of `project`. */
 export function unproject({ u, v, depth }: Seen): Vector {
   const up = -v;
   const away = up * Math.sin(ELEVATION) + depth * Math.cos(ELEVATION);
@@ -27,10 +27,10 @@ export function unproject({ u, v, depth }: Seen): Vector {
   return [x, y, z];
 }
 
-/** How what is seen lies in the picture: pixels a millimetre, and the pixel of u = v = 0. */
+/** Placement of the projection in the picture: pixels per millimetre, and the pixel of u = v = 0. */
 export type Frame = { scale: number; left: number; top: number; width: number; height: number };
 
-/** Frames points so that all are in the picture, as large as they may be. */
+/** Fits all points into the picture at the maximum scale. */
 export function frameOf(
   points: Iterable<Seen>,
   { width, height, margin }: Record<'width' | 'height' | 'margin', number>,
@@ -52,7 +52,7 @@ export function frameOf(
   };
 }
 
-/** Where a point of the model stands in the picture, as fractions of it. */
+/** Position of a model's point in the picture, as fractions of its size. */
 export function placeInPicture(point: Vector, frame: Frame): { x: number; y: number } {
   const { u, v } = project(point);
   return {

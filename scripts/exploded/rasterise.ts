@@ -2,7 +2,7 @@ import { project, type Frame, type Seen } from './projection.ts';
 import { smoothNormals } from './smooth-normals.ts';
 import type { Triangles } from './solid.ts';
 
-/** What is seen at each pixel: which part (0: none), how far away, which way its surface looks. */
+/** Visible surface at each pixel: part (0: none), distance and normal. */
 export type Buffers = {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export type Buffers = {
   normals: Float32Array;
 };
 
-/** Draws solids over one another, the nearest in front. */
+/** Draws solids with a depth buffer. */
 export function rasterise(solids: readonly Triangles[], frame: Frame): Buffers {
   const { width, height } = frame;
   const buffers: Buffers = {

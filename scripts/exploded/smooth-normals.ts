@@ -1,10 +1,10 @@
 import type { Triangles } from './solid.ts';
 
-/** Faces that meet at less than this (cosine) are one rounded surface. */
+/** Faces that meet at less than this angle (cosine) form one rounded surface. */
 const SMOOTH = Math.cos((50 * Math.PI) / 180);
 const TENTHS = 10;
 
-/** A normal for every corner: of round surfaces the mean of the faces around it, at edges that of its own face. */
+/** A normal per corner: the mean of adjacent faces on rounded surfaces, that of its own face at edges. */
 export function smoothNormals(triangles: Triangles): Float32Array {
   const count = triangles.length / 9;
   const faces = new Float32Array(count * 3);
@@ -15,7 +15,7 @@ export function smoothNormals(triangles: Triangles): Float32Array {
     const at = (index: number) => triangles[face * 9 + index] ?? 0;
     const [ax, ay, az] = [at(3) - at(0), at(4) - at(1), at(5) - at(2)];
     const [bx, by, bz] = [at(6) - at(0), at(7) - at(1), at(8) - at(2)];
-    // Its length is twice the area: large faces count for more in the mean.
+    // Its length is twice the area, so that the mean is weighted by area.
     faces.set([ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx], face * 3);
     for (const corner of [0, 1, 2]) {
       const key = keyOf(face * 3 + corner);

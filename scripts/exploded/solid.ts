@@ -1,4 +1,4 @@
-/** Millimetres: x to the right, y towards the wall, z up. */
+/** Millimetres: x right, y towards the wall, z up. */
 export type Vector = readonly [number, number, number];
 /** Corners of triangles, nine numbers each. */
 export type Triangles = Float32Array;
@@ -38,12 +38,12 @@ export function box([a, b, c]: Vector, [d, e, f]: Vector): Triangles {
 
 export type Axis = 'x' | 'y' | 'z';
 
-/** Turns a point of a solid made along z so that it lies along another axis. */
+/** Rotates a point of a solid built along z to another axis. */
 function along(axis: Axis, [x, y, z]: Vector): Vector {
   return axis === 'z' ? [x, y, z] : axis === 'x' ? [z, x, y] : [y, z, x];
 }
 
-/** A cylinder from `at` along an axis, hollow where `inner` is given. */
+/** A cylinder from `at` along an axis, hollow if `inner` is given. */
 export function cylinder(
   axis: Axis,
   at: Vector,
@@ -82,7 +82,7 @@ export function ring(axis: Axis, at: Vector, radius: number): Triangles {
   return cylinder(axis, at, { radius, length: radius * 0.12, inner: radius * 0.78, sides: 48 });
 }
 
-/** A printed circuit: a plate with its components on the side towards the room. */
+/** A circuit board: a plate with components on the side towards the room. */
 export function circuit([x, y, z]: Vector, width: number, height: number): Triangles {
   const part = (u: number, v: number, w: number, h: number, deep: number) =>
     box([x + u * width, y - deep, z + v * height], [x + (u + w) * width, y, z + (v + h) * height]);
@@ -95,7 +95,7 @@ export function circuit([x, y, z]: Vector, width: number, height: number): Trian
   );
 }
 
-/** The middle of a solid's surroundings, and how far it reaches. */
+/** Bounding box of a solid. */
 export function boundsOf(triangles: Triangles): { low: Vector; high: Vector } {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];

@@ -20,8 +20,8 @@ const EAST: Line = [
   [1, 0],
 ];
 
-describe('the base map’s lines', () => {
-  it('two parts of a country have one outline, and one border between them', () => {
+describe('lines of the base map', () => {
+  it('two parts of a country: one outline, and one border between them', () => {
     const { outline, borders } = divideLand([WEST, EAST]);
     expect(borders).toHaveLength(1);
     expect(borders[0]?.toSorted(([, y], [, other]) => y - other)).toEqual([
@@ -32,7 +32,7 @@ describe('the base map’s lines', () => {
     expect(ringArea(outline[0] ?? [])).toBe(8);
   });
 
-  it('are simplified within the tolerance, their ends kept', () => {
+  it('simplification: within the tolerance, with the ends unchanged', () => {
     const line: Line = [
       [0, 0],
       [1, 0.001],
@@ -47,13 +47,13 @@ describe('the base map’s lines', () => {
     expect(ringArea(simplifyRing(WEST, 0.01))).toBe(4);
   });
 
-  it('are clipped by a frame', () => {
+  it('clipping: ends at the frame', () => {
     const clipped = clipRing(EAST, { west: 0, south: 0, east: 1.5, north: 1 });
     expect(ringArea(clipped)).toBe(1);
     expect(clipRing(EAST, { west: 5, south: 0, east: 6, north: 1 })).toEqual([]);
   });
 
-  it('are written as steps of a thousandth of a degree', () => {
+  it('encoding: deltas in thousandths of a degree', () => {
     expect(
       encodeLine([
         [2.38, 51.03],

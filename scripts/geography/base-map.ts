@@ -10,22 +10,22 @@ import { PREFECTURES } from './prefectures.data.ts';
 /** In degrees: about 300 m for France, 3 km for its neighbours. */
 const TOLERANCE = 0.004;
 const TOLERANCE_ABROAD = 0.03;
-/** Twice the square degrees below which an island or an enclave is left out. */
-const SMALLEST_AREA = 0.0006;
-const SMALLEST_AREA_ABROAD = 0.06;
+/** Twice the minimum area of an island or enclave, in square degrees. */
+const MIN_AREA = 0.0006;
+const MIN_AREA_ABROAD = 0.06;
 
-/** More than the widest screen shows around France when the map begins. */
+/** Larger than the initial view of France on the widest screen. */
 const FRAME = { west: -32, south: 30, east: 38, north: 63 };
-/** Communes as large as this are named on the map. */
-const SMALLEST_TOWN = 5000;
+/** Minimum population of a commune with a label on the map. */
+const MIN_TOWN_POPULATION = 5000;
 
-/** France with its départements, what lies around it, and its towns, the largest first. */
+/** France with its départements, its surroundings, and its towns in descending order of size. */
 export function baseMapOf(states: States, countries: Countries, communes: Commune[]): BaseMap {
   const { outline, borders } = divideLand(frenchRings(states));
-  const land = outline.filter((ring) => ringArea(ring) > SMALLEST_AREA);
+  const land = outline.filter((ring) => ringArea(ring) > MIN_AREA);
   const abroad = foreignRings(countries)
     .map((ring) => clipRing(ring, FRAME))
-    .filter((ring) => ring.length > 3 && ringArea(ring) > SMALLEST_AREA_ABROAD);
+    .filter((ring) => ring.length > 3 && ringArea(ring) > MIN_AREA_ABROAD);
   return {
     land: land.map((ring) => encodeLine(simplifyRing(ring, TOLERANCE))),
     borders: borders.filter(isLong).map((line) => encodeLine(simplifyLine(line, TOLERANCE))),
@@ -41,7 +41,7 @@ function isLong(line: Line): boolean {
 
 function placesOf(communes: Commune[]): MapPlace[] {
   return communes
-    .filter(([insee, , , , , population]) => population >= SMALLEST_TOWN || PREFECTURES.has(insee))
+    .filter(([insee, , , , , population]) => population >= MIN_TOWN_POPULATION || PREFECTURES.has(insee))
     .toSorted(([, , , , , one], [, , , , , other]) => other - one)
     .map(([insee, name, , latitude, longitude, population]) => [
       name,
@@ -51,7 +51,7 @@ function placesOf(communes: Commune[]): MapPlace[] {
     ]);
 }
 
-/** From which zoom a town is named. */
+/** Minimum zoom for the label of a town. */
 function zoomOf(population: number, isPrefecture: boolean): number {
   if (population >= 250_000) return 5;
   if (population >= 100_000) return 6;

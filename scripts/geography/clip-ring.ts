@@ -2,7 +2,7 @@ import type { Line, Point } from './line.ts';
 
 export type Frame = { west: number; south: number; east: number; north: number };
 
-/** What of a ring lies within a frame, after Sutherland and Hodgman; empty when nothing does. */
+/** Clips a ring to a frame (Sutherland and Hodgman); empty when it is outside. */
 export function clipRing(ring: Line, { west, south, east, north }: Frame): Line {
   const sides: [isInside: (point: Point) => boolean, cut: (from: Point, to: Point) => Point][] = [
     [([x]) => x >= west, (from, to) => atLongitude(from, to, west)],

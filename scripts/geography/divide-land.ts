@@ -3,8 +3,8 @@ import type { Line, Point } from './line.ts';
 type Edge = { from: string; to: string };
 
 /**
- * The outline of a country and the borders within it, from the rings of its parts: an edge that two parts share is a
- * border, one that a single part has is the outline. Lines end where more than two of them meet.
+ * Divides the rings of a country's parts into its outline and inner borders: an edge that two parts share
+ * is a border, an edge of one part is outline. Lines end where more than two of them meet.
  */
 export function divideLand(rings: readonly Line[]): { outline: Line[]; borders: Line[] } {
   const points = new Map<string, Point>();
@@ -31,7 +31,7 @@ export function divideLand(rings: readonly Line[]): { outline: Line[]; borders: 
   };
 }
 
-/** Joins edges end to end into lines that stop at the given points, or close. */
+/** Joins edges to lines that end at the given points, or close. */
 function joinEdges(edges: Edge[], stops: ReadonlySet<string>): string[][] {
   const neighbours = new Map<string, Set<string>>();
   for (const { from, to } of edges) {
@@ -48,7 +48,7 @@ function joinEdges(edges: Edge[], stops: ReadonlySet<string>): string[][] {
   return lines;
 }
 
-/** Walks from a point along edges nobody has walked, and takes them away. */
+/** Follows unused edges from a point and removes them. */
 function walk(neighbours: Map<string, Set<string>>, start: string, ends: ReadonlySet<string>): string[] {
   const line = [start];
   for (let at = start; ;) {

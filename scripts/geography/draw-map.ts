@@ -2,16 +2,16 @@ import { decodeLine, type BaseMap } from '#client/components/point-map/base-map.
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
 import { ringArea, simplifyLine, simplifyRing, type Line } from './line.ts';
 
-/** In degrees: what a line of one pixel does not show on a map as wide as a page. */
+/** In degrees: less than a pixel on a map as wide as a page. */
 const TOLERANCE = 0.012;
-const SMALLEST_AREA = 0.004;
+const MIN_AREA = 0.004;
 
 /**
- * The map as a picture, for before scripts and without them. A picture knows nothing of the page's colours: these are
- * the palette's plaster and stone, which stand on every ground of the site.
+ * Draws the map as a picture, shown before scripts load and without them. It cannot use the page's colours,
+ * so it has fixed ones of the palette that fit every background of the site.
  */
 export function drawMap({ land, borders }: BaseMap): string {
-  const rings = land.map(toPoints).filter((ring) => ringArea(ring) > SMALLEST_AREA);
+  const rings = land.map(toPoints).filter((ring) => ringArea(ring) > MIN_AREA);
   const outline = rings.map((ring) => `${toPath(simplifyRing(ring, TOLERANCE))}Z`).join('');
   const lines = borders.map((line) => toPath(simplifyLine(toPoints(line), TOLERANCE))).join('');
   const { width, height } = MAP_FRAME;

@@ -1,6 +1,9 @@
 import type { Line } from './line.ts';
 
-/** A line as whole thousandths of a degree, each point as its step from the one before: longitude, latitude … */
+/**
+ * Encodes a line in whole thousandths of a degree, each point as delta from the previous one: longitude,
+ * latitude …
+ */
 export function encodeLine(line: Line): number[] {
   const steps: number[] = [];
   let [atX, atY] = [0, 0];

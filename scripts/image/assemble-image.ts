@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { linkPackages } from '../link-packages.ts';
 import { argumentsOf, readDockerfile, type Stage } from './read-dockerfile.ts';
 
-/** The stages of the Dockerfile that are images. */
+/** Stages of the Dockerfile that are images. */
 export const IMAGES = ['storefront', 'backoffice'] as const;
 export type ImageName = (typeof IMAGES)[number];
 
-/** How an image is started. */
+/** Start command and environment of an image. */
 export type ImageSettings = {
   /** Path of its work directory. */
   app: string;
@@ -21,16 +21,16 @@ type IsIgnored = (path: string) => boolean;
 
 const INSTALL_ALL = 'npm ci --loglevel=error';
 
-/** The build's output once the images have been assembled in a folder. */
+/** Path of the build output after images were assembled in a folder. */
 export function builtIn(folder: string): string {
   return join(appOf(folder, 'build'), 'dist');
 }
 
 /**
- * Does in folders what a container engine would do with the Dockerfile: each stage a folder, COPY copied, RUN
- * run. RUN of the images themselves is left out: it makes users and folders of the image's own file system. The build
- * takes the packages of the project's folder, which has them by the same lock file; installing all of them again takes
- * half a minute. What the images hold is installed by the Dockerfile's own commands.
+ * Executes the Dockerfile in folders, without a container engine: a folder per stage, with COPY and RUN.
+ * RUN of the images themselves is omitted, because it creates users and folders of the image's file system.
+ * The build stage uses the project's installed packages, which have the same lock file, to save half a
+ * minute. The packages of the images are installed by the Dockerfile's own commands.
  */
 export function assembleImages(source: string, folder: string): void {
   const isIgnored = readIgnored(readFileSync(join(source, '.dockerignore'), 'utf8'));
@@ -46,7 +46,9 @@ export function assembleImages(source: string, folder: string): void {
   }
 }
 
-/** How an image that stands in a folder is started. @throws when the Dockerfile has no such stage. */
+/**
+ * Reads how to start an image that was assembled in a folder. @throws when the Dockerfile has no such stage
+ */
 export function readImageSettings(source: string, folder: string, name: ImageName): ImageSettings {
   const stage = readStages(source).find((each) => each.name === name);
   if (!stage) throw new Error(`The Dockerfile has no stage ${name}.`);
@@ -66,8 +68,8 @@ function readStages(source: string): Stage[] {
 }
 
 /**
- * What a `.dockerignore` leaves out of the build: a path from its root, or after `**` and a slash a name anywhere. It has
- * no other patterns here.
+ * Parses a `.dockerignore`: supports paths from the root, and names in any folder. No other patterns
+ * are used here.
  */
 export function readIgnored(text: string): IsIgnored {
   const lines = text.split('\n').filter(Boolean);

@@ -19,7 +19,7 @@ describe('packages of an image', () => {
     }
   });
 
-  it('a dependency that is missing, unused or for browsers only is reported', () => {
+  it('missing, unused or browser-only dependency: reported', () => {
     const imported = new Set(['express', 'pg', 'leaflet', 'zod']);
     expect(
       findPackageFaults(imported, ['express', 'leaflet', 'sharp', '@atre/shared'], ['zod', 'ky']),

@@ -3,10 +3,10 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Parts of pages that only browsers load: the server's build names these packages and never reads them. */
+/** Packages that only browsers load: the server's build names them without importing them. */
 export const BROWSER_ONLY = ['@google/model-viewer', 'leaflet', 'supercluster'];
 
-/** The packages that the JavaScript files of a built program import, by name. */
+/** Packages that the JavaScript files of a built program import, by name. */
 export function listImportedPackages(folder: string): Set<string> {
   const names = new Set<string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -19,8 +19,8 @@ export function listImportedPackages(folder: string): Set<string> {
 }
 
 /**
- * Compares the packages a built program imports with its `dependencies`. `inherited` are those of packages whose code is
- * in the build: it may import them and need not.
+ * Compares the imports of a built program with its `dependencies`. `inherited`: packages whose code is
+ * bundled; their dependencies are allowed but not required.
  */
 export function findPackageFaults(
   imported: ReadonlySet<string>,
@@ -43,7 +43,7 @@ function listImports(file: string, code: string): string[] {
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    // A dynamic import's argument is an expression: only literals name a package.
+    // The argument of a dynamic import is an expression; only literals name a package.
     ...dynamicImports.flatMap(
       ({ moduleRequest }) =>
         /^(["'])([^"']+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2] ?? [],

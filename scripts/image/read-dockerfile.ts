@@ -2,7 +2,7 @@
 export type Stage = { name: string; instructions: Instruction[] };
 export type Instruction = { keyword: string; argument: string };
 
-/** The stages of a Dockerfile that names each of them. @throws on an instruction before the first FROM. */
+/** Parses a Dockerfile whose stages all have names. @throws on an instruction before the first FROM */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   for (const line of text.split('\n')) {

@@ -5,16 +5,19 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImageSettings } from './assemble-image.ts';
 
-/** A user that owns nothing but the data folder. */
+/** A user that owns only the data folder. */
 export const NOBODY = 65_534;
 const START_TIMEOUT_S = 60;
 
 export type RunningImage = { stop: () => Promise<void> };
 
-/** Starts the command of an image that stands in a folder, as a user without rights, with these variables besides. */
+/**
+ * Starts the command of an image that was assembled in a folder, as an unprivileged user, with additional
+ * variables.
+ */
 export function spawnImage(image: ImageSettings, folder: string, env: Record<string, string>): ChildProcess {
   const node = join(folder, 'node');
-  // An image has a Node of its own. This process's may be in a folder which that user cannot read.
+  // An image has its own Node. That of this process may be in a folder which the user cannot read.
   if (!existsSync(node)) copyFileSync(process.execPath, node);
   const [program = '', ...args] = image.command;
   return spawn(program, args, {
@@ -25,7 +28,7 @@ export function spawnImage(image: ImageSettings, folder: string, env: Record<str
   });
 }
 
-/** Starts an image and waits until its own health check passes. @throws when it ends before, or takes too long. */
+/** Starts an image and waits for its health check to pass. @throws when it ends before, or times out */
 export async function runImage(
   image: ImageSettings,
   folder: string,

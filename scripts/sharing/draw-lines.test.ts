@@ -14,15 +14,15 @@ const BLOCK = {
 } as const;
 const linesIn = (svg: string) => svg.split('<path').length - 1;
 
-describe('words as outlines', () => {
-  it('stand in lines no wider than their block, in no more than it has', async () => {
+describe('text as outlines', () => {
+  it('long text: wrapped to the width of its block, up to its number of lines', async () => {
     const short = await drawLines('Warm air in ten seconds', BLOCK);
     expect([linesIn(short.svg), short.bottom]).toEqual([2, 30]);
     const long = await drawLines('Warm air in ten seconds, for as long as a shower or a coffee', BLOCK);
     expect(linesIn(long.svg)).toBe(2);
   });
 
-  it('are made smaller until the longest fits', async () => {
+  it('long word: the text is reduced until it fits', async () => {
     expect(await fitWords('Air', BLOCK)).toBe(20);
     const size = await fitWords('Chauffe-eau thermodynamiques', { ...BLOCK, size: 60 });
     expect(size).toBeLessThan(60);

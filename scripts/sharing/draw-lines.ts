@@ -2,7 +2,10 @@ import { outlineText, type TextStyle } from '#scripts/brand/outline-text.ts';
 
 type Block = TextStyle & { x: number; y: number; width: number; leading: number; most: number; fill: string };
 
-/** Words in lines no wider than a block, its first base line at `y`, as outlines. Gives what is left below, too. */
+/**
+ * Draws text as outlines, wrapped to a block, with the first baseline at `y`. Returns the bottom of the
+ * text too.
+ */
 export async function drawLines(text: string, block: Block): Promise<{ svg: string; bottom: number }> {
   const lines = await breakLines(text, block);
   const outlined = await Promise.all(lines.map((line) => outlineText(line, block)));
@@ -15,7 +18,7 @@ export async function drawLines(text: string, block: Block): Promise<{ svg: stri
   return { svg, bottom: block.y + (lines.length - 1) * block.leading };
 }
 
-/** The largest size, below the block's own, at which no word is wider than the block. */
+/** The largest size, up to the block's own, at which no word is wider than the block. */
 export async function fitWords(text: string, block: TextStyle & { width: number }): Promise<number> {
   const widths = await Promise.all(
     text.split(' ').map(async (word) => (await outlineText(word, block)).width),
@@ -33,6 +36,6 @@ async function breakLines(text: string, block: Block): Promise<string[]> {
     else lines.push(word);
   }
   if (lines.length <= block.most) return lines;
-  const kept = lines.slice(0, block.most);
-  return [...kept.slice(0, -1), `${(kept.at(-1) ?? '').replace(/[,;:]$/, '')}…`];
+  const shortened = lines.slice(0, block.most);
+  return [...shortened.slice(0, -1), `${(shortened.at(-1) ?? '').replace(/[,;:]$/, '')}…`];
 }

@@ -3,7 +3,7 @@ import { COLOURS } from '#scripts/brand/colours.ts';
 import { LOGO_COLOURS, wordmarkPaths } from '#scripts/brand/draw-logo.ts';
 import { drawLines, fitWords } from './draw-lines.ts';
 
-/** A product's cut-out and what it measures, in mm. */
+/** A product's cut-out and its size in mm. */
 export type SharedProduct = {
   file: string;
   width: number;
@@ -20,10 +20,10 @@ const FRAME = { width: 1200, height: 630 };
 const FLOOR = 548;
 const LEFT = 64;
 const WORDS = 430;
-/** Where products stand: from here to the right edge, below the top. */
+/** Area of the products: up to the right edge, below the top. */
 const STAGE = { left: 540, right: 1140, top: 64 };
-/** At most so far above the floor, in px: a thermostat hangs at eye level, the picture ends before that. */
-const MOST_LIFT = 96;
+/** Maximum height above the floor in px: a thermostat hangs at eye level, which is above the picture. */
+const MAX_LIFT = 96;
 const GAP_MM = 160;
 const QUALITY = 50;
 
@@ -44,7 +44,7 @@ const NIGHT = {
   logo: LOGO_COLOURS.signature,
 };
 
-/** What a link is shown with: products before their wall on one floor line, name and figure, the logo. A JPEG. */
+/** Draws a link preview as JPEG: products on one floor line in front of a wall, name and figure, the logo. */
 export async function drawShare({ texts, products, signature }: Share): Promise<Buffer> {
   const look = signature ? NIGHT : DAY;
   const title = { face: 'title', weight: signature ? 420 : 540, tracking: -0.03 } as const;
@@ -85,7 +85,7 @@ export async function drawShare({ texts, products, signature }: Share): Promise<
       fill: look.text,
     }));
   const words = `<g transform="translate(${LEFT} 60)">${wordmarkPaths(look.logo, 62)}</g>${name.svg}${note.svg}${figure ? figure.svg : ''}`;
-  // Over the products: shadows fall on the wall, not on the floor.
+  // Drawn over the products, so that shadows fall on the wall only.
   const floor = `<rect y="${FLOOR}" width="100%" height="100%" fill="${look.floor}"/><path stroke="${look.line}" stroke-width="2" d="M0 ${FLOOR}H${FRAME.width}"/>`;
   return sharp({ create: { ...FRAME, channels: 3, background: look.wall } })
     .composite([{ input: frame(words) }, ...(await placeProducts(products)), { input: frame(floor) }])
@@ -100,7 +100,7 @@ function frame(inside: string): Buffer {
   );
 }
 
-/** At one scale, side by side; each as far above the floor as it hangs, as long as that is not far. */
+/** Places products side by side at one scale, each at its mounting height, up to the maximum. */
 async function placeProducts(products: readonly SharedProduct[]): Promise<OverlayOptions[]> {
   const gaps = GAP_MM * (products.length - 1);
   const width = products.reduce((sum, product) => sum + product.width, gaps);
@@ -110,7 +110,7 @@ async function placeProducts(products: readonly SharedProduct[]): Promise<Overla
   return Promise.all(
     products.map(async ({ file, margin, floorDistance, ...size }) => {
       const room = FLOOR - STAGE.top - size.height * scale;
-      const lift = Math.min(floorDistance * scale, MOST_LIFT, room);
+      const lift = Math.min(floorDistance * scale, MAX_LIFT, room);
       const place = { left: x - margin * scale, top: FLOOR - lift - (size.height + margin) * scale };
       x += (size.width + GAP_MM) * scale;
       const input = await sharp(file)
@@ -121,7 +121,7 @@ async function placeProducts(products: readonly SharedProduct[]): Promise<Overla
   );
 }
 
-/** A shadow may reach beyond the frame, an overlay may not. */
+/** A shadow may exceed the frame, but an overlay must not. */
 async function cropToFrame(input: Buffer, left: number, top: number): Promise<OverlayOptions> {
   const { width, height } = await sharp(input).metadata();
   const from = { left: Math.max(0, -left), top: Math.max(0, -top) };

@@ -4,8 +4,8 @@ import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
 import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
 import { categoriesToShare, productsToShare } from './what-to-share.ts';
 
-describe('what links are shown with', () => {
-  it('of a product: name, what it is and the figure its buyers compare, as each language writes it', async () => {
+describe('content of link previews', () => {
+  it('product: name, kind and the figure that buyers compare, formatted by language', async () => {
     const { pictures } = await readMediaManifest();
     const lame = productsToShare(PRODUCTS, pictures).find(({ key }) => key === 'lame');
     expect(lame?.texts).toMatchObject({
@@ -15,7 +15,7 @@ describe('what links are shown with', () => {
     expect(lame?.products).toHaveLength(1);
   });
 
-  it('of a category: two or three of its products, none a dot beside the others', async () => {
+  it('category: two or three of its products, none too small beside the others', async () => {
     const { pictures } = await readMediaManifest();
     const shared = categoriesToShare(CATEGORIES, PRODUCTS, pictures);
     const radiators = shared.find(({ key }) => key === 'radiators');
@@ -27,7 +27,7 @@ describe('what links are shown with', () => {
     }
   });
 
-  it('nothing without a picture', () => {
+  it('product or category without a picture: none', () => {
     expect(productsToShare(PRODUCTS, [])).toEqual([]);
     expect(categoriesToShare(CATEGORIES, PRODUCTS, [])).toEqual([]);
   });

@@ -17,10 +17,10 @@ export type ToShare = {
   texts: Record<Locale, ShareTexts>;
 };
 
-/** The first of these that a product has is what its buyers compare. */
+/** The first of these that a product has is the figure that its buyers compare. */
 const TELLING = ['VOLUME', 'POWER', 'COOLING', 'AIRFLOW', 'SURFACE'];
 
-/** Every product that has a picture in the colour its card shows. */
+/** Products with a picture in the colour of their card. */
 export function productsToShare(
   products: readonly DemoProduct[],
   pictures: readonly MediaPicture[],
@@ -40,7 +40,7 @@ export function productsToShare(
   });
 }
 
-/** Every category with a picture somewhere in it: up to three of its products. */
+/** Categories with a picture in any of their products: up to three of them. */
 export function categoriesToShare(
   categories: readonly DemoCategory[],
   products: readonly DemoProduct[],
@@ -89,8 +89,8 @@ function figureOf(product: DemoProduct, lang: Locale): string | null {
 }
 
 /**
- * Three that show how far a range goes: the first, the tallest, and one between them in size. Small things beside
- * large ones would be dots.
+ * Three products that show the range: the first, the tallest, and one of intermediate size, without those
+ * that are too small beside the others.
  */
 function spread(products: readonly SharedProduct[]): SharedProduct[] {
   const bySize = products.toSorted((a, b) => extent(a) - extent(b));

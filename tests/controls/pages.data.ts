@@ -169,13 +169,19 @@ export const PAGES: readonly Control[] = [
     name: 'files of former builds stay a day',
     in: 'removeFormerBuilds',
     mutation: assumeFalse('startsWith'),
-    test: ['scripts/former-builds.test.ts', 'stay for a day after the build that replaced them'],
+    test: [
+      'scripts/former-builds.test.ts',
+      'hashed files: stay for a day after the build that replaced them, then are removed',
+    ],
   },
   {
     name: 'files of former builds go after a day',
     in: 'removeFormerBuilds',
     mutation: replaceNumber(24, 24_000),
-    test: ['scripts/former-builds.test.ts', 'and go then'],
+    test: [
+      'scripts/former-builds.test.ts',
+      'hashed files: stay for a day after the build that replaced them, then are removed',
+    ],
   },
   {
     name: 'a page whose code is gone reloads itself',

@@ -139,13 +139,13 @@ export const REQUESTS: readonly Control[] = [
     name: 'a bad list refuses to start',
     in: 'parseAddressList',
     mutation: assumeFalse('length'),
-    test: ['scripts/checks/configuration.test.ts', 'has bad values, each refused in one line'],
+    test: ['scripts/checks/configuration.test.ts', 'each is refused in one line that shows the value'],
   },
   {
     name: 'proxies are no part of the Internet',
     in: 'parseProxyList',
     mutation: assumeFalse('length'),
-    test: ['scripts/checks/configuration.test.ts', 'has bad values, each refused in one line'],
+    test: ['scripts/checks/configuration.test.ts', 'each is refused in one line that shows the value'],
   },
   {
     name: 'calls in a name are kept by no cache, on their way through',

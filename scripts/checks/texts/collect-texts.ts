@@ -5,23 +5,23 @@ import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { listFiles } from '../list-files.ts';
 
-/** A text that visitors read. `place` is a file and a line, or a file and a message id. */
+/** A text that visitors read. `place`: a file and a line, or a file and a message id. */
 export type SiteText = { place: string; lang: Locale; text: string };
 
-/** Stands for a value that a template inserts. */
+/** Placeholder of a value that a template inserts. */
 export const INSERTED = '\uFFFC';
 
 const FOLDERS = ['backoffice', 'client', 'server', 'shared'];
 const CATALOGUE_FOLDERS = ['locales', 'backoffice/locales'];
-/** Words that visitors type, not words that the site says. */
+/** Words that visitors type, not texts of the site. */
 const SEARCH_WORDS =
   /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
-/** Texts that are typeset when they are stored, drawn or sent. */
+/** Texts that are typeset when stored, drawn or sent. */
 const TYPESET =
   /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-letters?|letter-words|account-request)\.ts$/;
-/** Properties that hold addresses and keys. */
+/** Properties with addresses and keys. */
 const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
-/** Functions that take a French value and then an English one, and at which argument. */
+/** Functions with a French argument followed by an English one, and the index of the first. */
 const PAIRS = new Map([
   ['say', 0],
   ['step', 0],
@@ -29,16 +29,17 @@ const PAIRS = new Map([
   ['one', 2],
   ['part', 5],
 ]);
-/** Constants that hold the texts of one language. */
+/** Constants with the texts of one language. */
 const LANGUAGE_CONSTANTS = new Map<string, Locale>([
   ['FRENCH', 'fr'],
   ['ENGLISH', 'en'],
 ]);
 
 /**
- * Every text of the site by language: message catalogues, demo content, emails, documents, error pages. In code a text
- * belongs to the nearest property `fr` or `en`, to a branch of a comparison with `'fr'` or `'en'`, or to an argument
- * of a function that takes both languages. Demo content, emails and documents are typeset as visitors see them.
+ * Collects every text of the site by language: message catalogues, demo content, emails, documents, error
+ * pages. In code, a text belongs to the nearest property `fr` or `en`, to a branch of a comparison with
+ * `'fr'` or `'en'`, or to an argument of a function that takes both languages. Demo content, emails and
+ * documents are typeset as visitors see them.
  */
 export function collectTexts(): SiteText[] {
   return [...collectMessages(), ...listFiles(FOLDERS).filter(isText).flatMap(readTexts)];
@@ -70,7 +71,7 @@ function readTexts(path: string): SiteText[] {
   return textsOf(path, source);
 }
 
-/** The texts of one file of code. */
+/** The texts of one source file. */
 export function textsOf(path: string, source: string): SiteText[] {
   const isTypeset = TYPESET.test(path);
   const found: { start: number; lang: Locale; text: string }[] = [];
@@ -132,7 +133,7 @@ function propertyName(key: Node): string {
   return key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
 }
 
-/** The languages of both branches of `lang === 'fr'` and the like. */
+/** Languages of the two branches of `lang === 'fr'` and similar conditions. */
 function languagesOf(test: Node): readonly [Locale, Locale] | readonly [] {
   if (test.type !== 'BinaryExpression' || test.operator !== '===' || test.right.type !== 'Literal') return [];
   if (test.right.value === 'fr') return ['fr', 'en'];

@@ -3,12 +3,12 @@ import type { Locale } from '#shared/locale.ts';
 
 export type NumberRule = {
   fact: string;
-  /** What the group of a pattern that matches must be. */
+  /** Required value of the pattern's group. */
   value: number;
   patterns: Readonly<Record<Locale, RegExp>>;
 };
 
-/** A number in figures or in words, as the patterns below read it. */
+/** A number in figures or words, as used in the patterns below. */
 const N = '([\\d\u00a0 ,]*\\d|\\p{L}+(?: mille| thousand)?)';
 const rule = (fact: string, value: number, fr: string, en: string): NumberRule => ({
   fact,
@@ -16,7 +16,10 @@ const rule = (fact: string, value: number, fr: string, en: string): NumberRule =
   patterns: { fr: new RegExp(fr.replaceAll('#', N), 'giu'), en: new RegExp(en.replaceAll('#', N), 'giu') },
 });
 
-/** Sentences that state a fact of backoffice/demo/content/facts.ts with its number. Words that are no number are passed over. */
+/**
+ * Sentences that state a fact of backoffice/demo/content/facts.ts with its number. Words that are not
+ * numbers are ignored.
+ */
 export const NUMBER_RULES: readonly NumberRule[] = [
   rule(
     'year of foundation',
@@ -77,7 +80,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
 export type StatementRule = {
   fact: string;
   lang: Locale;
-  /** Sentences that state the fact in another way than facts.ts. */
+  /** Sentences that contradict facts.ts. */
   pattern: RegExp;
 };
 
@@ -130,10 +133,10 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
   { fact: 'professionals order here, consumers do not', lang: 'en', pattern: /do not sell direct/i },
 ];
 
-/** Numbers that are not the shop's: the examples in forms, from a range that is kept for fiction. */
+/** Numbers that are not the shop's: examples in forms, from a range reserved for fiction. */
 export const OTHER_PHONES: readonly RegExp[] = [/^06 39 98 \d\d \d\d$/];
 
-/** How each line's hours are written where a text names its number; the other lines have none. */
+/** Opening hours of each telephone line in texts that name its number; the other lines have none. */
 export const LINE_HOURS: readonly { phone: string; lang: Locale; hours: RegExp }[] = (
   ['fr', 'en'] as const
 ).flatMap((lang) =>

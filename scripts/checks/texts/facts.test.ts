@@ -11,7 +11,7 @@ import { findListFaults } from './find-list-faults.ts';
 const text = (lang: SiteText['lang'], words: string): SiteText => ({ place: 'planted', lang, text: words });
 
 describe('facts of the demo shop', () => {
-  it('no text states another number, place or starting point', () => {
+  it('all texts: state no other number, place or starting point', () => {
     expect(findFactFaults(collectTexts())).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('facts of the demo shop', () => {
     ],
     ['telephone', text('fr', 'Appelez le 02 61 91 12 13.'), 'is no number of the shop'],
     ['guarantee', text('en', 'From 2 to 20 years.'), 'longest guarantee is 15'],
-  ])('another value is found: %s', (_fact, planted, fault) => {
+  ])('contradicting value is found: %s', (_fact, planted, fault) => {
     expect(findFactFaults([planted]).join('\n')).toContain(fault);
   });
 
@@ -61,16 +61,16 @@ describe('facts of the demo shop', () => {
     ['parts under guarantee', text('en', 'Parts are guaranteed for one year.')],
     ['the true hours', text('fr', 'Appelez le 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h.')],
     ['words that are no number', text('fr', 'Nos usines et leurs conseillers.')],
-  ])('nothing is found in %s', (_case, planted) => {
+  ])('correct text has no finding: %s', (_case, planted) => {
     expect(findFactFaults([planted])).toEqual([]);
   });
 
-  it('the guarantees of the catalogue lie between the shortest and the longest', () => {
+  it('guarantees of the catalogue: between the shortest and the longest fact', () => {
     const years = PRODUCTS.map(({ guarantee }) => guarantee);
     expect({ shortest: Math.min(...years), longest: Math.max(...years) }).toEqual(FACTS.guarantee);
   });
 
-  it('the example of a serial number is one that the search reads', () => {
+  it('serial number example: the search parses it', () => {
     const { example, letters, figures } = FACTS.serial;
     const serial = readSerial(example);
     expect(serial && formatSerial(serial)).toBe(example);
@@ -81,7 +81,7 @@ describe('facts of the demo shop', () => {
   it.each([
     ['client/components/footer/footer-figures.tsx', /value: (\d+), name: 'figures\.(\w+)'/g],
     ['client/pages/landing/trust.tsx', /value: '(\d+)', label: 'quote\.(\w+)'/g],
-  ])('figures in %s are the facts', (path, pattern) => {
+  ])('figures in %s: equal the facts', (path, pattern) => {
     const facts: Readonly<Record<string, number>> = {
       factories: FACTS.factories.length,
       research: FACTS.researchCentres,
@@ -98,12 +98,12 @@ describe('facts of the demo shop', () => {
   });
 });
 
-describe('titles that count a list', () => {
-  it('announce as many entries as the list holds', () => {
+describe('titles that state the length of a list', () => {
+  it('all: state the number of entries in the list', () => {
     expect(findListFaults(PAGES)).toEqual([]);
   });
 
-  it('another number is found', () => {
+  it('other number: found', () => {
     const [page] = PAGES;
     if (!page) throw new Error('no pages');
     const block = { type: 'products' as const, title: 'Three appliances', references: ['AT-LAM', 'AT-RIV'] };

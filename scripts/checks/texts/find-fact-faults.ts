@@ -8,7 +8,7 @@ const SERIAL = /(?<![A-Z\d-])[A-Z]{3}-\d{4}-\d+(?!\d)/g;
 const PLATE_SERIAL = /^[A-Z]{3}-\d{4}-\d{5}$/;
 const CLOCK = /\d (?:h|a\.m\.|p\.m\.)/;
 
-/** The texts that state a fact of the demo shop otherwise than backoffice/demo/content/facts.ts, one line each. */
+/** Texts that contradict backoffice/demo/content/facts.ts, one line each. */
 export function findFactFaults(texts: readonly SiteText[]): string[] {
   return texts.flatMap((text) => [
     ...numberFaults(text),

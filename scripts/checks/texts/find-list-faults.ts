@@ -3,7 +3,7 @@ import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readNumber } from './number-words.ts';
 
-/** A list or table below its title, counted. */
+/** Lists and tables that are counted below their title. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   products: ['references'],
   table: ['rows'],
@@ -13,11 +13,11 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   download: ['files'],
 };
 
-/** Words that make the number one of something else than what the list holds: “six towns” above twelve appliances. */
+/** Words after a number that refers to something other than the list: “six towns” above twelve appliances. */
 const COUNTED =
   /^(?:Les |The )?(\p{L}+) (?:appareils|appliances|questions|answers|réponses|précisions|points of detail|façons|ways|repères|usines|factories|centres|classiques|classics|places|étapes|steps|principes|principles|caissons|units|pièces|pieces)/iu;
 
-/** Titles of lists that announce another number than the list holds, one line each. */
+/** Titles that state another number of entries than their list has, one line each. */
 export function findListFaults(pages: readonly DemoPage[]): string[] {
   return pages.flatMap((page) =>
     LOCALES.flatMap((lang) =>

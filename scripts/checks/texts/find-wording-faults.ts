@@ -4,7 +4,7 @@ import type { WordingRule } from './wording-rules.data.ts';
 const ADDRESS = /\]\([^)]*\)|https?:\/\/\S+|<[^>]+>/g;
 const AROUND = 30;
 
-/** The texts that hold what a rule forbids, one line each. Addresses of links are not read. */
+/** Texts that break a wording rule, one line each. Link addresses are not read. */
 export function findWordingFaults(texts: readonly SiteText[], rules: readonly WordingRule[]): string[] {
   return texts.flatMap((text) => rules.flatMap((rule) => faultOf(text, rule)));
 }

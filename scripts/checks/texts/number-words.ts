@@ -14,7 +14,10 @@ const TENS: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
 };
 const THOUSAND = /^(\p{L}+) (?:mille|thousand)$/u;
 
-/** A number in figures (`1 900`, `1,900`) or in words up to sixty and round thousands; `undefined` for other words. */
+/**
+ * Parses a number in figures (`1 900`, `1,900`) or in words up to sixty and round thousands; `undefined`
+ * for other words.
+ */
 export function readNumber(text: string, lang: Locale): number | undefined {
   const figures = text.replaceAll(/[\s\u00a0,]/g, '');
   if (/^\d+$/.test(figures)) return Number(figures);

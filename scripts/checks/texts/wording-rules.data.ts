@@ -2,18 +2,18 @@ import type { Locale } from '#shared/locale.ts';
 
 export type WordingRule = {
   lang: Locale | 'both';
-  /** What no text may hold. */
+  /** Forbidden text. */
   pattern: RegExp;
-  /** What to write instead, and why. */
+  /** Replacement and reason. */
   reason: string;
-  /** Texts in which it is right all the same, with the reason beside each. */
+  /** Allowed uses, with the reason beside each. */
   allow?: readonly RegExp[];
 };
 
-/** No-break spaces: U+00A0, and U+202F, which the site's letters do not have. */
+/** No-break spaces: U+00A0, and U+202F, which the site's fonts do not have. */
 const UNIT = '(?:W|kW|kWh|Wh|kVA|V|A|Hz|mm|cm|m|m²|m³|m³/h|L|kg|g|Pa|bar|dB|€|h|min)(?![\\p{L}\\d²³/])';
 
-/** Typography of each language. Spaces in demo content are set by backoffice/demo/typeset.ts before this is read. */
+/** Typography of each language. Spaces in demo content are set by backoffice/demo/typeset.ts beforehand. */
 const TYPOGRAPHY: readonly WordingRule[] = [
   { lang: 'both', pattern: /\p{L}'\p{L}|'/u, reason: 'the apostrophe is ’' },
   { lang: 'both', pattern: /(?<![\p{L}\p{N}/–-])-\d/u, reason: 'the minus sign before a figure is −' },
@@ -47,7 +47,7 @@ const TYPOGRAPHY: readonly WordingRule[] = [
   { lang: 'en', pattern: /\d\u00a0\d{3}\b(?!\u00a0\d{2}\b)/, reason: 'thousands are parted by a comma' },
 ];
 
-/** One word for one thing, and words that are wrong in French. */
+/** One term per concept, and common mistakes in French. */
 const FRENCH: readonly WordingRule[] = [
   { lang: 'fr', pattern: /courriel/i, reason: '“e-mail”, as everywhere on the site' },
   {
@@ -87,13 +87,13 @@ const FRENCH: readonly WordingRule[] = [
   { lang: 'fr', pattern: /\bn’hésitez pas\b/i, reason: 'a call to action says what to do' },
 ];
 
-/** One word for one thing, and what no Englishman would say. */
+/** One term per concept, and unidiomatic English. */
 const ENGLISH: readonly WordingRule[] = [
   {
     lang: 'en',
     pattern: /\bbaskets?\b/i,
     reason: '“cart”, as in the header',
-    // Real baskets: of a dishwasher, of firedogs, for linen and logs.
+    // Baskets of a dishwasher, of firedogs, for linen and logs.
     allow: [/dishwasher|firedogs|linen basket|gas radiator/],
   },
   { lang: 'en', pattern: /\bpick-?ups?\b/i, reason: '“collection point”' },

@@ -8,7 +8,7 @@ const faultsOf = (lang: Locale, text: string) =>
   findWordingFaults([{ place: 'planted', lang, text }], WORDING_RULES);
 
 describe('wording and typography of every text', () => {
-  it('hold no forbidden word and are typeset as their language is', () => {
+  it('all texts: have no forbidden word and follow the typography of their language', () => {
     expect(findWordingFaults(collectTexts(), WORDING_RULES)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('wording and typography of every text', () => {
     ['en', 'If it fails, ring us.', 'call'],
     ['en', 'Choose the way of delivery', 'delivery method'],
     ['en', 'Choose a color', 'British'],
-  ])('a fault is found (%s): %s', (lang, text, reason) => {
+  ])('mistake is found (%s): %s', (lang, text, reason) => {
     expect(faultsOf(lang, text).join('\n')).toContain(reason);
   });
 
@@ -38,11 +38,11 @@ describe('wording and typography of every text', () => {
     ['fr', 'Mode «\u00a0éco\u00a0»\u00a0: de −10 à 21,5\u00a0°C, 1\u00a0500\u00a0W\u00a0?'],
     ['en', 'From −10 to 21.5\u00a0°C, 1,500\u00a0W, 30% less; see AT-LAM-1500-BR.'],
     ['en', 'The top basket of the dishwasher'],
-  ])('nothing is found in a right text (%s): %s', (lang, text) => {
+  ])('correct text has no finding (%s): %s', (lang, text) => {
     expect(faultsOf(lang, text)).toEqual([]);
   });
 
-  it('the catalogues of pages and of the back office are read, and a wrong word in them is found', () => {
+  it('message catalogues of storefront and back office: read, and a forbidden word is found', () => {
     const folders = new Set(collectTexts().map(({ place }) => place.match(/^(.*locales)\/\S+\.json /)?.[1]));
     expect([...folders].filter(Boolean)).toEqual(['locales', 'backoffice/locales']);
     const planted = JSON.stringify({ 'letters.stock.closing': 'It is still in your basket.' });
@@ -52,7 +52,7 @@ describe('wording and typography of every text', () => {
     );
   });
 
-  it('texts in code are found by language, whatever holds them', () => {
+  it('texts in code: collected by language from every syntax', () => {
     const source = `
       const A = { fr: { a: 'Un', b: (n: number) => \`deux \${n}\` }, en: { a: 'One' } };
       const b = lang === 'fr' ? 'Trois' : 'Three';

@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 import { findInnermost, type Mark, type Placed } from '../syntax.ts';
 
-/** Fields that hold a condition: what is tested, an operand of `&&` and `||`, what a predicate or a flag is. */
+/** Fields that contain a condition: tests, operands of `&&` and `||`, values of predicates and flags. */
 const CONDITIONS: Record<string, readonly string[]> = {
   ArrowFunctionExpression: ['body'],
   ConditionalExpression: ['test'],
@@ -12,17 +12,17 @@ const CONDITIONS: Record<string, readonly string[]> = {
   WhileStatement: ['test'],
 };
 
-/** The smallest condition that has these words holds always. */
+/** Replaces the smallest condition with these marks by true. */
 export function assumeTrue(...marks: Mark[]): Mutation {
   return changeCondition('assumeTrue', marks, () => 'true');
 }
 
-/** The smallest condition that has these words never holds. */
+/** Replaces the smallest condition with these marks by false. */
 export function assumeFalse(...marks: Mark[]): Mutation {
   return changeCondition('assumeFalse', marks, () => 'false');
 }
 
-/** The smallest condition that has these words holds where it did not. */
+/** Negates the smallest condition with these marks. */
 export function negate(...marks: Mark[]): Mutation {
   return changeCondition('negate', marks, (condition) => `!(${condition})`);
 }

@@ -1,6 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 
-/** Leaves out the line of a file that is no code which holds this text. */
+/** Removes the line with this text from a file that is not code. */
 export function dropLine(text: string): Mutation {
   return {
     words: `dropLine(${text})`,

@@ -1,7 +1,7 @@
 import type { Edit, Mutation } from '../mutation.ts';
 import { findInnermost, walk, type Mark, type Node, type Placed } from '../syntax.ts';
 
-/** Nodes with a list by commas, and the field that holds it. */
+/** Nodes with a comma-separated list, and the field of that list. */
 const LISTS: Record<string, string> = {
   ArrayExpression: 'elements',
   CallExpression: 'arguments',
@@ -9,7 +9,7 @@ const LISTS: Record<string, string> = {
   ObjectExpression: 'properties',
 };
 
-/** Leaves out the smallest property, element or argument that has these words. */
+/** Removes the smallest property, element or argument with these marks. */
 export function drop(...marks: Mark[]): Mutation {
   return {
     words: `drop(${marks.join(', ')})`,
@@ -21,7 +21,7 @@ function isListed({ field, parent }: Placed): boolean {
   return parent !== undefined && LISTS[parent.type] === field;
 }
 
-/** With the comma that follows it, else with the one before. */
+/** Removes the following comma too, or the preceding one. */
 function cut({ node, field, parent }: Placed): Edit {
   const list = parent ? [...walk(parent)].filter((one) => one.parent === parent && one.field === field) : [];
   const index = list.findIndex((one) => one.node === node);

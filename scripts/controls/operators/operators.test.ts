@@ -32,7 +32,7 @@ function mutated(mutation: Mutation, source = SOURCE, path = 'save'): string {
   return typeof result === 'string' ? result : result.source;
 }
 
-/** The lines of the source that an operator changes, without their indents. */
+/** Lines of the source that an operator changes, without indents. */
 function linesChanged(mutation: Mutation, path?: string): string[] {
   const before = SOURCE.split('\n');
   return mutated(mutation, SOURCE, path)
@@ -41,7 +41,7 @@ function linesChanged(mutation: Mutation, path?: string): string[] {
     .map((line) => line.trim());
 }
 
-/** Without what the test below adds. */
+/** Undoes the reformatting of the test below. */
 const compact = (source: string) =>
   source.replaceAll(/ \/\/ why|Renamed|\s/g, '').replace('{isOpen:isOpen,names:names}', '{isOpen,names}');
 
@@ -80,7 +80,7 @@ describe('mutation operators', () => {
     },
   );
 
-  it('make the same change after variables are renamed, code is reformatted and comments are added', () => {
+  it('renamed variables, other formatting, added comments: each operator makes the same change', () => {
     const rewritten = renameVariables('a.ts', SOURCE)
       .replaceAll(', ', ',\n')
       .replaceAll(/\.(?=\w+\()/g, '\n  .')
@@ -91,20 +91,20 @@ describe('mutation operators', () => {
       expect(compact(mutated(mutation, rewritten))).toBe(compact(mutated(mutation)));
   });
 
-  it('returnOnly leaves a function without its work', () => {
+  it('returnOnly: removes the body of a function', () => {
     expect(linesChanged(returnOnly('[]'))).toEqual([
       'export async function save(cart: Cart, { isOpen, names }: Options): Promise<string[]> { return []; }',
     ]);
     expect(linesChanged(returnOnly("''"), 'save > hash')).toEqual(["const hash = (text: string) => ('');"]);
   });
 
-  it('dropLine leaves out a line of a file that is no code', () => {
+  it('dropLine: removes a line of a file that is not code', () => {
     const sources = indexSources([], () => 'option a\noption b\n');
     const result = mutate({ file: 'a.cfg', mutation: dropLine('option b') }, sources);
     expect(result).toMatchObject({ source: 'option a\n\n' });
   });
 
-  it('replaceProperty reaches a property of a JSON file', () => {
+  it('replaceProperty: changes a property of a JSON file', () => {
     const sources = indexSources([], () => '{ "a": { "version": "1" }, "b": { "version": "2" } }');
     const result = mutate({ file: 'a.json', in: 'b', mutation: replaceProperty('version', '"3"') }, sources);
     expect(result).toMatchObject({ source: '{ "a": { "version": "1" }, "b": { "version": "3" } }' });

@@ -1,7 +1,7 @@
 import { fillIn, type Mutation } from '../mutation.ts';
 import { hasMarks, walk, type Mark, type Node } from '../syntax.ts';
 
-/** Puts code in the place of a call of that name (`f()`, `x.f()`, `new F()`); see `fillIn`. */
+/** Replaces a call of that name (`f()`, `x.f()`, `new F()`) by code; see `fillIn`. */
 export function replaceCall(name: string, code: string, ...marks: Mark[]): Mutation {
   return {
     words: `replaceCall(${[name, code, ...marks].join(', ')})`,
@@ -14,7 +14,7 @@ export function replaceCall(name: string, code: string, ...marks: Mark[]): Mutat
   };
 }
 
-/** Puts code in the place of one argument of a call; `$` stands for that argument. */
+/** Replaces one argument of a call by code; `$` is the original argument. */
 export function replaceArgument(name: string, index: number, code: string, ...marks: Mark[]): Mutation {
   return {
     words: `replaceArgument(${[name, index, code, ...marks].join(', ')})`,
@@ -27,7 +27,7 @@ export function replaceArgument(name: string, index: number, code: string, ...ma
   };
 }
 
-/** The last name of what is called: `set` of `cache.set(…)`. */
+/** Last name of the callee: `set` of `cache.set(…)`. */
 export function nameOfCall(node: Node): string | undefined {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined;
   const { callee } = node;

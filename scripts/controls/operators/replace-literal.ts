@@ -1,7 +1,7 @@
 import type { Edit, Mutation } from '../mutation.ts';
 import { walk, type Node } from '../syntax.ts';
 
-/** Gives a number another value. */
+/** Replaces a number. */
 export function replaceNumber(from: number, to: number): Mutation {
   return {
     words: `replaceNumber(${from}, ${to})`,
@@ -14,7 +14,7 @@ export function replaceNumber(from: number, to: number): Mutation {
   };
 }
 
-/** Changes a string; where there is none like that, a part of a string, of a template or of a regular expression. */
+/** Replaces a string; if none is equal, a part of a string, a template or a regular expression. */
 export function replaceText(from: string, to: string): Mutation {
   return {
     words: `replaceText(${from}, ${to})`,

@@ -1,7 +1,7 @@
 import { fillIn, type Mutation } from '../mutation.ts';
 import { walk } from '../syntax.ts';
 
-/** Gives a property of an object another value; `$` stands for the one it had. */
+/** Replaces the value of an object's property; `$` is the original value. */
 export function replaceProperty(key: string, code: string): Mutation {
   return {
     words: `replaceProperty(${key}, ${code})`,

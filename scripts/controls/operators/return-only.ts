@@ -1,7 +1,10 @@
 import type { Mutation } from '../mutation.ts';
 import { walk, type Node } from '../syntax.ts';
 
-/** The function does nothing but return this; `arguments` are its own where it is no arrow function. */
+/**
+ * Replaces a function's body by a return of this code; `arguments` are its own unless it is an arrow
+ * function.
+ */
 export function returnOnly(code: string): Mutation {
   return {
     words: `returnOnly(${code})`,

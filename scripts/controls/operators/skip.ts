@@ -10,7 +10,7 @@ const SKIPPABLE = new Set([
   'ThrowStatement',
 ]);
 
-/** Leaves out the smallest statement that has these words: a call, a throw, a return, a check with what it does. */
+/** Removes the smallest statement with these marks: a call, throw, return, or a check with its branch. */
 export function skip(...marks: Mark[]): Mutation {
   return {
     words: `skip(${marks.join(', ')})`,

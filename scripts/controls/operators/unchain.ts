@@ -2,7 +2,10 @@ import type { Mutation } from '../mutation.ts';
 import { findInnermost, hasMarks, type Mark, type Placed } from '../syntax.ts';
 import { nameOfCall } from './replace-call.ts';
 
-/** Takes a call out of a chain: `query.where(…).limit(2)` is left as `query.limit(2)`. The marks are of its arguments. */
+/**
+ * Removes a call from a chain: `query.where(…).limit(2)` becomes `query.limit(2)`. The marks are of its
+ * arguments.
+ */
 export function unchain(method: string, ...marks: Mark[]): Mutation {
   const isLink = ({ node }: Placed) =>
     node.type === 'CallExpression' &&
