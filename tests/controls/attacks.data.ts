@@ -12,31 +12,31 @@ const POISON = 'tests/security/cache-poisoning.test.ts';
 const FUZZ = 'tests/security/fuzz.test.ts';
 const AWAY = 'tests/security/redirects.test.ts';
 
-/** What whole suites of attacks look for: each of them sees it once it is there. */
+/** Protections that whole suites of attacks verify. */
 export const ATTACKS: readonly Control[] = [
   {
     name: 'answers with a token stay their visitor’s',
     in: 'createResponseCache',
     mutation: assumeFalse('isFresh', 'withToken', 'token'),
-    test: [VISITORS, 'each sees his own name, cart and address and nobody else’s'],
+    test: [VISITORS, 'pages: each shows its own visitor’s name, cart and address, and none of it is cached'],
   },
   {
     name: 'letters lead to the site’s own address',
     in: 'renewLetter',
     mutation: replaceArgument('write', 2, "$.replace(/^https?:[/][/][^/]+/, 'https://evil.example')"),
-    test: [VISITORS, 'lead to the site’s own address, whatever the request says of it'],
+    test: [VISITORS, 'links: point to the site’s own address, whatever the request claims'],
   },
   {
     name: 'a header is not read into a kept page',
     in: 'sendEntry',
     mutation: replaceCall('String', "String(arguments[1].headers['x-original-host'] ?? 0)"),
-    test: [POISON, 'in a header changes nothing of'],
+    test: [POISON, 'for other visitors, even when the attacker’s request renders the page'],
   },
   {
     name: 'a parameter nobody knows is kept for nobody',
     in: 'pageKeyOf',
     mutation: skip('has'),
-    test: [POISON, 'in a parameter is kept for nobody'],
+    test: [POISON, 'parameter: is not cached, and the next visitor of'],
   },
   {
     name: 'a host names no address',
@@ -45,7 +45,7 @@ export const ATTACKS: readonly Control[] = [
       'url',
       'new URL(`http://${arguments[0].headers.host}${arguments[0].originalUrl}`)',
     ),
-    test: [POISON, 'as Host changes no canonical, no alternate and no redirect'],
+    test: [POISON, 'Host header: changes no canonical link, no alternate and no redirect'],
   },
   {
     name: 'pages fail for nothing that is sent',
@@ -54,31 +54,31 @@ export const ATTACKS: readonly Control[] = [
       'url',
       "new URL(arguments[0].originalUrl, arguments[0].originalUrl.includes('%2') ? '' : 'http://x')",
     ),
-    test: [FUZZ, 'pages answer without failing, soon, and bring no text back as markup'],
+    test: [FUZZ, 'pages: respond in time without failure, and no text becomes markup'],
   },
   {
     name: 'texts that are sent are never markup',
     in: 'toSafeJson',
     mutation: unchain('replace'),
-    test: [FUZZ, 'pages answer without failing, soon, and bring no text back as markup'],
+    test: [FUZZ, 'pages: respond in time without failure, and no text becomes markup'],
   },
   {
     name: 'calls fail for nothing that is sent',
     in: 'checkInput',
     mutation: replaceCall('findUnstorableText', 'undefined'),
-    test: [FUZZ, 'every call of the contract does'],
+    test: [FUZZ, 'calls of the contract: respond in time without failure, and no text becomes markup'],
   },
   {
     name: 'calls are checked against the contract',
     in: 'checkInput',
     mutation: skip('fieldErrors'),
-    test: [FUZZ, 'every call of the contract does'],
+    test: [FUZZ, 'calls of the contract: respond in time without failure, and no text becomes markup'],
   },
   {
     name: 'forms of facets lead to a page of the site',
     in: 'toSitePath',
     mutation: returnOnly('arguments[0]'),
-    test: [AWAY, '[AC-04] by '],
+    test: [AWAY, ': never leaves the site'],
   },
   {
     name: 'net prices are for whom they are',

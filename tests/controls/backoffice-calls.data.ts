@@ -9,7 +9,7 @@ const FETCH = 'server/backoffice/limited-fetch.test.ts';
 const GUARD = 'server/backoffice/call-guard.test.ts';
 const ANSWERS = 'server/backoffice/response-cache.test.ts';
 
-/** What calls to the back office may cost, when they are not made at all, and what is kept of their answers. */
+/** Limits on calls to the back office, the circuit breaker, and the response cache. */
 export const BACKOFFICE_CALLS: readonly Control[] = [
   {
     name: 'a connection is waited for so long',

@@ -12,7 +12,7 @@ const BODIES = 'server/http/api-bodies.test.ts';
 const FORMS = 'server/http/page-form.test.ts';
 const CROSS = 'tests/security/cross-site.test.ts';
 
-/** Calls and forms of browsers: from our own pages, of a kind and size, with nothing going along that should not. */
+/** Calls and forms of browsers: same origin, allowed type and size, and no forwarded secrets. */
 export const CALLS: readonly Control[] = [
   {
     name: 'headers to the back office are those of a list',
@@ -72,19 +72,19 @@ export const CALLS: readonly Control[] = [
     name: 'calls of every operation come from our own pages',
     in: 'createApp',
     mutation: skip('createSameOriginOnly'),
-    test: [CROSS, 'makes no call that carries cookies, reading or writing'],
+    test: [CROSS, 'calls: no cookie is forwarded, for reads and writes'],
   },
   {
     name: 'forms come from our own pages',
     in: 'createPageForm',
     mutation: assumeFalse('isFromOurPages'),
-    test: [CROSS, 'posts no form, of whatever kind'],
+    test: [CROSS, 'form posts: refused, whatever their encoding'],
   },
   {
     name: 'the form of the cart comes from our own pages',
     in: 'createCartForm',
     mutation: assumeFalse('isFromOurPages'),
-    test: [CROSS, 'posts no form, of whatever kind'],
+    test: [CROSS, 'form posts: refused, whatever their encoding'],
   },
   {
     name: 'a form without an origin is nobody’s',

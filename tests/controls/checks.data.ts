@@ -3,7 +3,7 @@ import { dropLine } from '#scripts/controls/operators/drop-line.ts';
 import { replaceText } from '#scripts/controls/operators/replace-literal.ts';
 import { replaceProperty } from '#scripts/controls/operators/replace-property.ts';
 
-/** What is looked for in what we write and in what we are given. */
+/** Checks of sources and of uploaded data. */
 export const CHECKS: readonly Control[] = [
   {
     name: 'expressions run in linear time',

@@ -11,7 +11,7 @@ const LEAVING = 'shared/drain-server.test.ts';
 const SHARED = 'tests/server/shared-pages.test.ts';
 const TROUBLE = 'tests/server/backoffice-faults.test.ts';
 
-/** More visitors than pages can be made for, nodes that leave, nodes that share, a back office in trouble. */
+/** Overload, shutdown of nodes, nodes with a shared store, a failing back office. */
 export const CROWDS: readonly Control[] = [
   {
     name: 'so many pages are made at a time',
@@ -100,7 +100,10 @@ export const CROWDS: readonly Control[] = [
     in: 'startStorefront > shutdown',
     file: 'server',
     mutation: skip('isReady'),
-    test: ['tests/process/life.test.ts', 'at SIGTERM it says that it leaves'],
+    test: [
+      'tests/process/life.test.ts',
+      'SIGTERM: logs the shutdown, serves for a while, finishes requests and exits with 0',
+    ],
     built: true,
   },
   {

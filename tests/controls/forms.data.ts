@@ -1,7 +1,7 @@
 import type { Control } from '#scripts/controls/control.ts';
 import { assumeFalse } from '#scripts/controls/operators/assume.ts';
 
-/** What becomes of forms that are refused. */
+/** Responses to refused forms. */
 export const FORMS: readonly Control[] = [
   {
     name: 'a refused form shows its page as it is now',

@@ -16,7 +16,7 @@ import { REQUESTS } from './requests.data.ts';
 import { SESSIONS } from './sessions.data.ts';
 import { TOKENS_AND_OWNERS } from './tokens.data.ts';
 
-/** Every protection that has a negative control. */
+/** Every protection that has a mutation test. */
 export const CONTROLS: readonly Control[] = [
   ...PAGE_CACHE,
   ...CACHED_PAGES,

@@ -9,7 +9,7 @@ const CREDIT = 'backoffice/credit/credit.db.test.ts';
 const CANCEL = 'backoffice/orders/cancel-order.db.test.ts';
 const DELETION = 'backoffice/customers/deletion.db.test.ts';
 
-/** Points are spent once and come back once, nobody owes more than is allowed, accounts owe nothing when they go. */
+/** Points are spent and restored once, credit limits hold, accounts with debts stay. */
 export const POINTS_AND_CREDIT: readonly Control[] = [
   {
     name: 'points of an order are taken from the balance',

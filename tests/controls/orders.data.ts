@@ -11,7 +11,7 @@ const ORDERS = 'backoffice/orders/orders.db.test.ts';
 const VERSIONS = 'backoffice/orders/ordered-versions.db.test.ts';
 const PAYMENTS = 'backoffice/payments/payments.db.test.ts';
 
-/** Orders are made once, of what there is, for what was shown; payments are what the bank says. */
+/** Orders are placed once, from stock, at the prices shown; payment statuses come from the bank. */
 export const ORDERS_AND_PAYMENTS: readonly Control[] = [
   {
     name: 'the same key is the same order',

@@ -8,7 +8,7 @@ import { skip } from '#scripts/controls/operators/skip.ts';
 
 const UNIT = 'server/page-cache/page-cache.test.ts';
 
-/** Pages that are the same for everybody: kept, made once, forgotten, and never somebody's. */
+/** Shared pages: cached, rendered once, invalidated, and never personal. */
 export const PAGE_CACHE: readonly Control[] = [
   {
     name: 'a page is made once, however many ask',

@@ -13,7 +13,7 @@ const IMAGES = 'server/http/image-cache.test.ts';
 const HTML = 'shared/content/sanitise-html.test.ts';
 const TARGETS = 'shared/site-path.test.ts';
 
-/** What a page may do in a browser, what may stand in it, and where it may lead. */
+/** Content security policy, allowed content, and redirect targets of pages. */
 export const PAGES: readonly Control[] = [
   {
     name: 'headers of security are set',
@@ -31,7 +31,10 @@ export const PAGES: readonly Control[] = [
     name: 'a weak policy is found',
     in: 'listSecurityHeaders',
     mutation: drop('baseUri'),
-    test: ['tests/security/headers.test.ts', 'sends a policy without a weakness'],
+    test: [
+      'tests/security/headers.test.ts',
+      'every response: has all security headers, with a policy without weaknesses',
+    ],
   },
   {
     name: 'nobody frames a page',

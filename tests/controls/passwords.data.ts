@@ -11,7 +11,7 @@ const THROTTLE = 'backoffice/accounts/login-throttle.db.test.ts';
 const LOGIN = 'backoffice/accounts/login.db.test.ts';
 const PASSWORDS = 'backoffice/accounts/passwords.db.test.ts';
 
-/** What nobody learns of accounts, how often one may try, and what mailed links are good for. */
+/** Accounts cannot be enumerated, attempts are limited, and mailed links have a limited use. */
 export const PASSWORDS_AND_TRIES: readonly Control[] = [
   {
     name: 'wrong passwords are counted',
@@ -113,7 +113,7 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
     name: 'codes are guessed so often',
     in: 'createCallLimits',
     mutation: returnOnly('[]'),
-    test: ['tests/security/guessing.test.ts', 'codes ends with a refusal, for whoever guesses alone'],
+    test: ['tests/security/guessing.test.ts', 'promotion codes: attempts are limited by address'],
   },
   {
     name: 'a sign-up of a known e-mail takes as long',

@@ -12,7 +12,7 @@ const LIST = 'server/http/ip-allow-list.test.ts';
 const LOG = 'server/http/access-log.test.ts';
 const CLOSED = 'server/http/maintenance.test.ts';
 
-/** Who asks, from where, whether he may, and what is written down of it. */
+/** Client addresses, access, and logging of requests. */
 export const REQUESTS: readonly Control[] = [
   {
     name: 'an address has so many characters',
@@ -30,7 +30,7 @@ export const REQUESTS: readonly Control[] = [
     name: 'a request has so many headers',
     in: 'findMalformation',
     mutation: skip(431),
-    test: ['tests/security/raw-requests.test.ts', 'is not hidden behind thousands of headers'],
+    test: ['tests/security/raw-requests.test.ts', 'thousands of headers: do not hide it'],
   },
   {
     name: 'chunks are the only transfer encoding',
@@ -60,7 +60,7 @@ export const REQUESTS: readonly Control[] = [
     name: 'other versions of HTTP are not spoken',
     in: 'findMalformation',
     mutation: assumeFalse('httpVersion'),
-    test: ['tests/security/raw-requests.test.ts', 'bytes no honest client sends'],
+    test: ['tests/security/raw-requests.test.ts', 'invalid bytes'],
   },
   {
     name: 'forwarded addresses count from trusted proxies',

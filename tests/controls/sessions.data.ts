@@ -7,7 +7,7 @@ import { skip } from '#scripts/controls/operators/skip.ts';
 
 const SESSION = 'tests/server/session.test.ts';
 
-/** The cookies of a session, what renews it, what ends it. */
+/** Cookies of a session, its renewal and its end. */
 export const SESSIONS: readonly Control[] = [
   {
     name: 'no script reads the cookies of a session',

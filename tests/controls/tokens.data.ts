@@ -12,7 +12,7 @@ const TOKENS = 'backoffice/accounts/access-tokens.db.test.ts';
 const RENEWAL = 'backoffice/accounts/renew-session.db.test.ts';
 const PREVIEWS = 'backoffice/content/preview-token.test.ts';
 
-/** What opens something: tokens of sessions and of drafts, and whose things they open. */
+/** Tokens of sessions and drafts, and access to entities of their owner only. */
 export const TOKENS_AND_OWNERS: readonly Control[] = [
   {
     name: 'the page of an account is for whom it is',

@@ -19,25 +19,28 @@ const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame', '/en/product/lame', '/nos-produits', '/nos-produits/ventilation'];
 const ROUNDS = 20;
-/** How long the storefront takes an answer of the back office for fresh, and a breaker stays open. */
-const KEPT_MS = 5500;
-/** What a page the server has seen may take while nothing can be asked, by its own clock. */
+/** Time for which the storefront treats an API response as fresh, and for which a breaker stays open. */
+const FRESH_MS = 5500;
+/** Maximum p99 of a page the server has cached during a failure, by its own clock. */
 const P99_MS = 100;
-/** By a visitor's, who on a busy machine waits to be let in, three times what the simplest answer takes meanwhile. */
+/**
+ * Tolerated ratio to the simplest response meanwhile, by the client's clock, since connections queue on a
+ * busy machine.
+ */
 const SLOWER = 3;
 const SIMPLEST = '/healthz';
-/** A second, and by how much a timer is late: 2 ms at best, up to 78 where forty programs shared two cores. */
+/** The timeout of 1 s, plus the delay of timers: 2 ms at best, up to 78 with forty programs on two cores. */
 const SUGGESTED_MS = 1000 + 100;
 const SUGGEST_PATH = '/api/v1/search';
 const SUGGEST = `${SUGGEST_PATH}?type=Suggest&language=fr&text=lame&site_id=1&lang=fr&sales_plan_id=1`;
-/** The storefront waits ten seconds for an order. */
+/** The storefront waits 10 s for an order. */
 const TOO_LATE_MS = 11_000;
 const IN_STOCK = 1000;
 const PIECES = 2;
 const TRIES = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-faults-'));
-/** Where those orders are confirmed that a buyer was told of, in the order they were made. */
+/** Confirmation addresses of acknowledged orders, in order of creation. */
 const confirmed: string[] = [];
 let env: Record<string, string>;
 let backofficeUrl: string;
@@ -46,7 +49,7 @@ let site: BuiltProgram;
 let buyer: CookieVisitor;
 let article: number;
 let unseen = 0;
-/** The simplest answers, between all others. */
+/** Simplest responses, interleaved with all others. */
 let probes: Timed[] = [];
 
 const openBooks = () => openDatabase({ folder: join(folder, 'database') });
@@ -102,13 +105,13 @@ const p99 = (answers: readonly { ms: number }[]) =>
     0.99,
   );
 
-/** Pages that were not there, or not there because they had been kept. */
-const notKept = (answers: readonly Timed[]) =>
+/** Pages that failed, or that were missing although they had been cached. */
+const notCached = (answers: readonly Timed[]) =>
   answers
     .filter(({ status, cache }) => status !== 200 || !['hit', 'stale'].includes(cache ?? ''))
     .map(({ path, status, cache }) => `${path}: ${status} ${cache}`);
 
-/** An address nobody has asked for: what it shows has to be asked of the back office. */
+/** A new address, whose page needs an API call. */
 const nextUnseen = () => `/recherche?q=jamais-vu-${(unseen += 1)}`;
 
 async function fault(body: Record<string, unknown>): Promise<void> {
@@ -116,7 +119,7 @@ async function fault(body: Record<string, unknown>): Promise<void> {
   await fetch(`${backofficeUrl}/demo/faults`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Sends the same form until it is taken: a breaker may be open for a while. */
+/** Sends the same form until it is accepted, because a breaker may still be open. */
 async function orderAtLast(form: SummaryForm): Promise<string | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { status, to } = await orderByForm(buyer, form);
@@ -126,7 +129,7 @@ async function orderAtLast(form: SummaryForm): Promise<string | null> {
   return null;
 }
 
-/** What visitors meet between the beginning of a fault and its end. */
+/** Measures what visitors see from the beginning of a failure to its end. */
 async function meet(form: SummaryForm, begin: () => unknown, end: () => unknown) {
   await begin();
   try {
@@ -134,7 +137,7 @@ async function meet(form: SummaryForm, begin: () => unknown, end: () => unknown)
     const suggested = await timed(SUGGEST);
     const others = [await timed(nextUnseen()), await timed(nextUnseen()), await timed(nextUnseen())];
     const seen = await measureSeen();
-    await wait(KEPT_MS);
+    await wait(FRESH_MS);
     const later = await measureSeen();
     return { suggested, others, seen, later, ordered: await ordering };
   } finally {
@@ -142,7 +145,7 @@ async function meet(form: SummaryForm, begin: () => unknown, end: () => unknown)
   }
 }
 
-/** The first page may be what finds out: one of its calls tries, the others are not made yet. */
+/** The first page may close the breaker with one call while its other calls are still refused. */
 async function isWellAgain(): Promise<boolean> {
   for (let tries = 0; tries < TRIES / 4; tries += 1) {
     if ((await timed(nextUnseen())).status === 200) return true;
@@ -162,14 +165,14 @@ const FAULTS: [string, () => unknown, () => unknown][] = [
   ['dead', () => backoffice.kill(), async () => (backoffice = await startKillable(env))],
 ];
 
-/** That pages older than a minute say so is seen in tests/server/backoffice-guards.test.ts. */
-describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
+/** The banner of pages older than a minute is tested in tests/server/backoffice-guards.test.ts. */
+describe.each(FAULTS)('back office that is %s', (name, begin, end) => {
   it(
-    'costs nobody more than he has patience for, makes an order once, and is forgotten when it is well again',
+    'pages respond within the limit, an order is placed once, and the site recovers',
     async () => {
       const form = { key: randomUUID(), version: await fillCart(buyer, article) };
       await measureSeen();
-      await wait(KEPT_MS);
+      await wait(FRESH_MS);
       probes = [];
       const written = site.output.stdout.length;
       const { suggested, others, seen, later, ordered } = await meet(form, begin, end);
@@ -190,13 +193,13 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
         expect([503, 504]).toContain(page.status);
         expect([page.text.includes('Un instant, s’il vous plaît'), page.ms < 2500]).toEqual([true, true]);
       }
-      expect(notKept([...seen, ...later])).toEqual([]);
+      expect(notCached([...seen, ...later])).toEqual([]);
       expect(own).toBeLessThan(P99_MS);
       expect(p99([...seen, ...later])).toBeLessThan(Math.max(P99_MS, SLOWER * p99(probes)));
-      // Made, or refused in words: what he has written is not lost.
+      // Placed, or refused with a message that keeps the input.
       const isRefused = [503, 504].includes(ordered.status) && saysNothingIsLost(ordered.text);
       expect(ordered.status === 303 || isRefused).toBe(true);
-      await wait(KEPT_MS + 500);
+      await wait(FRESH_MS + 500);
       await measureSeen();
       expect(await isWellAgain()).toBe(true);
       const to = await orderAtLast(form);
@@ -208,15 +211,15 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
   );
 });
 
-describe('an order that is answered too late', () => {
+describe('order confirmed by the back office after the timeout', () => {
   it(
-    'is refused in words; asked for again it is the one that was made meanwhile',
+    'order: refused with a message; the retry returns the order that was placed meanwhile',
     async () => {
       const form = { key: randomUUID(), version: await fillCart(buyer, article) };
       await fault({ mode: 'slow', delay: TOO_LATE_MS, path: '/order' });
       const late = await orderByForm(buyer, form);
       await well();
-      await wait(KEPT_MS);
+      await wait(FRESH_MS);
       expect([late.status, saysNothingIsLost(late.text)]).toEqual([504, true]);
       confirmed.push((await orderAtLast(form)) ?? '');
     },
@@ -224,15 +227,15 @@ describe('an order that is answered too late', () => {
   );
 });
 
-describe('a storefront that keeps no pages', () => {
+describe('storefront without a page cache', () => {
   it(
-    'does not have them once the back office is gone: these tests would see it',
+    'cached pages: missing once the back office is down, which proves that these tests detect it',
     async () => {
       const forgetful = await startSite({ PAGE_CACHE_MB: '0', LOG_LEVEL: 'fatal' });
       try {
         await measureSeen(1, forgetful);
         await backoffice.kill();
-        expect(notKept(await measureSeen(1, forgetful))).not.toEqual([]);
+        expect(notCached(await measureSeen(1, forgetful))).not.toEqual([]);
       } finally {
         await stop(forgetful);
         backoffice = await startKillable(env);
@@ -242,9 +245,9 @@ describe('a storefront that keeps no pages', () => {
   );
 });
 
-describe('the books after all that', () => {
+describe('records after all failures', () => {
   it(
-    '[CK-08] hold each order once, and no stock is lost',
+    '[CK-08] orders: each is stored once, and no stock is lost',
     async () => {
       await stop(site);
       await backoffice.kill();

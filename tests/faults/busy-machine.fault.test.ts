@@ -10,11 +10,11 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 
 const MINUTE = 60_000;
-/** Limits stretch up to twenty seconds; what comes after them is rendering on a busy machine. */
+/** Timeouts stretch up to 20 s; the rest is rendering on a busy machine. */
 const LATEST_MS = 25_000;
-/** The other program ends by itself, whatever becomes of this test. */
+/** The other program ends on its own, whatever the result of this test. */
 const BUSY_SECONDS = 120;
-/** Niceness of the site: a quarter of the processor time that is left beside programs of the usual one. */
+/** Niceness of the site: a quarter of the CPU time left by programs of default priority. */
 const SITE_NICENESS = 5;
 const COLD = [
   '/produit/lame',
@@ -31,11 +31,11 @@ let backoffice: Killable;
 let site: BuiltProgram;
 let others: ChildProcess[] = [];
 
-/** Another program that keeps every core busy, at the priority programs have. */
+/** A program of default priority that keeps every core busy. */
 async function keepBusy(): Promise<void> {
   const loop = `const end = Date.now() + ${BUSY_SECONDS * 1000}; while (Date.now() < end);`;
   others = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', loop]));
-  // A second until it is seen that no processor has time left.
+  // It takes a second to detect that no CPU time is left.
   await wait(1500);
 }
 
@@ -76,9 +76,9 @@ beforeAll(() => copyDemoShop(folder), 3 * MINUTE);
 afterEach(end, MINUTE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a machine whose processors another program keeps busy', () => {
+describe('machine whose processors another program keeps busy', () => {
   it(
-    'BUSY_STRETCH: serves cold pages late rather than not at all, and a back office that hangs is given up in the end',
+    'BUSY_STRETCH: cold pages are late instead of unavailable, and a hanging back office times out in the end',
     async () => {
       await start({ BUSY_STRETCH: '8' });
       await keepBusy();
@@ -101,7 +101,7 @@ describe('a machine whose processors another program keeps busy', () => {
   );
 
   it(
-    'refuses at the queue what is too much, says when to come back, and finishes what it has begun',
+    'overload: excess requests are refused at the queue with Retry-After, and accepted ones finish',
     async () => {
       await start({ RENDER_LIMIT: '4' });
       await keepBusy();

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const ORIGIN = 'http://localhost:3000';
-/** A minute of real time, and a look every two seconds. */
+/** A minute of real time; the page is checked every two seconds. */
 const ANEW_MS = 65_000;
 
 const siteClock = createFakeClock();
@@ -49,7 +49,7 @@ async function look(path: string): Promise<[number, string | null]> {
   return [answer.status, answer.headers.get('x-cache')];
 }
 
-/** Looks at a page until it is made anew; seconds that takes. */
+/** Requests a page until it is revalidated. Returns the seconds this takes. */
 async function untilMadeAnew(path: string): Promise<number> {
   const before = await countRenders();
   const since = performance.now();
@@ -64,7 +64,7 @@ async function untilMadeAnew(path: string): Promise<number> {
 /** In seconds. */
 const epochOf = (moment: string) => Date.parse(moment) / 1000;
 
-/** What the express carrier's banner says to somebody who logs in at that moment. */
+/** The express carrier's banner for a user who logs in at that moment. */
 async function bannerAt(moment: string): Promise<Chronopost> {
   setBoth(new Date(moment));
   const client = createTestClient(shopUrl);
@@ -74,7 +74,7 @@ async function bannerAt(moment: string): Promise<Chronopost> {
   return (body as { chronopost: Chronopost }).chronopost;
 }
 
-/** As a browser does, which follows where it is led; at a login that asks for a password it ends. */
+/** Follows redirects as a browser does; ends at a login that asks for a password. */
 async function openAccount(visitor: CookieVisitor): Promise<number> {
   let path = '/mon-compte';
   for (let turn = 0; turn < 4; turn += 1) {
@@ -110,7 +110,7 @@ async function openAccount(visitor: CookieVisitor): Promise<number> {
   });
 
   it(
-    'a day ahead and back: no kept page is immortal, here or where nodes share them',
+    'clock a day ahead and back: every cached page expires, in one node and in the shared store',
     async () => {
       expect(await look('/produit/lame')).toEqual([200, 'miss']);
       siteClock?.set(DAY_S);
@@ -128,19 +128,19 @@ async function openAccount(visitor: CookieVisitor): Promise<number> {
     ['the storefront’s alone', (to: number) => siteClock?.set(to)],
     ['the back office’s alone', (to: number) => shopClock?.set(to)],
     ['both', setBoth],
-  ])('an hour ahead, back, an hour behind: nobody is logged out (%s)', async (_whose, set) => {
+  ])('clock an hour ahead, back, an hour behind: sessions stay open (%s)', async (_whose, set) => {
     const visitor = createCookieVisitor(site.url, ORIGIN);
     await visitor.logIn();
     for (const offset of [0, HOUR_S, 0, -HOUR_S, 0]) {
       set(offset);
-      // Node reads the date for its answers once a second.
+      // Node updates the `Date` header once a second.
       await wait(1500);
       for (let time = 0; time < 2; time += 1)
         expect([offset, await openAccount(visitor)]).toEqual([offset, 200]);
     }
   });
 
-  it('into and out of summer time: the express carrier’s banner goes by clocks in Paris', async () => {
+  it('start and end of summer time: the express carrier’s banner follows clocks in Paris', async () => {
     // The last Thursday of winter, the days of the change, the first Mondays after them.
     expect(await bannerAt('2026-03-26T10:59:00Z')).toMatchObject({
       show: true,

@@ -22,9 +22,9 @@ import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
-/** The long form is 50. */
+/** The long form kills it 50 times. */
 const KILLS = Number(process.env['DATABASE_KILLS'] ?? 2);
-const MOST_KILLS = KILLS + 10;
+const MAX_KILLS = KILLS + 10;
 const BUYERS = 3;
 const MINUTE = 60_000;
 const RECOVERY_MS = 30_000;
@@ -39,7 +39,7 @@ let checkouts: CutOffCheckouts;
 let site: BuiltProgram;
 let article: number;
 
-/** One buyer's way through the shop, as far as it went: the version of the cart once it is shown. */
+/** Progress of one buyer: the version of the cart once the summary is loaded. */
 type Purchase = { buyer: Buyer; key: string; version?: string; isOrdered: boolean };
 
 async function buy(purchase: Purchase, round: number): Promise<void> {
@@ -48,7 +48,7 @@ async function buy(purchase: Purchase, round: number): Promise<void> {
   await checkouts.pay(purchase.buyer, reference, round);
 }
 
-/** The same form each time: what it shows is loaded once. */
+/** Submits the same form each time; the summary is loaded once. */
 async function order(purchase: Purchase): Promise<string> {
   purchase.version ??= await checkouts.fill(purchase.buyer, article);
   return checkouts.order(purchase.buyer, purchase.version, purchase.key);
@@ -61,7 +61,7 @@ async function startBuying(round: number) {
   return { purchases, ways };
 }
 
-/** Milliseconds until the shop answers again; nobody does anything for it. */
+/** Milliseconds until the shop responds again, without intervention. */
 async function untilRecovered(): Promise<number> {
   const since = performance.now();
   while ((await statusOf(`${url}/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1`)) !== 200) {
@@ -71,7 +71,7 @@ async function untilRecovered(): Promise<number> {
   return performance.now() - since;
 }
 
-/** Kills the database in the middle, starts it again; whoever has no order asks once more, as a browser would. */
+/** Kills the database meanwhile and starts it again; buyers without an order retry, as a browser would. */
 async function cutOff(round: number, longestMs: number) {
   const { purchases, ways } = await startBuying(round);
   const ended = Promise.allSettled(ways);
@@ -113,15 +113,15 @@ async function cutOff(round: number, longestMs: number) {
   }, MINUTE);
 
   it(
-    `[CK-08] loses no order in ${KILLS} deaths, doubles none, loses no stock; the shop comes back by itself`,
+    `[CK-08] ${KILLS} kills of the database: no order is lost or duplicated, no stock is lost, and the shop recovers without intervention`,
     async () => {
       const since = performance.now();
       await Promise.all((await startBuying(0)).ways);
       const longestMs = performance.now() - since;
       const deaths: Awaited<ReturnType<typeof cutOff>>[] = [];
       const countUnsure = () => deaths.reduce((sum, death) => sum + death.unsure, 0);
-      // A few deaths may all come when everybody has what he wants: then some more.
-      for (let round = 1; round <= KILLS || (countUnsure() === 0 && round <= MOST_KILLS); round += 1)
+      // If all orders were complete at each kill, a few more kills follow.
+      for (let round = 1; round <= KILLS || (countUnsure() === 0 && round <= MAX_KILLS); round += 1)
         deaths.push(await cutOff(round, longestMs));
       const unsure = countUnsure();
       const slowest = Math.max(...deaths.map(({ recovery }) => recovery));
@@ -132,7 +132,7 @@ async function cutOff(round: number, longestMs: number) {
       expect(deaths.map(({ page }) => page)).toEqual(deaths.map(() => 200));
       expect([site.output.stderr, site.output.stdout.includes('the back office ended')]).toEqual(['', false]);
       await checkouts.checkBooks(database.db, article);
-      // Everybody has asked until he had an answer: there are as many orders as answers.
+      // Every buyer has retried until a response came, so the numbers of orders and responses are equal.
       const orders = await database.db
         .selectFrom('shop_order')
         .select('id')

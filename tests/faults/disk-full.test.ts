@@ -32,10 +32,10 @@ let site: BuiltProgram;
 let backofficeUrl: string;
 let buyer: Buyer;
 let part: number;
-/** Of the cart, as the summary shows it. */
+/** Cart version in the summary. */
 let version: string;
 
-/** The summary's form, sent as browsers without scripts do; card payments need no bank for this. */
+/** Submits the summary's form, as browsers without scripts do. Card payments need no bank here. */
 async function order(key = randomUUID()) {
   const answer = await fetch(`${site.url}/commande/recapitulatif`, {
     method: 'POST',
@@ -98,7 +98,7 @@ async function expectSeenPages(): Promise<void> {
   }, MINUTE);
 
   it(
-    'stops no page; orders are refused in words, none is half made, and they are taken again once there is room',
+    'full disk: pages work, orders are refused with a message, none is partial, and orders work again once there is space',
     async () => {
       expect(await prepareCart()).toBe(200);
       const before = await countOrders();
@@ -122,7 +122,7 @@ async function expectSeenPages(): Promise<void> {
 
   (IS_LONG_FORM ? describe : describe.skip)('for longer', () => {
     it(
-      'is no end: a back office that dies meanwhile comes back by itself once there is room',
+      'back office that ends on a full disk: restarts once there is space',
       async () => {
         disk?.fill();
         process.kill(firstChildOf(site.process.pid ?? 0), 'SIGKILL');

@@ -31,7 +31,7 @@ const SPARE_FILES = 40;
 const CROWD = 300;
 const HELD_MS = faultSize(1500, 5000);
 const PATIENCE_MS = 30_000;
-/** Two and a half seconds, and what a busy machine adds. */
+/** The timeout of 2.5 s, plus a margin for a busy machine. */
 const ANSWERED_MS = 3500;
 const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame'];
@@ -48,11 +48,11 @@ let site: BuiltProgram;
 let port: number;
 let buyer: Buyer;
 let part: number;
-/** Of the cart, as the summary shows it. */
+/** Cart version in the summary. */
 let version: string;
 let visitor: Awaited<ReturnType<typeof holdConnection>>;
 
-/** From now on a process may open so many more files, and a crowd takes them all. */
+/** Limits the number of files that a process may still open, and takes all of them with connections. */
 async function takeFiles(pid: number, at: number, spare: number): Promise<void> {
   const most = readVitals(pid).files + spare;
   execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
@@ -60,7 +60,7 @@ async function takeFiles(pid: number, at: number, spare: number): Promise<void> 
   expect(readVitals(pid).files).toBeGreaterThanOrEqual(most - 2);
 }
 
-/** Those who say nothing are sent away after eight seconds: others come for them before a slow machine is there. */
+/** Silent connections are closed after 8 s, so new ones replace them on a slow machine. */
 async function crowd(at: number): Promise<void> {
   for (const socket of crowds.splice(0)) socket.destroy();
   crowds.push(...(await startCrowd(at, CROWD, HELD_MS)));
@@ -71,7 +71,7 @@ function sendCrowdAway(pid: number): void {
   execFileSync('prlimit', ['--pid', String(pid), '--nofile=4096:']);
 }
 
-/** The summary's form, over the connection that stands. */
+/** Submits the summary's form over the open connection. */
 function order(key: string): Promise<Answered> {
   const headers = {
     origin: ORIGIN,
@@ -82,7 +82,7 @@ function order(key: string): Promise<Answered> {
   return visitor.ask({ method: 'POST', path: '/commande/recapitulatif', headers, body });
 }
 
-/** Somebody who is logged in, with a full cart. Asks the back office itself, whose connections are let go again. */
+/** Prepares a logged-in user with a cart, directly at the back office, and closes these connections. */
 async function prepareCart(): Promise<void> {
   const client = createTestClient(`http://127.0.0.1:${backofficePort}`);
   buyer = createBuyer(client, (await logInDemo(client)).token);
@@ -100,7 +100,7 @@ async function countOrders(): Promise<number> {
   return (body as { total: number }).total;
 }
 
-async function expectKept(): Promise<void> {
+async function expectCached(): Promise<void> {
   for (const path of SEEN) {
     const { status, headers } = await visitor.ask({ path });
     expect([path, status]).toEqual([path, 200]);
@@ -113,7 +113,7 @@ async function until(check: () => Promise<boolean>): Promise<void> {
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 
-/** All is well again: pages that were never asked for, and the order that was refused, once. */
+/** Expects recovery: uncached pages render, and the refused order is placed once. */
 async function expectWell(key: string, before: number): Promise<void> {
   const since = performance.now();
   await until(async () => (await statusOf(`${site.url}/recherche?q=${key}`)) === 200);
@@ -148,7 +148,7 @@ async function expectWell(key: string, before: number): Promise<void> {
   }, MINUTE);
 
   it(
-    'a storefront shows what it keeps, refuses orders in words, and takes them again when the crowd has gone',
+    'storefront without file descriptors: cached pages work, orders are refused with a message, and orders work again when the crowd has gone',
     async () => {
       const pid = site.process.pid ?? 0;
       await prepareCart();
@@ -156,8 +156,8 @@ async function expectWell(key: string, before: number): Promise<void> {
       await takeFiles(pid, port, SPARE_FILES);
       console.log(`${crowds.length} of ${CROWD} connections stood.`);
       expect(crowds.length).toBeLessThan(CROWD);
-      await expectKept();
-      // The connections to the back office go, and with them the last way to reach it.
+      await expectCached();
+      // Closes the connections to the back office, so that it becomes unreachable.
       await backoffice.kill();
       backoffice = await startKillable(env);
       await crowd(port);
@@ -168,7 +168,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       await crowd(port);
       const unseen = await visitor.ask({ path: '/recherche?q=foule' });
       expect([unseen.status, unseen.body.includes('Un instant, s’il vous plaît')]).toEqual([503, true]);
-      await expectKept();
+      await expectCached();
       expect(await countOrders()).toBe(before);
       sendCrowdAway(pid);
       await expectWell(key, before);
@@ -177,12 +177,12 @@ async function expectWell(key: string, before: number): Promise<void> {
   );
 
   it(
-    'a back office costs pages nothing and an order is made once or not at all',
+    'back office without file descriptors: pages are unaffected, and an order is placed once or not at all',
     async () => {
       await prepareCart();
       const before = await countOrders();
       await takeFiles(backoffice.pid, backofficePort, SPARE_FILES);
-      await expectKept();
+      await expectCached();
       const key = randomUUID();
       const asked = await order(key);
       console.log(`An order meanwhile: ${asked.status}.`);

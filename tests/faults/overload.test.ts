@@ -17,18 +17,21 @@ import { createTestClient } from '#tests/support/test-api.ts';
 
 const MINUTE = 60_000;
 const SECONDS = faultSize(4, 8);
-/** So many at a time are tried; the most that is served is the capacity. */
+/** Numbers of concurrent visitors; the best throughput is the capacity. */
 const VISITORS = IS_LONG_FORM ? [4, 8, 24] : [8];
 const TIMES = 5;
-/** An open breaker is closed again by then. */
+/** After this time an open breaker has closed. */
 const PAUSE_MS = 5500;
-/** Who waits longer for a page has gone. */
+/** Visitors leave after this time. */
 const PATIENCE_MS = 2500;
-/** Of what was measured for a moment only, less. */
+/** Minimum share of capacity under overload; lower for a short measurement. */
 const STILL_SERVED = faultSize(0.5, 0.8);
-/** Pages that the back office did not answer in time: 504. */
-const MOST_LATE = faultSize(0.1, 0.01);
-/** The middle one: by the server's clock, and by a visitor's more than the simplest answer. Who waits in vain waits longer. */
+/** Maximum share of pages with 504 because the back office was too slow. */
+const MAX_LATE_SHARE = faultSize(0.1, 0.01);
+/**
+ * Maximum median time to a refusal: by the server's clock, and by the client's relative to the simplest
+ * response.
+ */
 const REFUSED_WITHIN_MS = 100;
 const PROBES = 10;
 const GATE_OFF: readonly Change[] = [
@@ -61,7 +64,7 @@ afterAll(async () => {
 
 async function start(entry?: string): Promise<number> {
   await stop(site);
-  // Refusals are told with their times.
+  // Refusals are logged with their duration at this level.
   site = await runBuiltProgram({ API_URL: backofficeUrl, LOG_LEVEL: 'warn' }, entry);
   await untilServed(site, ['/produit/lame']);
   token = (await logInDemo(createTestClient(backofficeUrl))).token;
@@ -73,9 +76,9 @@ const served = (answers: Offered[]) =>
 
 const medianMs = (answers: Offered[]) => median(answers.map(({ ms }) => ms));
 
-/** What can be served, and what is served of five times as much. */
+/** Measures capacity, and throughput at five times the capacity. */
 async function measure(port: number, next: MakeRequest) {
-  // Programs are slow at first.
+  // Warms up the JIT.
   await askInTurn({ port, seconds: SECONDS / 2, next }, 4);
   const rates: number[] = [];
   for (const visitors of VISITORS) {
@@ -124,14 +127,14 @@ function tell(kind: string, result: Result): void {
 const isToldLate = ({ refusedMs, probeMs, ownMs }: Result) =>
   ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS;
 
-/** What is not as it should be. */
+/** Violations of the limits. */
 const faultsOf = (result: Result) => {
   const { share, refused, unexplained, others, asked, refusedMs, probeMs, ownMs } = result;
   return Object.entries({
     'fewer are served than could be': share <= STILL_SERVED,
     'nobody is told': refused === 0,
     'somebody is not told when to come back': unexplained > 0,
-    'too many are late': others > MOST_LATE * asked,
+    'too many are late': others > MAX_LATE_SHARE * asked,
     [`they are told after ${ownMs} ms, seen after ${refusedMs}, a probe after ${probeMs}`]:
       isToldLate(result),
   })
@@ -140,15 +143,15 @@ const faultsOf = (result: Result) => {
 };
 
 describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
-  'five times as many %s as can be served',
+  'five times as many %s as the capacity',
   (kind, next) => {
     it(
-      'are served nearly as many as could be, and the others are told at once when to come back',
+      'throughput stays near the capacity, and excess requests are refused at once with Retry-After',
       async () => {
         const port = await start();
         let result = await measure(port, next);
         tell(kind, result);
-        // Other tests may have been in the way of a short measure: who is told late, and no more, has to be told late twice.
+        // Other tests may disturb a short measurement: late refusals alone count only if they occur twice.
         if (!IS_LONG_FORM && isToldLate(result) && faultsOf(result).length === 1) {
           result = await measure(port, next);
           tell(kind, result);
@@ -162,7 +165,7 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
 
 (IS_LONG_FORM ? describe : describe.skip)('without a gate', () => {
   it.each(Object.entries(KINDS))(
-    'five times as many %s as can be served are not: these tests would see it',
+    'five times as many %s as the capacity: limits are violated, which proves that these tests detect it',
     async (kind, next) => {
       const build = changeBuild(GATE_OFF);
       const result = await measure(await start(build.entry), next);

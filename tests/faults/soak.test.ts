@@ -14,29 +14,29 @@ import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? faultSize(1 / 6, 30));
-/** Before that memory only grows. */
+/** Duration below which memory only grows. */
 const TELLING_MINUTES = 10;
 const SAMPLE_MS = faultSize(500, 2000);
 const PAUSE_MS = 100;
-/** The shop takes so many logins and additions to a cart of one address and no more. */
+/** The shop limits logins and additions to a cart by address. */
 const ROUNDS_A_SESSION = 10;
 const REST_MS = 3000;
-/** So many searches that all that is kept is there before the first third begins. */
+/** Number of searches that fills all caches before the first third begins. */
 const WORDS = 150;
 const PAGES = ['/', '/produit/lame', '/en/product/lame', '/nos-produits', '/nos-produits/ventilation', '/en'];
 const ORIGIN = 'http://localhost:3000';
-/** Of the time: until everything is kept that will be. */
+/** Share of the time until all caches are full. */
 const WARM_UP = 0.1;
-/** Of all answers, where other programs want the same two cores; of a few, the first are many. */
-const MOST_LATE = faultSize(0.05, 0.001);
-/** What is flat, on a machine that decides by itself when to clear up; of memory, minutes alone can tell. */
+/** Maximum share of late responses, with other programs on the same two cores; higher for a few responses. */
+const MAX_LATE_SHARE = faultSize(0.05, 0.001);
+/** Tolerated growth, given that garbage collection is irregular; memory needs minutes to judge. */
 const FLAT = { rssMb: 25, heapMb: 12, files: 8, handles: 8, shopRssMb: 25, shopFiles: 8 };
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-soak-'));
 const end = new AbortController();
 const statuses = new Map<number, number>();
 const failures: string[] = [];
-/** Told to come back: the machine had other work. */
+/** Requests refused with Retry-After, because the machine was busy. */
 const late: string[] = [];
 let site: BuiltProgram;
 let shopUrl: string;
@@ -45,7 +45,7 @@ let orders = 0;
 type Sample = {
   rssMb: number;
   heapMb: number;
-  /** What the engine has taken for its heap, used or not, and what lies outside of it. */
+  /** Heap size reserved by the engine, and memory outside the heap. */
   heapTakenMb: number;
   outsideMb: number;
   files: number;
@@ -71,7 +71,7 @@ async function roam(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Logs in, looks at his account, fills the cart and orders, ten times, and begins again with a new session. */
+/** Logs in, opens the account, fills the cart and orders, ten times, then starts a new session. */
 async function shop(parts: readonly number[]): Promise<void> {
   for (let round = 0; !end.signal.aborted;) {
     const visitor = createCookieVisitor(site.url, ORIGIN);
@@ -113,7 +113,7 @@ async function sample(): Promise<Sample> {
   };
 }
 
-/** Of memory what is left after clearing up counts, of the rest the usual. */
+/** Low percentile of the heap, which is its size after garbage collection; the median of all others. */
 function summarise(samples: readonly Sample[]): Sample {
   const of = (name: keyof Sample, part: number) =>
     percentile(
@@ -132,7 +132,7 @@ function summarise(samples: readonly Sample[]): Sample {
   };
 }
 
-describe(`${Math.round(MINUTES * 60)} seconds of everything`, () => {
+describe(`${Math.round(MINUTES * 60)} seconds of mixed traffic`, () => {
   beforeAll(async () => {
     await copyDemoShop(folder);
     const port = await findFreePort();
@@ -142,10 +142,10 @@ describe(`${Math.round(MINUTES * 60)} seconds of everything`, () => {
       DATA_DIR: folder,
       PUBLIC_URL: ORIGIN,
       LOG_LEVEL: 'fatal',
-      // As the image and the unit have it.
+      // The image and the systemd unit set the same value.
       MALLOC_ARENA_MAX: '2',
     });
-    // What is late at first is no part of what is counted.
+    // Startup is not counted.
     await untilServed(site, PAGES);
   }, 4 * MINUTE);
   afterAll(async () => {
@@ -155,7 +155,7 @@ describe(`${Math.round(MINUTES * 60)} seconds of everything`, () => {
   }, MINUTE);
 
   it(
-    'leave memory, handles and files as they were, and nothing fails',
+    'memory, handles and files stay constant, and no request fails',
     async () => {
       const query = { sales_plan_id: '2', limit: '200' };
       const { body } = await createTestClient(shopUrl).call('GET', '/part', { query });
@@ -166,7 +166,7 @@ describe(`${Math.round(MINUTES * 60)} seconds of everything`, () => {
       const traffic = [roam(PAGES), roam(PAGES), roam(words), shop(parts)];
       const samples: Sample[] = [];
       const since = performance.now();
-      // Whoever gives up says so at once, not at the end.
+      // Reports the failure of a visitor at once, not at the end.
       for (const visitor of traffic) visitor.catch((error: unknown) => failures.push(String(error)));
       while (performance.now() - since < MINUTES * MINUTE && failures.length === 0) {
         samples.push(await sample());
@@ -180,7 +180,7 @@ describe(`${Math.round(MINUTES * 60)} seconds of everything`, () => {
       console.log({ first, last, orders, late, statuses: Object.fromEntries(statuses) });
       expect(failures).toEqual([]);
       expect(late.length).toBeLessThanOrEqual(
-        MOST_LATE * [...statuses.values()].reduce((sum, one) => sum + one, 0),
+        MAX_LATE_SHARE * [...statuses.values()].reduce((sum, one) => sum + one, 0),
       );
       expect(orders).toBeGreaterThan(MINUTES);
       const watched = (Object.keys(FLAT) as (keyof typeof FLAT)[]).filter(

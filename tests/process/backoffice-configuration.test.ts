@@ -45,8 +45,8 @@ const UNPUBLISHED = {
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Variables of the back office, each with a good value that is not its default, seen from outside. */
-describe('a back office whose variables are not at their defaults', () => {
+/** Variables of the back office, each with a valid value other than the default, tested from outside. */
+describe('back office with variables other than the defaults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-configuration-'));
   let backoffice: Killable;
   let url: string;
@@ -102,7 +102,7 @@ describe('a back office whose variables are not at their defaults', () => {
   const write = (token: string) =>
     client.call('POST', '/tags', { token, body: { code: 'configure', label: 'Configuré' } });
 
-  it('OPERATOR_TOKEN, PURGE_SECRET, STOREFRONT_PURGE_URLS: it alone may write, and every node is told', async () => {
+  it('OPERATOR_TOKEN, PURGE_SECRET, STOREFRONT_PURGE_URLS: only this token may write, and every node is notified', async () => {
     expect((await write('operator-token-of-somebody-else')).status).toBe(401);
     expect((await write(ENV.OPERATOR_TOKEN)).status).toBe(200);
     for (let look = 0; look < 100 && purges.length < 2; look += 1) await wait(50);
@@ -112,13 +112,13 @@ describe('a back office whose variables are not at their defaults', () => {
     expect(purges.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('DEMO_DATA: without it pages of operators are closed, and nobody makes the back office fail', async () => {
+  it('DEMO_DATA: without it, pages of operators are closed, and no visitor can make the back office fail', async () => {
     const mailbox = await fetch(`${url}/mailbox`);
     const faults = await fetch(`${url}/demo/faults`, { method: 'POST' });
     expect([mailbox.status, faults.status]).toEqual([401, 404]);
   });
 
-  it('PREVIEW_SECRET: a link signed with it shows what is not published', async () => {
+  it('PREVIEW_SECRET: a link signed with it shows unpublished content', async () => {
     const { body } = await client.call('POST', '/page', {
       token: ENV.OPERATOR_TOKEN,
       body: UNPUBLISHED,
@@ -131,7 +131,7 @@ describe('a back office whose variables are not at their defaults', () => {
     ]);
   });
 
-  it('PAYMENT_PROVIDER, PAYMENT_SECRET, TEST_BANK_URL: a card is paid at the bank that runs elsewhere', async () => {
+  it('PAYMENT_PROVIDER, PAYMENT_SECRET, TEST_BANK_URL: a card is paid at the bank of that address', async () => {
     const buyer = createBuyer(client, (await logInDemo(client)).token);
     const { body } = await client.get('/part', { sales_plan_id: '2' });
     const part = (body as { items: { element_id: number; stock: string }[] }).items.find(
@@ -148,7 +148,7 @@ describe('a back office whose variables are not at their defaults', () => {
   });
 
   it(
-    'DATABASE_URL: everything is on that server, nothing in the folder',
+    'DATABASE_URL: all data is on that server, and the folder stays empty',
     async () => {
       const server = await startPostgresServer();
       if (!server) {

@@ -8,9 +8,9 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 const MINUTE = 60_000;
 const PURGE_SECRET = 'purge-secret-of-the-balancer';
 const HOST = 'localhost:3000';
-/** Somebody whom the list lets in; he asks from elsewhere. */
+/** An address on the allow-list; the request comes from another one. */
 const ALLOWED = '203.0.113.9';
-/** Ways to write an address that ends up at the same place, or might. */
+/** Spellings of an address that are, or may be, normalised to the same path. */
 const WAYS: [string, (path: string) => string][] = [
   ['as it is', (path) => path],
   ['in capitals', (path) => path.toUpperCase()],
@@ -64,22 +64,22 @@ if (!hasHaproxy)
     for (const node of nodes) node.logs.length = 0;
   });
 
-  it.each(WAYS)('lets nobody purge, who knows the secret and writes the address %s', async (_how, write) => {
+  it.each(WAYS)('balancer, purge address spelled %s: refused even with the secret', async (_how, write) => {
     const { status, body } = await ask(port, purge(write(PURGE_PATH)));
     expect([status >= 400, body.includes('purged')]).toEqual([true, false]);
-    // Nor does a node hear of it, where the address is its own.
+    // Nodes receive no such request either, if the path is reserved.
     const heard = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
     expect(heard.filter((path) => path.startsWith('/ops/'))).toEqual([]);
   });
 
-  it.each(WAYS)('shows nobody the metrics who writes the address %s', async (_how, write) => {
+  it.each(WAYS)('balancer, metrics address spelled %s: refused', async (_how, write) => {
     const { status, body } = await ask(port, read(write('/metrics')));
     expect([status >= 300, body.includes('atre_')]).toEqual([true, false]);
     const heard = nodes.flatMap(({ logs }) => logs.map(({ path }) => String(path).toLowerCase()));
     expect(heard.filter((path) => /^\/metrics\/?$/.test(path))).toEqual([]);
   });
 
-  it('is what keeps them: who reaches a node may do both', async () => {
+  it('node without the balancer: allows both, so the balancer is what protects them', async () => {
     const [first] = nodes;
     expect((await ask(first.port, purge(PURGE_PATH))).body).toContain('purged');
     expect((await ask(first.port, read('/metrics'))).body).toContain('atre_');
@@ -91,7 +91,7 @@ if (!hasHaproxy)
     ['Forwarded', `for=${ALLOWED}`],
     ['X-Real-IP', ALLOWED],
     ['X-Client-Address', ALLOWED],
-  ])('believes nobody who says in %s that he is somebody else', async (name, value) => {
+  ])('balancer, client address claimed in %s: ignored', async (name, value) => {
     expect(
       (await ask(port, { path: '/mentions-legales', headers: { host: HOST, [name]: value } })).status,
     ).toBe(200);
@@ -101,7 +101,7 @@ if (!hasHaproxy)
     expect(clients).toEqual(['127.0.0.1']);
   });
 
-  it('a node reached without it believes a proxy of its own: this test would see who is let through', async () => {
+  it('node without the balancer: trusts its own proxy, which proves that this test detects a forwarded claim', async () => {
     const [first] = nodes;
     await ask(first.port, { path: '/mentions-legales', headers: { host: HOST, 'x-forwarded-for': ALLOWED } });
     expect(first.logs.map(({ client }) => client)).toContain(ALLOWED);

@@ -12,13 +12,13 @@ import { firstChildOf } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
 const OPERATOR_TOKEN = 'operator-token-of-the-folder';
-/** Another container on the same volume: process numbers and mounts of its own. */
+/** Another container on the same volume: separate process ids and mounts. */
 const CONTAINER = ['--pid', '--fork', '--mount', '--mount-proc', '--uts'];
 
 const canUnshare = spawnSync('unshare', [...CONTAINER, 'true']).status === 0;
 if (!canUnshare) console.log('The other site runs beside this one: this process may not make namespaces.');
 
-/** Arguments that run a script of ours. */
+/** Arguments that run a script of this project. */
 const script = (name: string, ...args: string[]): string[] => [`scripts/${name}.ts`, ...args];
 
 describe('one data folder, several programs', () => {
@@ -49,13 +49,13 @@ describe('one data folder, several programs', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The one line that says so. */
+  /** The one-line error. */
   const refusal = expect.stringMatching(
     new RegExp(
       `^The data folder ${join(folder, 'database')} is in use by process \\d+ on ${hostname()}, since [\\dT:.-]+Z\\. Stop that process, or set DATA_DIR to another folder\\.`,
     ),
   );
-  /** Gives the status a program ends with, and the lines it leaves. */
+  /** Returns a program's exit status and its output lines. */
   const run = async (command: string[]) => {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
@@ -76,7 +76,7 @@ describe('one data folder, several programs', () => {
   };
 
   it(
-    'a site in another container on the same volume is refused in one line, and the first loses nothing',
+    'second site in another container on the same volume: refused in one line, and the first loses no data',
     async () => {
       const container = canUnshare ? ['unshare', ...CONTAINER] : [];
       const other = await run([...container, process.execPath, 'dist/server/main.js']);
@@ -88,7 +88,7 @@ describe('one data folder, several programs', () => {
   );
 
   it(
-    'every other program that opens it is refused in one line: site, start, development, backup, restore, preview link',
+    'other programs on the folder (site, start, development, backup, restore, preview link): each is refused in one line',
     async () => {
       const programs = [
         ['dist/server/main.js'],
@@ -105,13 +105,13 @@ describe('one data folder, several programs', () => {
   );
 
   it(
-    'a killed site frees the folder at once, whatever its note says, with what it had confirmed',
+    'killed site: frees the folder at once despite its lock file, with all acknowledged data',
     async () => {
       const { body } = await operate('POST', '/tags', { code: 'confirme', label: 'Confirmé' });
       const note = readFileSync(join(folder, 'database.lock'), 'utf8');
       for (const pid of [site.process.pid ?? 0, backoffice]) process.kill(pid, 'SIGKILL');
       await site.ended;
-      // A stranger who lives has the number of the holder.
+      // The process id of the lock file belongs to another running process.
       writeFileSync(join(folder, 'database.lock'), note.replace(String(backoffice), String(process.pid)));
       await startSite();
       const { id } = body as { id: number };

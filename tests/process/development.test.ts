@@ -8,14 +8,14 @@ import { copyTree } from '#scripts/controls/copy-tree.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 
-/** Far more than either takes: other tests keep the machine busy. */
+/** Far more than either takes, because other tests load the machine. */
 const START_MS = 120_000;
 const CHANGE_MS = 60_000;
 const folder = resolve('.cache', 'development-tree');
 
 const textOf = async (address: string) => (await fetch(address)).text();
 
-/** Changes a file of the copy, which is a link to the original: another file takes its place. */
+/** Changes a file of the copy. It is a hard link to the original, so it is replaced. */
 const edit = (file: string, from: string, to: string) => {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text).toContain(from);
@@ -68,7 +68,7 @@ describe('npm run dev', () => {
     for (const end = Date.now() + patience; !output.includes(words); await wait(50))
       if (Date.now() > end || site.exitCode !== null) throw new Error(`It has not said ${words}: ${output}`);
   };
-  /** Until a page holds these words; while the back office restarts nobody may answer. */
+  /** Polls until a page contains these words; requests may fail while the back office restarts. */
   const untilShown = async (address: string, words: string) => {
     let text = '';
     for (const end = Date.now() + CHANGE_MS; !text.includes(words); await wait(50)) {
@@ -95,7 +95,7 @@ describe('npm run dev', () => {
     const [picture = ''] = /\/media\/[\w/.-]+/.exec(page) ?? [];
     expect(await textOf(`${url}/client/entry-dev.ts`)).toContain('/client/entry.tsx');
     expect((await fetch(url + picture)).status).toBe(200);
-    // Hot reload would run it again, and hydrate the page twice.
+    // Hot reload would run it again and hydrate the page twice.
     const entry = await textOf(`${url}/client/entry.tsx`);
     expect(entry).toContain('hydrateRoot(');
     expect(entry).not.toContain('$RefreshReg$');
@@ -110,7 +110,7 @@ describe('npm run dev', () => {
   });
 
   it(
-    'development: an edited page, message and server file are served without a restart',
+    'development, edited page, message and server file: served without a restart',
     async () => {
       edit('client/pages/home/advice.tsx', '{advice.title}', '{advice.title} edited page');
       await untilShown(`${url}/`, 'edited page');
@@ -124,7 +124,7 @@ describe('npm run dev', () => {
   );
 
   it(
-    'development: an edited file of the back office restarts it on the same data, also after one that does not compile',
+    'development, edited file of the back office: restarts it on the same data, also after one that does not compile',
     async () => {
       const title = /<h1[^>]*>[^<]+/.exec(await textOf(`${url}/`))?.[0] ?? 'none';
       edit('backoffice/http/api-docs.ts', "title: 'Âtre back office'", "title: 'edited back office");

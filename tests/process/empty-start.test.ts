@@ -15,8 +15,8 @@ import { parsePage } from '#tests/support/read-page.ts';
 
 const MINUTE = 60_000;
 
-/** The program as image and systemd unit start it: without demo data. */
-describe('a site without content', () => {
+/** The program as started by the image and the systemd unit: without demo data. */
+describe('site without content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-empty-'));
   let site: BuiltProgram;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('a site without content', () => {
 
   const read = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
 
-  it('is ready, and its home pages say that it is being set up', async () => {
+  it('start: ready, and home pages state that the site is being set up', async () => {
     for (const [path, words] of [
       ['/', 'Le site est en préparation'],
       ['/pro', 'Le site est en préparation'],
@@ -44,9 +44,9 @@ describe('a site without content', () => {
   });
 
   it(
-    'fails on no page: each is there, or is not to be found',
+    'every page: shown or not found, none fails',
     async () => {
-      // One variant of each page, their languages in turn.
+      // One variant of each page, in alternating languages.
       const names = [...new Set(LIVE_VARIANTS.map(({ variant }) => variant.row.name))];
       const paths = names.flatMap((name, index) => {
         const variants = LIVE_VARIANTS.filter(({ variant }) => variant.row.name === name);
@@ -63,7 +63,7 @@ describe('a site without content', () => {
     MINUTE,
   );
 
-  it('has no account that anybody knows the password of, and no open page of operators', async () => {
+  it('accounts and pages of operators: no account with a known password, no open page', async () => {
     for (const email of ['pro@atre.example', 'client@atre.example', 'nouveau@atre.example']) {
       const answer = await fetch(`${site.url}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`, {
         method: 'POST',
@@ -76,7 +76,7 @@ describe('a site without content', () => {
     expect(await statusOf(`${backoffice}/mailbox`)).toBe(401);
   });
 
-  it('tells the operator in one line how content comes in', () => {
+  it('log: one line explains how to add content', () => {
     const lines = site.output.stdout.split('\n').filter((line) => line.includes('The database is empty'));
     expect(lines).toEqual([
       expect.stringMatching(/OPERATOR_TOKEN.*\/docs.*restore a backup.*DEMO_DATA=true/),

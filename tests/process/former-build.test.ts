@@ -22,11 +22,11 @@ import {
 
 const MINUTE = 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** Code of a kind of page, which a page that is open asks for when its visitor goes on. */
+/** Code of a kind of page, which an open page fetches on navigation. */
 const PAGE = /^product-page-[\w-]+\.js$/;
 const PATH = '/nos-produits/ventilation';
 
-/** Packages are found from within this folder. */
+/** Packages resolve only from inside this folder. */
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'deploys-'));
 const assets = join(folder, 'client', 'assets');
@@ -43,7 +43,7 @@ async function startNode(): Promise<BuiltProgram> {
   return started;
 }
 
-/** Writes another name for a file wherever a build names it. */
+/** Renames a file and all references in a build. */
 function rename(from: string, to: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:js|json)$/.test(name)) continue;
@@ -53,18 +53,21 @@ function rename(from: string, to: string): void {
   }
 }
 
-/** The files a page names. */
+/** Files that a page references. */
 async function filesOf(path: string): Promise<string[]> {
   const html = await (await fetch(node.url + path)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
 }
 
-/** A deploy: the next build writes its own beside the former's, as scripts/build-site.ts does. Gives when it began. */
+/**
+ * Simulates a deploy: the next build is written over the former one, as by scripts/build-site.ts. Returns
+ * its start time.
+ */
 async function deploy(): Promise<number> {
   await wait(20);
   const startedAt = Date.now();
   rename(former, newest);
-  // What a build writes is new, changed or not: all but the file whose name has changed.
+  // A build writes every file anew except the one whose name has changed.
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) touch(name, former);
   cpSync(join(assets, former), join(assets, newest));
   removeFormerBuilds(join(folder, 'client'), startedAt);
@@ -76,7 +79,7 @@ function touch(name: string, unless: string): void {
   if (!name.endsWith(unless) && statSync(file).isFile()) writeFileSync(file, readFileSync(file));
 }
 
-/** As if a day had passed since the deploy. */
+/** Simulates that a day has passed since the deploy. */
 function letDayPass(deployedAt: number): void {
   const manifest = join(folder, 'client', '.vite', 'former-builds.json');
   const since = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, number>;
@@ -86,7 +89,7 @@ function letDayPass(deployedAt: number): void {
 }
 
 /** tests/browser/missing-code.spec.ts covers how the page then opens the target as a document. */
-describe('a page that was opened before a deploy', () => {
+describe('page opened before a deploy', () => {
   beforeAll(async () => {
     cpSync('dist', folder, { recursive: true });
     former = readdirSync(assets).find((name) => PAGE.test(name)) ?? '';
@@ -99,12 +102,12 @@ describe('a page that was opened before a deploy', () => {
   }, MINUTE);
 
   it(
-    '[ER-08] finds the code of its own build for a day, before and after the node is replaced; afterwards the page is there anew',
+    '[ER-08] code of its build: served for a day, before and after the node is replaced; afterwards the page loads anew',
     async () => {
       const opened = await filesOf(PATH);
       expect(opened.length).toBeGreaterThan(2);
       const deployedAt = await deploy();
-      // Both builds' code, from a node of the former and from one of the next.
+      // The code of both builds, from a node of each.
       const both = [...opened, `/assets/${former}`, `/assets/${newest}`];
       for (const file of both) expect([file, await statusOf(node.url + file)]).toEqual([file, 200]);
       await stop(node);

@@ -13,16 +13,16 @@ const run = promisify(execFile);
 
 /** Checks that a new page, form or table could fail. */
 const CHECKS = ['conventions', 'islands', 'messages'].map((name) => `scripts/checks/${name}.test.ts`);
-/** The copy is where tests are not looked for otherwise. */
+/** Jest ignores the folder of the copy otherwise. */
 const IN_COPY = ['--testPathIgnorePatterns=/node_modules/', '--runTestsByPath'];
 
-/** What a program that failed has written. */
+/** Output of a failed program. */
 const outputOf = ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout, stderr });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  'architecture guide: what its blocks say compiles, passes their tests, and fails no check',
+  'architecture guide: its blocks compile, pass their tests and all checks',
   async () => {
     const blocks = readGuide(readFileSync('docs/architecture.md', 'utf8'));
     const tests = blocks.map(({ file }) => file).filter((file) => file.endsWith('.test.ts'));

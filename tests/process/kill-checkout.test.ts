@@ -14,11 +14,11 @@ import { startKillable, type Killable } from '#tests/support/killable-backoffice
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
-/** How often it is killed, on which database: the long form is 100, on PostgreSQL too. */
+/** Number of kills per database: 100 in the long form, on PostgreSQL too. */
 const KILLS = Number(process.env['CHECKOUT_KILLS'] ?? 2);
 const DATABASE_URL = process.env['CHECKOUT_DATABASE_URL'];
 const MINUTE = 60_000;
-const LONGEST_LIFE_MS = 700;
+const MAX_LIFE_MS = 700;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-kill-'));
 let env: Record<string, string>;
@@ -51,25 +51,25 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One checkout from the cart to the bank's answer; where it is cut off, it ends. */
+/** One checkout from the cart to the bank's decision; it ends when interrupted. */
 async function checkOut(buyer: Buyer, round: number): Promise<void> {
   const version = await checkouts.fill(buyer, article);
   const reference = await checkouts.order(buyer, version, randomUUID());
   await checkouts.pay(buyer, reference, round);
 }
 
-describe('a back office that is killed in the middle of checkouts', () => {
+describe('back office killed during checkouts', () => {
   it(
-    '[CK-08] loses no order, doubles none, loses no stock: every payment is an order or a refund to do',
+    '[CK-08] no order is lost or duplicated, no stock is lost, and every payment has an order or a due refund',
     async () => {
       const client = createTestClient(url);
       for (let round = 0; round < KILLS; round += 1) {
         const { token } = await logInDemo(client);
         const buying = checkOut(createBuyer(client, token), round);
-        // The first goes its whole way: so it is known to be the right one.
+        // The first checkout is not interrupted, to prove that it works.
         if (round === 0) await buying;
         const cutOff = buying.catch(() => {});
-        await wait(Math.random() * LONGEST_LIFE_MS);
+        await wait(Math.random() * MAX_LIFE_MS);
         await running.kill();
         await cutOff;
         running = await startKillable(env);

@@ -19,7 +19,7 @@ async function until(check: () => Promise<boolean> | boolean, patienceMs = 10_00
   expect(await check()).toBe(true);
 }
 
-describe('the built program', () => {
+describe('built program', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-'));
   const envFile = join(folder, 'site.env');
   const env = { DATA_DIR: join(folder, 'data'), ENV_FILE: envFile };
@@ -38,7 +38,7 @@ describe('the built program', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A first start that is killed in the middle of the demo data. */
+  /** Starts for the first time and kills the program while it inserts the demo data. */
   const killWhileSeeding = async (): Promise<void> => {
     const killed = await runBuiltProgram(env);
     await until(() => /Demo data: site and content/.test(killed.output.stdout), MINUTE);
@@ -48,7 +48,7 @@ describe('the built program', () => {
     await killed.ended;
   };
 
-  it('after a first start that was killed, all of the demo data is there', async () => {
+  it('start after a first one that was killed: all demo data exists', async () => {
     expect(readdirSync(env.DATA_DIR).toSorted()).toEqual(['database', 'database.lock']);
     for (const path of ['/produit/lame', '/pro/nos-pieces-detachees', '/trouver-un-installateur'])
       expect([path, await statusOf(program.url + path)]).toEqual([path, 200]);
@@ -57,7 +57,7 @@ describe('the built program', () => {
     expect(results).toContain('href="/produit/lame');
   });
 
-  it('serves pages with the files of its build, and says where', async () => {
+  it('pages: served with the files of the build, and the start prints the address', async () => {
     const html = await (await fetch(`${program.url}/`)).text();
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
     expect(files.length).toBeGreaterThan(2);
@@ -67,7 +67,7 @@ describe('the built program', () => {
     expect(program.output.stderr).toBe('');
   });
 
-  it('no source map is named or served', async () => {
+  it('source maps: neither referenced nor served', async () => {
     const html = await (await fetch(`${program.url}/`)).text();
     const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
     expect(scripts.length).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ describe('the built program', () => {
     }
   });
 
-  it('[GD-02] SIGHUP reads the file again: the site closes and opens, no connection is lost', async () => {
+  it('[GD-02] SIGHUP: the file of variables is read again, the site closes and opens, and no connection is lost', async () => {
     const statuses = new Set<number | undefined>();
     const asking = new AbortController();
     const visitor = (async () => {
@@ -94,7 +94,7 @@ describe('the built program', () => {
     expect(statuses).toEqual(new Set([200, 302]));
   });
 
-  it('[GD-02] a bad value in the file changes nothing and is logged', async () => {
+  it('[GD-02] SIGHUP with an invalid value in the file: logged without effect', async () => {
     writeFileSync(envFile, 'MAINTENANCE=perhaps\nIP_ALLOW_LIST=192.0.2.1\n');
     program.process.kill('SIGHUP');
     await until(() => program.output.stdout.includes('operational variables left as they were'));
@@ -102,14 +102,14 @@ describe('the built program', () => {
     writeFileSync(envFile, '');
   });
 
-  it('every line it logs is JSON', () => {
+  it('log: every line is JSON', () => {
     const lines = program.output.stdout.split('\n').filter((line) => line.includes('"msg"'));
     expect(lines.length).toBeGreaterThan(3);
     expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow();
   });
 
   it(
-    'at SIGTERM it says that it leaves, serves on for a while, finishes and ends with 0',
+    'SIGTERM: logs the shutdown, serves for a while, finishes requests and exits with 0',
     async () => {
       const since = performance.now();
       program.process.kill('SIGTERM');
@@ -127,7 +127,7 @@ describe('the built program', () => {
   );
 
   it(
-    'a second start is faster than the first, which had a shop to fill',
+    'second start: faster than the first, which creates the shop',
     async () => {
       const since = performance.now();
       program = await runBuiltProgram(env);

@@ -13,7 +13,7 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 
 const MINUTE = 60_000;
 
-describe('the built program, started from another folder', () => {
+describe('built program started from another folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-elsewhere-'));
   let site: BuiltProgram;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the built program, started from another folder', () => {
   });
 
   it(
-    'has its pictures, models, documents and files of the build',
+    'pictures, models, documents and build files: found',
     async () => {
       const html = await (await fetch(`${site.url}/produit/lame`)).text();
       const addresses = [...html.matchAll(/(?:src|href)="(\/(?:media|assets)\/[^"?]+)"/g)].map(

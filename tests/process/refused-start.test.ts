@@ -8,18 +8,18 @@ import { runBuiltProgram } from '#tests/support/built-program.ts';
 
 const MINUTE = 60_000;
 
-describe('a start that cannot be', () => {
+describe('refused start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What it says on standard error, and the status it ends with. */
+  /** Returns its standard error and exit status. */
   const refusalOf = async (env: Record<string, string>) => {
     const program = await runBuiltProgram({ DATA_DIR: join(folder, 'data'), ...env });
     const status = await program.ended;
     return { status, lines: program.output.stderr.split('\n').filter(Boolean) };
   };
 
-  it('bad variables: one line for each, and status 1', async () => {
+  it('invalid variables: one line for each, status 1', async () => {
     const { status, lines } = await refusalOf({ PUBLIC_URL: 'nowhere', TRUST_PROXY: 'true' });
     expect(status).toBe(1);
     expect(lines).toEqual([
@@ -28,7 +28,7 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  it('a misspelt variable that would have closed the site: one line that names it, and the one that was meant', async () => {
+  it('misspelt variable that would close the site: one line with its name and the intended one', async () => {
     const { status, lines } = await refusalOf({ IP_ALOW_LIST: '192.0.2.1' });
     expect([status, lines]).toEqual([
       1,
@@ -36,14 +36,14 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  it('a bad allow-list does not let everybody in: the start is refused', async () => {
+  it('invalid allow-list: the start is refused instead of admitting all addresses', async () => {
     const { status, lines } = await refusalOf({ IP_ALLOW_LIST: '10.0.0.0/99' });
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain('IP_ALLOW_LIST="10.0.0.0/99"');
   });
 
   it(
-    'a bad variable of the back office: one line, status 1',
+    'invalid variable of the back office: one line, status 1',
     async () => {
       const { status, lines } = await refusalOf({ DEMO_DATA: 'perhaps' });
       expect([status, lines.length]).toEqual([1, 1]);
@@ -53,7 +53,7 @@ describe('a start that cannot be', () => {
   );
 
   it(
-    'a data folder that cannot be made: one line that names it, status 1',
+    'data folder that cannot be created: one line with its path, status 1',
     async () => {
       const file = join(folder, 'a-file');
       writeFileSync(file, '');
@@ -64,8 +64,9 @@ describe('a start that cannot be', () => {
     MINUTE,
   );
 
-  it('start of a storefront without a back office beside it and without API_URL: one line, status 1', async () => {
-    // The build's files without those of the back office, as in the storefront's image. Packages are found from within.
+  it('storefront without a back office beside it and without API_URL: one line, status 1', async () => {
+    // The build without the back office, as in the storefront's image. Packages resolve only from inside
+    // this folder.
     mkdirSync('.cache', { recursive: true });
     const alone = mkdtempSync(join('.cache', 'alone-'));
     try {
@@ -81,14 +82,14 @@ describe('a start that cannot be', () => {
     }
   });
 
-  it('a file of variables that cannot be read: one line that names it, status 1', async () => {
+  it('file of variables that cannot be read: one line with its path, status 1', async () => {
     const { status, lines } = await refusalOf({ ENV_FILE: folder });
     expect([status, lines.length]).toEqual([1, 1]);
     expect(lines[0]).toContain(folder);
   });
 
   it(
-    'a port in use, the storefront’s or the back office’s: one line that names it and its variable, before any work',
+    'port of storefront or back office in use: one line with the port and its variable, before any work',
     async () => {
       const server = createServer();
       await new Promise<void>((resolve) => {
@@ -104,7 +105,7 @@ describe('a start that cannot be', () => {
             `Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop what listens there, or set ${variable} to another port.`,
           ],
         ]);
-        // Nothing has been made for it.
+        // No file was created for it.
         expect(existsSync(data)).toBe(false);
       }
       server.close();
@@ -113,7 +114,7 @@ describe('a start that cannot be', () => {
   );
 
   it(
-    'npm start and npm run dev find a taken port before they build anything',
+    'npm start and npm run dev: detect a port in use before they build',
     async () => {
       const server = createServer();
       await new Promise<void>((resolve) => {

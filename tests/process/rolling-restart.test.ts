@@ -4,9 +4,9 @@ import { isOnPath } from '#scripts/is-on-path.ts';
 import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.ts';
 
 const MINUTE = 60_000;
-/** Half as many wait for slow answers: some of them at either node when it ends. */
+/** Half as many wait for slow responses, some of them at either node when it stops. */
 const VISITORS = 30;
-/** A node that does not take its leave. */
+/** Disables the graceful shutdown of a node. */
 const ENDS_AT_ONCE = {
   NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGTERM',()=>process.exit(0))",
 };
@@ -16,14 +16,14 @@ if (!hasHaproxy) console.log('Rolling restarts are not tested: this machine has 
 /** The long form is `npm run test:load`. */
 (hasHaproxy ? describe : describe.skip)('two nodes behind the load balancer', () => {
   let site: RollingSite;
-  describe('as they are', () => {
+  describe('with graceful shutdown', () => {
     beforeAll(async () => {
       site = await startRollingSite();
     }, 2 * MINUTE);
     afterAll(() => site.stop());
 
     it(
-      '[GD-05] are restarted one after the other under pages, slow answers and orders: no request fails, every page is whole, no order is made twice',
+      '[GD-05] restart of one node after the other under page requests, slow responses and orders: no request fails, every page is complete, no order is duplicated',
       async () => {
         const traffic = await site.startTraffic();
         await wait(500);
@@ -39,14 +39,14 @@ if (!hasHaproxy) console.log('Rolling restarts are not tested: this machine has 
     );
   });
 
-  describe('that end at once', () => {
+  describe('without graceful shutdown', () => {
     beforeAll(async () => {
       site = await startRollingSite(ENDS_AT_ONCE);
     }, 2 * MINUTE);
     afterAll(() => site.stop());
 
     it(
-      'fail requests: this test would see it',
+      'restart: requests fail, which proves that this test detects it',
       async () => {
         const traffic = await site.startTraffic({ visitors: VISITORS });
         await wait(500);

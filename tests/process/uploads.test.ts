@@ -13,14 +13,16 @@ import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const UPLOADS = 200;
-/** Of 3,000 MB that arrive. Node 26 lets its young objects grow by 80 to 100 MB before it clears them up. */
+/**
+ * For 3,000 MB received. Node 26 lets its young generation grow by 80 to 100 MB before garbage collection.
+ */
 const MAX_MEGABYTES = 150;
-/** In the place of two minutes, which is longer than a test should take. */
+/** Replaces the timeout of two minutes, which is too long for a test. */
 const TIMEOUT_MS = 8000;
 const HELD_MS = 4000;
 const TICKET = '/api/v1/ticket?site_id=1&lang=fr&sales_plan_id=1';
 
-describe('uploads held open', () => {
+describe('slow uploads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-uploads-'));
   const incoming = join(folder, 'attachments.incoming');
   const build = changeBuild([{ from: 'requestTimeout: 12e4', to: `requestTimeout: ${TIMEOUT_MS}` }]);
@@ -40,7 +42,7 @@ describe('uploads held open', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends a ticket by the page's form, as browsers without scripts do. Gives the status. */
+  /** Submits a ticket with the page's form, as browsers without scripts do. Returns the status. */
   const sendForm = async (address: string): Promise<number> => {
     const form = ticketForm();
     form.append('files', fileOf('pdf', 'plan.pdf'));
@@ -56,9 +58,9 @@ describe('uploads held open', () => {
   const arriving = () => readdirSync(folder).filter((name) => name.startsWith('atre-upload-'));
 
   it(
-    `${UPLOADS} of 15 MB cost less than ${MAX_MEGABYTES} MB of either program, keep no form waiting, and end in time`,
+    `${UPLOADS} uploads of 15 MB: each program uses less than ${MAX_MEGABYTES} MB more, other forms are not delayed, and the uploads end in time`,
     async () => {
-      // Code that the first form loads is no cost of the uploads.
+      // Loads the form's code first, so that it is not counted.
       expect(await sendForm('198.51.100.1')).toBe(303);
       const before = megabytes();
       const since = performance.now();
@@ -83,7 +85,7 @@ describe('uploads held open', () => {
     MINUTE,
   );
 
-  it('one address holds a few; it is told when to come back, others are not concerned', async () => {
+  it('uploads of one address: limited and refused with Retry-After, other addresses are unaffected', async () => {
     const port = Number(new URL(site.url).port);
     const sameAddress = startSlowUploads(port, 20, [TICKET], () => '198.51.100.77');
     await wait(3000);

@@ -7,14 +7,14 @@ import { IS_LONG_FORM } from '#tests/support/attack-size.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 import { listen } from '#shared/listen.ts';
 
-/** A machine of its own, as far as the site can see. */
+/** Network namespace: a separate machine, as the site sees it. */
 const SPACE = `atre-${process.pid}`;
 const OWN = ['198.18.7.1', 'fd00:7::1'] as const;
 const GUEST = ['198.18.7.2', 'fd00:7::2'] as const;
 
 const run = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' });
 
-/** Two ends of a cable, one in a network namespace: needs root and iproute2. */
+/** A veth pair with one end in a network namespace: needs root and iproute2. */
 function hasCable(): boolean {
   try {
     run('netns', 'add', SPACE);
@@ -36,7 +36,7 @@ if (IS_LONG_FORM && !isReady)
   console.log('Allow-list from real addresses: skipped, it needs root and iproute2.');
 const describeIfReady = isReady ? describe : describe.skip;
 
-/** What the guest's machine is answered, with a claim about where it comes from. */
+/** Status for a request from the other machine with a forged client address. */
 async function statusFor(list: string, host: string, claim: string): Promise<string> {
   const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: list, LOG_LEVEL: 'silent' } });
   const server = await listen(createServer(app), 0, '::');
@@ -79,7 +79,7 @@ describeIfReady('[GD-03] visitors from real addresses', () => {
     ['an address of the other kind', GUEST[0], OWN[1], '401'],
     ['a name that is another’s', 'localhost.localdomain', OWN[0], '401'],
   ])('%s', async (_what, list, host, expected) => {
-    // What he claims is on the list: from an address that is no proxy's it counts for nothing.
+    // The forged address is on the list, but it comes from an address that is no trusted proxy.
     expect(await statusFor(list, host, expected === '200' ? '203.0.113.1' : list)).toBe(expected);
   });
 });

@@ -28,13 +28,13 @@ const PERSONAL = ['/mon-compte', '/panier', '/mes-commandes', '/mes-adresses'];
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-secrets-'));
 const cookies = new Map<string, string>();
-/** What nobody may read in a log. */
+/** Values that no log may contain. */
 const secrets = new Set<string>([DEMO_PASSWORD, WRONG_PASSWORD, NEW_EMAIL, QUERY_VALUE, 'pro@atre.example']);
 let program: BuiltProgram;
 
 beforeAll(async () => {
   await copyDemoShop(join(folder, 'data'));
-  // Its own address, so that forms may come from it.
+  // Its public address, so that it accepts its own forms.
   program = await runBuiltProgram({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'debug' });
   await untilReady(program);
 }, 120_000);
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As a browser does that keeps cookies; each of their values is a secret. */
+/** Sends a request like a browser with cookies, whose values count as secrets. */
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = {
     'sec-fetch-site': 'same-origin',
@@ -85,8 +85,8 @@ const call = async (
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
-describe('what a shop is told', () => {
-  it('[AP-04] sign-up, login, a forgotten password, an order and its payment happen', async () => {
+describe('secrets that a shop receives', () => {
+  it('[AP-04] sign-up, login, password reset, order and payment: succeed', async () => {
     expect(
       (await post('/pro/connexion', { email: 'client@atre.example', password: WRONG_PASSWORD })).status,
     ).toBe(401);
@@ -123,18 +123,18 @@ describe('what a shop is told', () => {
     expect((await send(`/api/v1/site?${CALL}&domain=${QUERY_VALUE}`)).status).toBeLessThan(500);
   }, 120_000);
 
-  it('[AP-04] stands in no log: no password, token, cookie, e-mail address, telephone or query value', () => {
+  it('[AP-04] log: contains no password, token, cookie, email address, telephone number or query value', () => {
     const { stdout, stderr } = program.output;
     const log = stdout.slice(stdout.indexOf('"level"')) + stderr;
     expect(log).toContain('/api/v1/order');
     const told = [...secrets].filter((secret) => secret !== '' && log.includes(secret));
-    // Start tells the demo's accounts to whoever tries the site; that is before the first line of the log.
+    // The start prints the demo accounts before the first log line.
     expect(told).toEqual([]);
   });
 });
 
-describe('pages as they are built', () => {
-  it.each([...PAGES, ...PERSONAL])('%s runs only scripts whose content it names', async (path) => {
+describe('built pages', () => {
+  it.each([...PAGES, ...PERSONAL])('%s: the policy allows only scripts by hash', async (path) => {
     const answer = await send(path);
     const html = await answer.text();
     expect([path, answer.status < 400 || answer.status === 404]).toEqual([path, true]);

@@ -6,9 +6,9 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
-/** Who is logged in; whether the back office would believe it does not matter here. */
+/** Cookies of a session; they need not be valid here. */
 const COOKIE = `jwt_token=${unsignedToken()}; refresh_token=d; cart_token=e`;
-/** How the request of another site's page looks, in browsers new and old. */
+/** Requests from another site's page, in current and old browsers. */
 const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['from another origin', { origin: 'https://evil.example' }],
   ['without any origin', {}],
@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe.each(FOREIGN)('a request %s', (_name, headers) => {
-  it('[AC-05] makes no call that carries cookies, reading or writing', async () => {
+describe.each(FOREIGN)('cross-site request %s', (_name, headers) => {
+  it('[AC-05] calls: no cookie is forwarded, for reads and writes', async () => {
     for (const { method, path } of OPERATIONS) {
       const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}?site_id=1&lang=fr&sales_plan_id=1`;
       for (const type of ['application/json', 'text/plain']) {
@@ -50,7 +50,7 @@ describe.each(FOREIGN)('a request %s', (_name, headers) => {
     }
   }, 60_000);
 
-  it('[AC-05] posts no form, of whatever kind', async () => {
+  it('[AC-05] form posts: refused, whatever their encoding', async () => {
     for (const path of [...FORMS, '/_cart']) {
       for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x']) {
         const answer = await ask(server.port, {
@@ -65,16 +65,16 @@ describe.each(FOREIGN)('a request %s', (_name, headers) => {
   }, 60_000);
 });
 
-describe('a request of our own pages', () => {
+describe('request of our own pages', () => {
   const own = { cookie: COOKIE, 'sec-fetch-site': 'same-origin' };
 
-  it('is let through, so that the refusals above mean something', async () => {
+  it('same-site form post: accepted, which proves that the refusals above are caused by the origin', async () => {
     const path = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
     expect((await ask(server.port, { path, headers: own })).status).toBe(200);
   });
 
   it.each(['text/plain', FORM, 'application/xml', 'application/jsonp', 'text/json', ''])(
-    'calls with JSON alone: “%s” is a 415',
+    'call with content type “%s”: 415, JSON is required',
     async (type) => {
       for (const path of [
         'user/login',

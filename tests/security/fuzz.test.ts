@@ -9,16 +9,16 @@ import { randomCall, randomForm, randomPage } from '#tests/support/random-reques
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** Of all kinds together. */
+/** Number of requests of all kinds. */
 const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(1200, 50_000));
-/** Continuous integration has other work: there a slow answer says little, the middle one much. */
+/** Continuous integration is busy, so single slow responses mean little there; the median does. */
 const SLOWEST_MS = attackSize(5000, 1000);
-/** What one answer may take of the processor, which nobody else's work makes more: site and back office together. */
+/** Maximum CPU time of one response, of site and back office together, independent of other load. */
 const DEAREST_MS = 1000;
 const MIDDLE_MS = 200;
 const RENEW_MS = 8 * 60_000;
 const PATIENCE_MS = ATTACK_MS + RUNS * 100;
-/** The specification answers calls without a session with 500 (ER-06). */
+/** Calls without a session respond with 500 by the specification (ER-06). */
 const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
 SESSION_CODES.add('refresh_no_longer_available').add('invalid_refresh_token');
 
@@ -28,7 +28,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 let tokens: string[] = [];
 let loggedInAt = -Infinity;
 const took: number[] = [];
-/** Of calls in somebody's session: their statuses, `refused` where the session itself was. */
+/** Statuses of calls in a session; `refused` if the session itself was. */
 const logged = new Map<number | 'refused', number>();
 beforeAll(async () => {
   api = await startTestApi();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Tokens live for a quarter of an hour, which the long form outlives. */
+/** Renews the tokens, which expire after a quarter of an hour. */
 async function keepLoggedIn(): Promise<void> {
   if (performance.now() - loggedInAt < RENEW_MS) return;
   loggedInAt = performance.now();
@@ -55,7 +55,7 @@ function isRefusalOfSession(answer: Answered): boolean {
   return SESSION_CODES.has((JSON.parse(answer.body) as { code: string }).code);
 }
 
-/** Asks, and says what was too slow of the answer. */
+/** Sends a request, and reports if the response was too slow. */
 async function askTimed(question: Question): Promise<{ answer: Answered; slowness: string[] }> {
   const before = process.cpuUsage();
   const answer = await ask(server.port, question);
@@ -83,7 +83,7 @@ function faultsOf(answer: Answered, { path }: Question): string[] {
   ];
 }
 
-/** Asks them all; gives what was wrong with the first that was answered badly. */
+/** Sends requests; returns the findings of the first bad response. */
 async function attack(
   questions: Arbitrary<Question & { isLogged?: boolean }>,
   numRuns: number,
@@ -94,21 +94,21 @@ async function attack(
     const outcome = isRefusalOfSession(answer) ? 'refused' : answer.status;
     if (isLogged) logged.set(outcome, (logged.get(outcome) ?? 0) + 1);
     if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
-    // What is slow by itself is slow again; memory that was cleared meanwhile is not.
+    // Repeats slow requests, to exclude garbage collection.
     const isSlow = slowness.length > 0 && (await askTimed(question)).slowness.length > 0;
     const faults = [...faultsOf(answer, question), ...(isSlow ? slowness : [])];
     if (faults.length > 0) throw new Error(faults.join('\n'));
     await keepLoggedIn();
   });
   await keepLoggedIn();
-  // Shrinking asks hundreds of times more: the request itself is told.
+  // Shrinking would send hundreds of requests, so the original one is reported.
   const told = await fc.check(property, { numRuns, endOnFailure: true });
   return told.failed ? `${String(told.errorInstance)}\n${fc.defaultReportMessage(told) ?? ''}` : '';
 }
 
-describe('whatever is sent', () => {
+describe('random requests', () => {
   it(
-    'pages answer without failing, soon, and bring no text back as markup',
+    'pages: respond in time without failure, and no text becomes markup',
     async () => {
       expect(await attack(randomPage, Math.round(RUNS * 0.35))).toBe('');
     },
@@ -116,7 +116,7 @@ describe('whatever is sent', () => {
   );
 
   it(
-    'forms do',
+    'forms: respond in time without failure, and no text becomes markup',
     async () => {
       expect(await attack(randomForm, Math.round(RUNS * 0.15))).toBe('');
     },
@@ -124,7 +124,7 @@ describe('whatever is sent', () => {
   );
 
   it(
-    'every call of the contract does',
+    'calls of the contract: respond in time without failure, and no text becomes markup',
     async () => {
       expect(
         await attack(
@@ -136,7 +136,7 @@ describe('whatever is sent', () => {
     PATIENCE_MS,
   );
 
-  it('calls in a session were made in one: what they ask for is looked at, and found now and then', () => {
+  it('calls in a session: were authorised, and some found their entity', () => {
     const all = [...logged.values()].reduce((sum, count) => sum + count, 0);
     const share = (isMeant: (outcome: number | 'refused') => boolean) =>
       [...logged].reduce((sum, [outcome, count]) => sum + (isMeant(outcome) ? count : 0), 0) / all;
@@ -146,7 +146,7 @@ describe('whatever is sent', () => {
     expect(share((outcome) => outcome === 200)).toBeGreaterThan(0.1);
   });
 
-  it('the middle answer is a quick one, and nothing is logged as an error', () => {
+  it('response times: the median is low, and no error is logged', () => {
     expect(took.length).toBeGreaterThanOrEqual(RUNS * 0.9);
     expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(MIDDLE_MS);
     expect(storefront.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addPart, newCartToken, readCart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** Codes one address may try in a quarter of an hour, right ones and wrong ones together. */
-const MOST_TRIES = 300;
+/** Maximum number of codes per address in a quarter of an hour, valid or not. */
+const MAX_ATTEMPTS = 300;
 const AT_ONCE = 20;
 
 let api: TestApi;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('guessing', () => {
-  it('[CK-10] codes ends with a refusal, for whoever guesses alone', async () => {
+  it('[CK-10] promotion codes: attempts are limited by address', async () => {
     const cartToken = newCartToken();
     await api.call('POST', '/cart', {
       body: { type: 'part', element_id: await addPart(api.db, { reference: 'DEVINETTE' }) },
@@ -27,7 +27,7 @@ describe('guessing', () => {
         address,
       });
     const statuses: number[] = [];
-    while (statuses.length <= MOST_TRIES) {
+    while (statuses.length <= MAX_ATTEMPTS) {
       const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => guess('203.0.113.9')));
       statuses.push(...answers.map(({ status }) => status));
     }
@@ -36,7 +36,7 @@ describe('guessing', () => {
     expect((await guess('203.0.113.10')).status).not.toBe(429);
   }, 60_000);
 
-  it('[AP-09] what opens a cart shows an empty one, and says nothing of those there are', async () => {
+  it('[AP-09] cart tokens: an unknown one shows an empty cart and reveals no existing ones', async () => {
     const cartToken = newCartToken();
     const body = { type: 'part', element_id: await addPart(api.db, { reference: 'CACHETTE' }) };
     await api.call('POST', '/cart', { body, cartToken });

@@ -5,7 +5,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ask } from '#tests/support/ask.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
-/** Every kind of answer: cacheable, personal, with models, with a secret in its address, missing, moved, no page at all. */
+/**
+ * Every kind of response: cacheable, personal, with models, with a secret in its address, missing,
+ * redirect, not a page.
+ */
 const KINDS = [
   '/',
   '/en/pro',
@@ -43,8 +46,8 @@ const SITES: readonly (readonly [string, Record<string, string>])[] = [
   ['over HTTPS', { PUBLIC_URL: 'https://www.atre.example' }],
 ];
 
-describe.each(SITES)('a site %s', (name, env) => {
-  it('[GD-04] sends a policy without a weakness, and every header, with whatever it answers', async () => {
+describe.each(SITES)('site %s', (name, env) => {
+  it('[GD-04] every response: has all security headers, with a policy without weaknesses', async () => {
     const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent', ...env } });
     const server = await serve(app);
     for (const path of KINDS) {
@@ -68,9 +71,9 @@ describe.each(SITES)('a site %s', (name, env) => {
   });
 });
 
-/** Before anything is known of the site: of machines of ours, and of requests that are no honest client's. */
+/** Responses before routing: probes, metrics and invalid requests. */
 it.each(['/healthz', '/readyz', '/metrics', `/${'a'.repeat(8200)}`, `/api/v1/${'a'.repeat(8200)}`])(
-  'an answer that is no page loads nothing, is what it says and is kept by nobody: %.20s',
+  'response that is not a page: loads nothing, has its own type and is not cached: %.20s',
   async (path) => {
     const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
     const server = await serve(app);
@@ -85,12 +88,12 @@ it.each(['/healthz', '/readyz', '/metrics', `/${'a'.repeat(8200)}`, `/api/v1/${'
   },
 );
 
-it('a weak policy would be shown', () => {
+it('weak policy: found', () => {
   expect(weaknessesOf("script-src 'unsafe-inline'; object-src *")).not.toEqual([]);
   expect(weaknessesOf("default-src 'none'; script-src https:; base-uri 'none'")).not.toEqual([]);
 });
 
-/** What is certainly wrong with a policy, in words. */
+/** Known weaknesses of a policy, one sentence each. */
 function weaknessesOf(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -1,4 +1,4 @@
-/** What an attacker's word is recognised by, as a host too. */
+/** Marker of poisoned values, valid as a host too. */
 export const POISON = 'poison.example';
 
 const HOSTS = [
@@ -39,7 +39,7 @@ const ADDRESSES = [
   'x-client-address',
 ].map((name) => [name, '203.0.113.66'] as const);
 
-/** Headers that caches do not tell requests apart by, and what servers of others have been seen to do with them. */
+/** Headers outside cache keys, with their known misuse by other servers. */
 export const POISON_HEADERS: readonly (readonly [string, string])[] = [
   ...HOSTS,
   ...ADDRESSES,
@@ -89,7 +89,7 @@ export const POISON_HEADERS: readonly (readonly [string, string])[] = [
   ['save-data', 'on'],
 ];
 
-/** Parameters that no page of ours reads. */
+/** Parameters that none of our pages reads. */
 export const POISON_PARAMETERS: readonly string[] = [
   'utm_source',
   'utm_medium',

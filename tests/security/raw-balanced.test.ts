@@ -8,18 +8,21 @@ import { RAW_CASES, SMUGGLED, UNREAD_BODIES } from './raw-requests.data.ts';
 
 const MINUTE = 60_000;
 const AT_ONCE = 8;
-/** Answers of our own to what is broken; the balancer's 502 would mean that a node hung up on it. */
+/** Statuses of our refusals; the balancer's 502 would mean that a node closed the connection. */
 const REFUSED = new Set([501, 505]);
-/** The balancer reads these as the standard allows, and passes them on without ambiguity: what follows is a request. */
+/**
+ * The balancer accepts these as the standard allows and forwards them normalised: the rest is a second
+ * request.
+ */
 const TIDIED = new Set([
   'the length “3, 3”',
   'an encoding on a line of its own',
   'an encoding folded',
   'a chunk that ends in a bare LF',
 ]);
-/** It writes these anew as an honest client would have: what nodes see is in order. */
+/** The balancer rewrites these, so that nodes receive valid requests. */
 const WRITTEN_ANEW = new Set(['GET\t/mentions-legales\tHTTP/1.1', 'GET /mentions-legales HTTP/2.0']);
-/** It answers these in another language than ours, or not at all. */
+/** The balancer responds to these in another protocol, or not at all. */
 const UNANSWERED = new Set(['the preface of HTTP/2']);
 const hasHaproxy = isOnPath('haproxy');
 if (!hasHaproxy) console.log('Raw requests are not sent through haproxy: this machine has none.');
@@ -38,19 +41,22 @@ async function startNode(): Promise<RunningNode> {
 
 const send = (bytes: string) => sendRawMany(port, Buffer.from(bytes, 'latin1'));
 const logs = () => nodes.flatMap((node) => node.logs);
-/** How often a node took for a request what stands where a body may. */
+/** Number of times that a node treated a request body as a request. */
 const countTricks = () => logs().filter(({ path }) => path === SMUGGLED).length;
 
-/** What others are told meanwhile: each asks for two pages that differ, over connections both nodes know. */
+/**
+ * Responses to other clients meanwhile: each requests two different pages, over connections that both nodes
+ * use.
+ */
 async function lookOfOthers(): Promise<string[]> {
   const answers = await Promise.all(['/robots.txt', '/mentions-legales'].map((path) => ask(port, { path })));
   return answers.map(({ status, body }) => `${status} ${/Mentions légales|Sitemap/.exec(body)?.[0]}`);
 }
 
-/** `mayBeAnswered`: an honest client may send it, or the balancer makes it so. Anything else has to be refused in words. */
+/** `mayBeAnswered`: valid, or normalised by the balancer. All others must be refused with a response. */
 type Sent = { name: string; bytes: string; most: number; mayBeAnswered: boolean };
 
-/** Sends each; gives those that were answered in a way nobody should be. */
+/** Sends each case; returns the invalid responses. */
 async function findFaults(cases: readonly Sent[]): Promise<string[]> {
   const faults: string[] = [];
   for (let start = 0; start < cases.length; start += AT_ONCE) {
@@ -91,7 +97,7 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
   });
 
   it(
-    'bytes no honest client sends are refused or answered once, and nobody else is told of them',
+    'invalid bytes through the balancer: refused, or one response each, and other clients receive none of it',
     async () => {
       const cases = RAW_CASES.map(({ name, bytes, expected }) => ({
         name,
@@ -100,7 +106,7 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
         mayBeAnswered: expected === 'answered' || TIDIED.has(name) || WRITTEN_ANEW.has(name),
       }));
       expect(await findFaults(cases)).toEqual([]);
-      // What the balancer reads as a second request a node answers as one, and tells who sent it.
+      // The balancer treats the rest as a second request, and a node responds to the sender once.
       expect(countTricks()).toBe(TIDIED.size);
       expect(logs().filter(({ level }) => Number(level) >= 50)).toEqual([]);
     },
@@ -108,7 +114,7 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
   );
 
   it(
-    'a request in the body of another is never answered, and the next one is its sender’s',
+    'request in the body of another: never executed, and the next one belongs to its sender',
     async () => {
       const next = 'GET /healthz HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n';
       const cases = UNREAD_BODIES.map((bytes) => ({

@@ -1,10 +1,10 @@
 const HOST = 'Host: localhost:3000';
 const FORM = 'Content-Type: application/x-www-form-urlencoded';
-/** A second request where only a body may stand: whoever answers it was tricked. */
+/** A second request inside a body: a server that responds to it was tricked. */
 export const SMUGGLED = '/smuggled-request';
 const SECOND = `GET ${SMUGGLED} HTTP/1.1\r\n${HOST}\r\n\r\n`;
 
-/** `closed`: refused, in words or by hanging up; a number: that status. */
+/** `closed`: refused with a response or by closing; a number: that status. */
 export type RawCase = { name: string; bytes: string; expected: number | 'closed' | 'answered' };
 
 const lines = (...parts: string[]) => parts.join('\r\n');
@@ -167,10 +167,10 @@ const HEADERS: RawCase[] = [
   answered('connection names of our headers', get('Connection: cookie, x-request-id, x-forwarded-for')),
 ];
 
-/** Requests no honest client sends; `tests/security/raw-requests.test.ts` sends them. */
+/** Invalid requests that `tests/security/raw-requests.test.ts` sends. */
 export const RAW_CASES: readonly RawCase[] = [...LENGTHS, ...ENCODINGS, ...TARGETS, ...HEADERS];
 
-/** A request with a body that some answer without reading it: what stands in it is no request. */
+/** Requests with a body that some servers do not read, which contains another request. */
 export const UNREAD_BODIES: readonly string[] = [
   'GET /mentions-legales',
   'GET /produit/lame',

@@ -17,10 +17,10 @@ beforeEach(() => {
 
 const send = (bytes: string) => sendRawMany(server.port, Buffer.from(bytes, 'latin1'));
 const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
-/** Whether somebody took a body for a request. */
+/** Returns whether a body was treated as a request. */
 const isTricked = () => storefront.logs.some(({ path }) => path === SMUGGLED);
 
-describe('bytes no honest client sends', () => {
+describe('invalid bytes', () => {
   it.each(RAW_CASES.map(({ name, bytes, expected }) => [name, bytes, expected] as const))(
     '%s',
     async (_name, bytes, expected) => {
@@ -35,14 +35,14 @@ describe('bytes no honest client sends', () => {
     },
   );
 
-  it('leave the server well', async () => {
+  it('server after invalid bytes: healthy', async () => {
     expect((await ask(server.port, { path: '/mentions-legales' })).status).toBe(200);
   });
 });
 
-describe('a request in the body of another', () => {
+describe('request in the body of another', () => {
   it.each(UNREAD_BODIES.map((bytes) => [bytes.slice(0, bytes.indexOf(' HTTP')), bytes]))(
-    'of %s is never answered, and the next one is its sender’s',
+    'body of %s: never executed, and the next request belongs to its sender',
     async (_name, bytes) => {
       const next = 'GET /healthz HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n';
       const { statuses } = await send(bytes + next);
@@ -53,8 +53,8 @@ describe('a request in the body of another', () => {
   );
 });
 
-describe('requests one after the other on a connection', () => {
-  it('are answered in their order, a hundred of them', async () => {
+describe('pipelined requests', () => {
+  it('a hundred requests on one connection: responses in order', async () => {
     const paths = Array.from({ length: 100 }, (_empty, index) =>
       index % 2 === 0 ? '/healthz' : '/index.php',
     );
@@ -62,12 +62,12 @@ describe('requests one after the other on a connection', () => {
     expect(statuses).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 301)));
   });
 
-  it('end with the first that is malformed', async () => {
+  it('malformed request: ends the connection', async () => {
     expect((await send(one('/healthz') + one('/%zz') + one(SMUGGLED))).statuses).toEqual([200, 400]);
     expect(isTricked()).toBe(false);
   });
 
-  it('a body that was waited for arrives after the server has said to go on', async () => {
+  it('Expect: 100-continue: the body is read after the interim response', async () => {
     const bytes =
       'POST /api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1 HTTP/1.1\r\nHost: localhost:3000\r\n' +
       'Content-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n{}';
@@ -75,13 +75,13 @@ describe('requests one after the other on a connection', () => {
   });
 });
 
-describe('the address of a visitor', () => {
-  it('[GD-03] is not hidden behind thousands of headers', async () => {
+describe('client address', () => {
+  it('[GD-03] thousands of headers: do not hide it', async () => {
     const guarded = await createTestStorefront({ env: { IP_ALLOW_LIST: '203.0.113.7' } });
     const door = await serve(guarded.app);
     const claimed = 'X-Forwarded-For: 203.0.113.7';
     const filler = Array.from({ length: 2100 }, () => 'a:');
-    // The proxy adds its own line at the end.
+    // The proxy appends its own line.
     const headers = [
       'GET /mentions-legales HTTP/1.1',
       'Host: localhost',

@@ -7,7 +7,7 @@ import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
 const OURS = 'http://localhost:3000';
 const FORM = 'application/x-www-form-urlencoded';
-/** How browsers and parsers of addresses have been led away. */
+/** Known ways to disguise an external address. */
 const SPELLINGS = [
   'https://evil.example',
   'http:evil.example',
@@ -67,7 +67,7 @@ const post = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Every place that leads somewhere a visitor may name. */
+/** Every redirect whose target a visitor can set. */
 const PLACES: Record<string, (target: string) => Promise<Answered>> = {
   'login, logged in already': (target) => get(`/pro/connexion?redirect=${target}`),
   'the page of login': (target) => ask(server.port, { path: `/pro/connexion?redirect=${target}` }),
@@ -89,14 +89,14 @@ const PLACES: Record<string, (target: string) => Promise<Answered>> = {
   'a page with a slash at its end': (target) => get(`/mentions-legales/?next=${target}`),
 };
 
-/** Where a browser would go; on this site, or nowhere. */
+/** Returns whether a browser would leave this site. */
 function isAway({ headers }: Answered): boolean {
   const to = headers.location;
   return to !== undefined && (new URL(to, `${OURS}/x/`).origin !== OURS || /^[\\/][\\/]|[\s\\]/.test(to));
 }
 
-describe('nobody is led away', () => {
-  it.each(Object.entries(PLACES))('[AC-04] by %s', async (_name, visit) => {
+describe('external redirects', () => {
+  it.each(Object.entries(PLACES))('[AC-04] %s: never leaves the site', async (_name, visit) => {
     for (const spelling of SPELLINGS) {
       const answer = await visit(encodeURIComponent(spelling));
       expect([spelling, answer.status < 500, isAway(answer), answer.headers.location]).toEqual([
@@ -114,7 +114,7 @@ describe('nobody is led away', () => {
     }
   });
 
-  it('[AC-04] by a path that looks like another site', async () => {
+  it('[AC-04] path that looks like another site: never leaves the site', async () => {
     for (const spelling of SPELLINGS.filter((candidate) => /^\/[\u0021-\u007e]*$/.test(candidate))) {
       for (const path of [spelling, `${spelling}/`, `/en${spelling}/`, `/pro${spelling}/`])
         expect([path, isAway(await get(path))]).toEqual([path, false]);

@@ -6,7 +6,7 @@ import { ask } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
-/** Whatever can be answered for everybody besides pages: files, moved addresses, what crawlers read. */
+/** Public responses other than pages: files, moved addresses, crawler files. */
 const OTHERS = [
   '/robots.txt',
   '/sitemap.xml',
@@ -31,7 +31,7 @@ const PAGES = LIVE_VARIANTS.filter(({ variant }) => !variant.alias).map(({ varia
   variant.pattern.replaceAll(/\{[^}]+\}/g, 'lame'),
 );
 
-/** Somebody whose token has ended an hour ago, and what he gets for what renews it. */
+/** A session whose token expired an hour ago, with the result of its renewal. */
 const COOKIE = `email=pro@atre.example; refresh_token=held; jwt_token=${tokenOf(-1)}`;
 const RENEWED: SignedIn = {
   token: tokenOf(1),
@@ -68,9 +68,9 @@ function tokenOf(hours: number): string {
   return new UnsecuredJWT({ role: 'professional' }).setExpirationTime(`${hours} hour`).encode();
 }
 
-describe('an answer that renews a session', () => {
+describe('response that renews a session', () => {
   it(
-    '[AC-05] is kept by nobody, whatever it is of',
+    '[AC-05] every path: not cached',
     async () => {
       let renewed = 0;
       const headers = { cookie: COOKIE, 'sec-fetch-site': 'same-origin', 'x-atre-token': '1' };
@@ -81,13 +81,13 @@ describe('an answer that renews a session', () => {
         const cacheControl = answer.headers['cache-control'] ?? '';
         expect([path, cookies.length > 0 && cacheControl !== 'private, no-store']).toEqual([path, false]);
       }
-      // Otherwise nothing was shown.
+      // Proves that the test has renewed sessions.
       expect(renewed).toBeGreaterThan(PAGES.length * 0.9);
     },
     4 * 60_000,
   );
 
-  it('is none of those that crawlers ask for: they are the same for everybody', async () => {
+  it('crawler files: renew no session, and are the same for all', async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
       const { headers } = await ask(server.port, { path, headers: { cookie: COOKIE } });
       expect([path, headers['set-cookie']]).toEqual([path, undefined]);
@@ -95,13 +95,13 @@ describe('an answer that renews a session', () => {
   });
 });
 
-describe('what a site says of itself that not everybody may see', () => {
+describe('restricted site', () => {
   const EVERYTHING = ['/', '/en/product/lame', '/recherche?q=lame', '/conseils-chauffage', ...OTHERS];
 
   it.each([
     ['an allow-list', { IP_ALLOW_LIST: '127.0.0.1' }],
     ['maintenance that some may pass', { MAINTENANCE: 'true', MAINTENANCE_BYPASS: '127.0.0.1' }],
-  ])('[GD-03] %s: no cache but the browser keeps any of it', async (_what, env) => {
+  ])('[GD-03] %s: only the browser may cache a response', async (_what, env) => {
     const closed = await createTestStorefront({
       backofficeUrl: relay.url,
       env: { LOG_LEVEL: 'silent', ...env },

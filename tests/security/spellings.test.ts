@@ -10,7 +10,7 @@ const FROM_ELSEWHERE: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { referer: 'https://evil.example/' },
 ];
-/** How one path has been written so that some take it for another and some do not. */
+/** Spellings of one path that some parsers treat as equal. */
 const spell = (path: string): string[] => [
   path.toUpperCase(),
   path.replace('/api/', '/API/'),
@@ -40,7 +40,7 @@ const spell = (path: string): string[] => [
 ];
 const CALL = '?site_id=1&lang=fr&sales_plan_id=1';
 
-describe('a path that is spelled in another way', () => {
+describe('path in another spelling', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
@@ -57,7 +57,7 @@ describe('a path that is spelled in another way', () => {
     });
     return serve(app);
   };
-  /** Calls the back office would answer, as it reads them: letters large or small, slashes single or doubled. */
+  /** Calls that the back office would accept under its own normalisation: upper and lower case, repeated slashes. */
   const passed = (wanted: RegExp) =>
     relay.calls
       .map(
@@ -65,7 +65,7 @@ describe('a path that is spelled in another way', () => {
       )
       .filter((call) => wanted.test(call.toLowerCase()));
 
-  it('[AC-05] logs nobody out who follows a link of another site', async () => {
+  it('[AC-05] logout by a link of another site: refused', async () => {
     const door = await start({});
     for (const path of spell('/api/v1/user/logout')) {
       for (const headers of FROM_ELSEWHERE) {
@@ -77,7 +77,7 @@ describe('a path that is spelled in another way', () => {
     expect(passed(/logout/)).toEqual([]);
   });
 
-  it('[SC-03] is no call of the shop where there is none', async () => {
+  it('[SC-03] calls of the shop on a site without one: refused', async () => {
     const door = await start({ CART_ENABLED: 'false' });
     for (const path of ['cart', 'order', 'part', 'carrier'].flatMap((name) => spell(`/api/v1/${name}`))) {
       const headers = { cookie: COOKIE, 'sec-fetch-site': 'same-origin', 'x-atre-token': '1' };
@@ -97,7 +97,7 @@ describe('a path that is spelled in another way', () => {
     expect(passed(/ \/api\/v1\/(?:cart|order|part|carrier)\b/)).toEqual([]);
   }, 60_000);
 
-  it('[AC-05] shows no script a token: only the one call that makes cookies of them logs in', async () => {
+  it('[AC-05] tokens: only the login call, which stores them in cookies, receives them', async () => {
     const door = await start({});
     const sent = {
       method: 'POST',
@@ -111,7 +111,7 @@ describe('a path that is spelled in another way', () => {
     await door.close();
   }, 60_000);
 
-  it('forgets no page that is kept', async () => {
+  it('invalidation: cached pages stay', async () => {
     const door = await start({ PURGE_SECRET: 'a-secret-of-the-tests-for-purges-alone' });
     const headers = {
       authorization: 'Bearer a-secret-of-the-tests-for-purges-alone',

@@ -6,7 +6,7 @@ import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 const ALLOWED = '203.0.113.7';
 const OTHER = '203.0.113.8';
 const CALL = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
-/** A page that may be kept, one that is made for who asks, a missing one, a call, a file, a picture, what crawlers read. */
+/** A cacheable page, a personal one, a missing one, a call, a file, a picture, crawler files. */
 const PATHS = [
   '/produit/lame',
   '/pro/connexion',
@@ -42,7 +42,7 @@ async function start(env: Record<string, string>): Promise<number> {
   return server.port;
 }
 
-/** What of the specification's headers an answer lacks. */
+/** Security headers of the specification that a response lacks. */
 function lacksOf({ headers }: Answered): string[] {
   const wanted: Record<string, RegExp> = {
     'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -63,7 +63,7 @@ const failing = () => {
 };
 
 describe('security headers', () => {
-  it('[GD-04] stand on whatever is said while the back office fails', async () => {
+  it('[GD-04] failing back office: every response has them', async () => {
     const port = await start({});
     failing();
     const answers = await Promise.all(PATHS.map((path) => ask(port, { path })));
@@ -73,7 +73,7 @@ describe('security headers', () => {
     expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThanOrEqual(2);
   }, 60_000);
 
-  it('[GD-04] stand on what a crowd is turned away with', async () => {
+  it('[GD-04] overload: refusals have them', async () => {
     const port = await start({ RENDER_LIMIT: '1' });
     relay.delay = 50;
     const crowd = Array.from({ length: CROWD }, (_empty, number) =>
@@ -84,7 +84,7 @@ describe('security headers', () => {
     expect(answers.flatMap(lacksOf)).toEqual([]);
   }, 60_000);
 
-  it('[GD-04] stand on what a closed site says, with a back office that fails', async () => {
+  it('[GD-04] closed site with a failing back office: every response has them', async () => {
     const port = await start({ MAINTENANCE: 'true' });
     failing();
     const answers = await Promise.all([...PATHS, '/maintenance'].map((path) => ask(port, { path })));
@@ -92,12 +92,12 @@ describe('security headers', () => {
   }, 60_000);
 });
 
-describe('the allow-list', () => {
+describe('allow-list', () => {
   it.each([
     ['a site that is well', () => undefined],
     ['a back office that fails', failing],
   ])(
-    '[GD-03] lets nobody else in among a crowd: %s',
+    '[GD-03] overload: no other client is admitted: %s',
     async (_what, prepare) => {
       const port = await start({ IP_ALLOW_LIST: ALLOWED, RENDER_LIMIT: '2' });
       prepare();

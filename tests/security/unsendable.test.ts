@@ -20,15 +20,18 @@ const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
 const SUMMARY = '/commande/recapitulatif';
-/** More in a row than open a breaker. */
+/** More consecutive failures than open a breaker. */
 const TIMES = 12;
-/** Nothing of a body that is not there yet is handed on. */
+/** The proxy forwards a body only when it is complete. */
 const SLOW_MS = 500;
 const DEPTHS = [33, 5000, 10_000];
 const HALF_A_CALL =
   `POST /api/v1/order?${COMMON} HTTP/1.1\r\nhost: localhost:3000\r\norigin: ${ORIGIN}\r\n` +
   'content-type: application/json\r\ncontent-length: 1000\r\nconnection: close\r\n\r\n{';
-/** What no header holds, or not on its way to the back office: controls one by one, and letters of other alphabets. */
+/**
+ * Characters that a header cannot contain, or that are not forwarded: controls, and characters outside
+ * Latin-1.
+ */
 const CONTROLS = [...Array.from({ length: 32 }, (_, code) => code), 127, ...range(128, 160)];
 const LETTERS = [
   0xa0, 0xe9, 0xff, 0x100, 0x101, 0x152, 0x3b1, 0x416, 0x5d0, 0x62f, 0x202e, 0x2028, 0x4e2d, 0xfeff, 0xfffd,
@@ -65,7 +68,7 @@ afterAll(async () => {
   await backoffice.close();
 });
 
-/** What the next visitors get, of each group of calls: pages nobody has made, a login, a cart. */
+/** Responses to other visitors by group of calls: uncached pages, a login, a cart. */
 async function others() {
   const page = await readPage(shop.app, `/recherche?q=apres-${(unseen += 1)}`);
   const next = await logInVisitor(shop.app);
@@ -82,14 +85,14 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     .set({ 'content-type': 'application/json', origin: ORIGIN, ...headers })
     .send(body);
 
-/** Presses the button of the summary with a key of one's own. */
+/** Submits the summary with a chosen idempotency key. */
 const order = (key: string) =>
   visitor.post(SUMMARY, { key, payment: 'compte', terms: 'yes', total: 'as shown' });
 const placed = () => relay.calls.filter(({ method, url }) => method === 'POST' && url.includes('/order'));
 
-describe('bodies that nobody can hand on', () => {
+describe('bodies that cannot be forwarded', () => {
   it.each(DEPTHS)(
-    'nested %d deep are refused, field and reason named, and cost nobody else anything',
+    'nested %d deep: refused with field and reason, other visitors are unaffected',
     async (depth) => {
       relay.calls.length = 0;
       for (const path of [
@@ -117,7 +120,7 @@ describe('bodies that nobody can hand on', () => {
   );
 
   it(
-    'of every call, nested as lists, are refused alike',
+    'lists nested in bodies of every call: refused alike',
     async () => {
       for (const { method, path, hasFiles } of OPERATIONS.filter(({ body }) => body !== NO_FIELDS)) {
         if (hasFiles) continue;
@@ -133,7 +136,7 @@ describe('bodies that nobody can hand on', () => {
   );
 
   it.each(['{', '{"a":1', '{a:1}', '"\\u12"', '\u0000', '[1,]', 'undefined', "{'a':1}"])(
-    'that are no JSON (%j) are a 400 in JSON, of the calls answered here too',
+    'invalid JSON (%j): 400 in JSON, also for calls that the storefront handles itself',
     async (broken) => {
       for (const path of ['user/login', 'cart', 'cart/update', 'order', 'page']) {
         const { status, body, headers } = await post(path, broken);
@@ -148,7 +151,7 @@ describe('bodies that nobody can hand on', () => {
     },
   );
 
-  it('whose length, encoding or letters are others than they say are refused in JSON', async () => {
+  it('wrong length, encoding or charset: refused in JSON', async () => {
     const large = await post('user/login', JSON.stringify({ email: 'x'.repeat(70_000) }));
     const zipped = await post('cart', '{}', { 'content-encoding': 'gzip' });
     const letters = await post('cart', '{}', { 'content-type': 'application/json; charset=klingon' });
@@ -159,7 +162,7 @@ describe('bodies that nobody can hand on', () => {
     ]);
   });
 
-  it('reach the back office as they were understood: of a name that stands twice the last, and no prototype', async () => {
+  it('duplicate names and prototypes: the back office receives the last value and no prototype', async () => {
     relay.refuse = undefined;
     const { status, body } = await post(
       'user/login',
@@ -170,7 +173,7 @@ describe('bodies that nobody can hand on', () => {
   });
 
   it(
-    'of a client that sends slowly, or leaves, open no breaker',
+    'slow or aborted bodies: open no breaker',
     async () => {
       relay.calls.length = 0;
       const sockets = Array.from({ length: TIMES }, () => {
@@ -186,7 +189,7 @@ describe('bodies that nobody can hand on', () => {
   );
 });
 
-describe('texts that no header can hold', () => {
+describe('texts that no header can contain', () => {
   it.each([
     ['a letter beyond Latin-1', 'Ā'],
     ['a line break', 'a\r\nb'],
@@ -194,7 +197,7 @@ describe('texts that no header can hold', () => {
     ['emoji', '🔥'.repeat(40)],
     ['5,000 letters', 'x'.repeat(5000)],
   ])(
-    'in the key of the summary’s form (%s) bring the form back in words; nothing is ordered, nobody else notices',
+    'key of the summary’s form (%s): the form is shown again with an error, nothing is ordered, other visitors are unaffected',
     async (_what, key) => {
       relay.calls.length = 0;
       for (let time = 0; time < TIMES; time += 1) {
@@ -209,11 +212,11 @@ describe('texts that no header can hold', () => {
   );
 
   it(
-    'whatever the character',
+    'key of the summary’s form with any other such character: the same',
     async () => {
       relay.calls.length = 0;
       const odd: string[] = [];
-      // Each is a page: the short form tries every fourth.
+      // Each renders a page, so the short form tries every fourth.
       for (const code of CODES.filter((_, index) => IS_LONG_FORM || index % 4 === 0)) {
         const { status } = await order(`key-of-the-form${String.fromCodePoint(code)}0`);
         if (status !== 400) odd.push(`U+${code.toString(16)}: ${status}`);
@@ -226,7 +229,7 @@ describe('texts that no header can hold', () => {
   );
 
   it(
-    'in a header of a call are refused in JSON, or by the parser, and open no breaker',
+    'header of a call: refused in JSON or by the parser, and no breaker opens',
     async () => {
       relay.calls.length = 0;
       const statuses = new Map<number | undefined, number>();
@@ -252,7 +255,7 @@ describe('texts that no header can hold', () => {
   );
 
   it(
-    'in any cookie or header a visitor sends are nobody’s trouble',
+    'cookies and headers of one visitor: affect no other',
     async () => {
       for (const name of [
         'jwt_token',

@@ -17,12 +17,12 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** How often each page is made of changed answers. `VALUES_RUNS` sets another number. */
+/** Number of renderings of each page with changed responses. `VALUES_RUNS` overrides it. */
 const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(1, 60));
 const MAX_CHANGES = 8;
-/** The short form tries the same values in each run; the long form others, and reports the seed it failed with. */
+/** Fixed in the short form; random in the long form, which reports the seed of a failure. */
 const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.now() % 2 ** 31));
-/** More pages than this are not left out. */
+/** Maximum number of pages that may be left out. */
 const UNTRIED = attackSize(5, 20);
 const MAX_ATTEMPTS = 4;
 const SESSION_MS = 8 * 60_000;
@@ -59,14 +59,14 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Something to deliver: without it the steps of an order lead back to the cart. */
+/** Adds an article, because an empty cart redirects the order steps to the cart. */
 async function fillCart(): Promise<void> {
   const buyer = createBuyer(api, (await logInDemo(api)).token);
   await buyer.add(await addPart(api.db, { reference: 'PC-VALUES' }));
   await buyer.ship();
 }
 
-/** A storefront with empty caches: a cached answer would hide a change. */
+/** Creates a storefront with empty caches, because a cached response would hide a change. */
 async function renew(): Promise<void> {
   storefront = await createTestStorefront({
     backofficeUrl: relay.url,
@@ -85,7 +85,7 @@ async function cookieOf(email: string): Promise<string> {
   return cookie;
 }
 
-/** Asks a storefront with empty caches. A page that a busy machine gives up on is asked for again. */
+/** Requests a page with empty caches. A page that times out on a busy machine is requested again. */
 async function askFresh(page: ExamplePage): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     await renew();
@@ -107,7 +107,7 @@ async function ask({ path, account }: ExamplePage): Promise<Answer> {
   };
 }
 
-/** Every kind of page; in the short form each in one language and for one audience, which alternate. */
+/** Every kind of page; in the short form each in one language and for one consumer, alternating. */
 function chooseKinds(): PageKind[] {
   if (IS_LONG_FORM) return PAGE_KINDS;
   const names = [...new Set(PAGE_KINDS.map(({ name }) => name))];
@@ -128,7 +128,7 @@ async function findPages(): Promise<ExamplePage[]> {
   return [...pages, ...missing].filter(({ site }) => site === 'open');
 }
 
-/** A page with the answers it is made of; none when it has another status than it should. */
+/** A page with the responses it was rendered from; none if its status is unexpected. */
 async function record(page: ExamplePage): Promise<Recorded> {
   if (page.account !== undefined) await cookieOf(page.account);
   relay.refuse = undefined;
@@ -149,7 +149,9 @@ function changeOf({ answers }: Recorded): Arbitrary<Change> {
     );
 }
 
-/** What the relay answers instead, by path: deeper places first, for those above would take them away. */
+/**
+ * Replacement bodies by path. Deeper positions are changed first, because changes above would remove them.
+ */
 function changedBodies(changes: readonly Change[]): Map<string, string> {
   const bodies = new Map<string, unknown>();
   for (const { answer, spot, value } of changes.toSorted((a, b) => b.spot.path.length - a.spot.path.length))
@@ -157,7 +159,7 @@ function changedBodies(changes: readonly Change[]): Map<string, string> {
   return new Map([...bodies].map(([path, body]) => [path, JSON.stringify(body)]));
 }
 
-/** Asks for the page as it is with these changes; gives what is wrong with it. */
+/** Requests the page with these changes; returns its problems. */
 async function findProblems({ page }: Recorded, changes: readonly Change[]): Promise<string[]> {
   if (page.account !== undefined) await cookieOf(page.account);
   const bodies = changedBodies(changes);
@@ -183,7 +185,7 @@ const nameOf = ({ page }: Recorded, changes: readonly Change[]) =>
     ),
   ].join('\n');
 
-/** Tries a page with changed answers; gives what went wrong, with the fewest changes that do it. */
+/** Tries a page with changed responses; returns the problems with the fewest changes that cause them. */
 async function tryPage(one: Recorded): Promise<string> {
   if (one.answers.length === 0) return '';
   const changes = fc.array(changeOf(one), { minLength: 1, maxLength: MAX_CHANGES });
@@ -199,9 +201,9 @@ async function tryPage(one: Recorded): Promise<string> {
   return failed ? `${String(errorInstance)}\nVALUES_SEED=${SEED}` : '';
 }
 
-describe('values of the back office that the contract takes', () => {
+describe('response values allowed by the contract', () => {
   it(
-    '[ER-03] every kind of page: any such values give a page or a missing page, whole, without bad links, and no failure',
+    '[ER-03] every kind of page: complete or not found, without broken links and failures',
     async () => {
       const untried: string[] = [];
       for (const page of await findPages()) {
@@ -209,7 +211,7 @@ describe('values of the back office that the contract takes', () => {
         if (recorded.answers.length === 0) untried.push(page.label);
         expect(await tryPage(recorded)).toBe('');
       }
-      // Only the end of an order, which nobody has placed here, is no page.
+      // Only the end of an order is missing, because this test places none.
       expect(untried.filter((label) => !label.startsWith('order-'))).toEqual([]);
       expect(untried.length).toBeLessThan(UNTRIED);
     },

@@ -15,12 +15,12 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** A page there is not. */
+/** A path without a page. */
 const MISSING = '/aucune-page';
 const VISITORS = attackSize(20, 200);
 const REQUESTS = attackSize(300, 20_000);
 const AT_ONCE = 16;
-/** Answers of the back office come late, and in another order than they were asked for. */
+/** Maximum delay of API responses, which arrive in another order than requested. */
 const LATEST_MS = 40;
 const CALL = 'site_id=1&lang=fr&sales_plan_id=3';
 const PERSONAL = [
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 const textOf = ({ headers, body }: Answered) => JSON.stringify(headers) + body;
-/** Whether who sends these headers is logged in; a machine under load may say so at the second try. */
+/** Returns whether a request with these headers is logged in; retried on a busy machine. */
 async function showsItself(headers: Record<string, string>): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     if (wordsIn(textOf(await ask(server.port, { path: '/mon-compte', headers }))).length > 0) return true;
@@ -72,13 +72,13 @@ async function showsItself(headers: Record<string, string>): Promise<boolean> {
 }
 
 const isPage = (text: string) => /<!doctype html>/i.test(text);
-const isKept = ({ headers }: Answered) => !/no-store|private/.test(headers['cache-control'] ?? '');
-/** Every visitor at every page, each more than once, in no order. */
+const isCacheable = ({ headers }: Answered) => !/no-store|private/.test(headers['cache-control'] ?? '');
+/** Every visitor at every page, several times, in random order. */
 function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boolean }[] {
   const visits = Array.from({ length: REQUESTS }, (_empty, turn) => ({
     visitor: visitors[turn % VISITORS],
     path: PATHS[Math.floor(turn / VISITORS) % PATHS.length] ?? '/',
-    // Every fourth round they come without their cookies, and see nothing of anybody.
+    // In every fourth round, requests without cookies check that no personal data is shown.
     isStranger: Math.floor(turn / VISITORS / PATHS.length) % 4 === 3,
   }));
   return visits
@@ -86,9 +86,9 @@ function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boole
     .toSorted((one, other) => one.order - other.order);
 }
 
-describe('many visitors at once', () => {
+describe('concurrent visitors', () => {
   it(
-    '[ST-05] each sees his own name, cart and address and nobody else’s, and nothing of them is kept',
+    '[ST-05] pages: each shows its own visitor’s name, cart and address, and none of it is cached',
     async () => {
       const seen = new Set<string>();
       let met = 0;
@@ -101,8 +101,8 @@ describe('many visitors at once', () => {
         for (const word of found) seen.add(word);
         const words = isStranger ? [] : Object.values(visitor.words);
         expect([path, found.filter((word) => !words.includes(word))]).toEqual([path, []]);
-        expect([path, isKept(answer) && found.length > 0]).toEqual([path, false]);
-        // A machine under load may turn some away: they too must see nothing of another.
+        expect([path, isCacheable(answer) && found.length > 0]).toEqual([path, false]);
+        // A busy machine may refuse requests; refusals are checked for personal data too.
         if (answer.status === (path === MISSING ? 404 : 200) || isStranger) met += 1;
       };
       let under = 0;
@@ -116,7 +116,7 @@ describe('many visitors at once', () => {
         }
       });
       await Promise.all(hands);
-      // Requests were answered, several at a time, and everybody has seen what is his.
+      // Proves that most requests succeeded.
       expect(met).toBeGreaterThan(REQUESTS * 0.6);
       expect(most).toBe(AT_ONCE);
       const unseen = visitors.flatMap(({ words }) => Object.values(words).filter((word) => !seen.has(word)));
@@ -128,9 +128,9 @@ describe('many visitors at once', () => {
 });
 
 (isOnPath('redis-server') ? describe : describe.skip)('where pages are kept', () => {
-  it('[ST-05] no word of theirs stands, and no token', async () => {
+  it('[ST-05] shared store: contains no personal data and no token', async () => {
     let store = new Map<string, string>();
-    // A store that is late is left alone for a while: then it is other pages that it gets.
+    // A slow store is skipped for a while, and then stores other pages.
     for (let look = 0; look < 20 && ![...store.values()].some(isPage); look += 1) {
       await ask(server.port, { path: `/recherche?q=${look}` });
       await wait(300);
@@ -145,7 +145,7 @@ describe('many visitors at once', () => {
   });
 });
 
-describe('a page of somebody logged in, under another address', () => {
+describe('page of a logged-in visitor under another address', () => {
   const BEHIND = [
     '.css',
     '.js',
@@ -182,7 +182,7 @@ describe('a page of somebody logged in, under another address', () => {
     '/mes-commandes',
     '/pro/mes-favoris',
   ])(
-    'is kept by nobody: %s',
+    'not cached: %s',
     async (path) => {
       const [visitor] = visitors;
       const headers = { cookie: visitor?.cookie ?? '' };
@@ -190,8 +190,8 @@ describe('a page of somebody logged in, under another address', () => {
       for (const other of OTHERS(path)) {
         const answer = await ask(server.port, { path: other, headers });
         const found = wordsIn(textOf(answer));
-        expect([other, isKept(answer) ? found : []]).toEqual([other, []]);
-        // What is found under it afterwards is a stranger's.
+        expect([other, isCacheable(answer) ? found : []]).toEqual([other, []]);
+        // A later hit at that address is a stranger's response.
         expect([other, wordsIn(textOf(await ask(server.port, { path: other })))]).toEqual([other, []]);
       }
     },
@@ -201,8 +201,8 @@ describe('a page of somebody logged in, under another address', () => {
 
 const box = async () => (await fetch(`${api.url}/mailbox`)).text();
 
-describe('letters', () => {
-  it('[AC-09] lead to the site’s own address, whatever the request says of it', async () => {
+describe('emails', () => {
+  it('[AC-09] links: point to the site’s own address, whatever the request claims', async () => {
     const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
     const before = await box();
     const asked = await ask(server.port, {

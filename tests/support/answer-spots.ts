@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { resolveSchema, toJsonSchema, type JsonSchema, type NamedSchema } from './json-schema.ts';
 
-/** A place in an answer, with the schema of what stands there. */
+/** A position in a response body, with the schema of its value. */
 export type Spot = { path: (string | number)[]; named: NamedSchema };
 
-/** Every place of an answer, or of a body (`input`), that its schema knows, the answer itself first. */
+/**
+ * Every position of a response body, or of a request body (`input`), that its schema knows, the root first.
+ */
 export function listSpots(
   schema: z.ZodType,
   answer: unknown,
@@ -31,7 +33,7 @@ export function listSpots(
   return spots;
 }
 
-/** The one of several schemas that an object or a list is of. */
+/** Finds the schema of a union that an object or a list matches. */
 function findChoice(
   choices: JsonSchema[],
   value: unknown,
@@ -50,7 +52,7 @@ function findChoice(
   );
 }
 
-/** A copy of the answer with something else at a place. */
+/** Copies a body with another value at one position. */
 export function replaceAt(answer: unknown, [key, ...rest]: Spot['path'], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(answer))

@@ -6,7 +6,7 @@ import { resolveSchema, toJsonSchema, type JsonSchema, type NamedSchema } from '
 
 export const hostileText = fc.constantFrom(...HOSTILE_TEXTS);
 
-/** Anything a body may hold where something else belongs. */
+/** Arbitrary JSON values for wrong types. */
 export const anyValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.integer(),
@@ -15,30 +15,33 @@ export const anyValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Schemas that contain themselves are followed so far. */
+/** Maximum depth for recursive schemas. */
 const MAX_DEPTH = 12;
 
 type Wrap = (valid: Arbitrary<unknown>) => Arbitrary<unknown>;
-/** `wrap` is applied to the values of every place below the top. */
+/** `wrap` is applied to the values of every position below the root. */
 type Building = { names: Record<string, JsonSchema>; wrap: Wrap; text: Arbitrary<string>; depth: number };
 
 const withNoise: Wrap = (valid) =>
   fc.oneof({ weight: 7, arbitrary: valid }, { weight: 1, arbitrary: anyValue });
 
-/** Values that a schema of the contract takes, or nearly does: one part in eight is something else. */
+/** Values that a schema of the contract accepts or nearly accepts: one part in eight is arbitrary. */
 export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   const { schema: json, names } = toJsonSchema(schema, 'input');
   return withNoise(valueOf(json, { names, wrap: withNoise, text: plainText, depth: 0 }));
 }
 
-/** Values that the schema takes, as far as JSON Schema says it; `text` stands where nothing narrows a string. */
+/**
+ * Values that the schema accepts, as far as JSON Schema expresses it; `text` generates unconstrained
+ * strings.
+ */
 export function validValueOf({ schema, names }: NamedSchema, text: Arbitrary<string>): Arbitrary<unknown> {
   const known = validValues.get(schema) ?? valueOf(schema, { names, wrap: (valid) => valid, text, depth: 0 });
   validValues.set(schema, known);
   return known;
 }
 
-/** Made once for each schema: those of whole lists take some time to make. */
+/** Cached by schema, because building whole lists is slow. */
 const validValues = new WeakMap<JsonSchema, Arbitrary<unknown>>();
 
 function valueOf(named: JsonSchema, building: Building): Arbitrary<unknown> {
@@ -68,7 +71,7 @@ function valueOf(named: JsonSchema, building: Building): Arbitrary<unknown> {
   }
 }
 
-/** `type: ['string', 'null']` as its choices. */
+/** `type: ['string', 'null']` as a union. */
 function typesOf({ type, ...rest }: JsonSchema): JsonSchema[] | undefined {
   return Array.isArray(type) ? type.map((one) => ({ ...rest, type: one })) : undefined;
 }
@@ -111,7 +114,7 @@ function numberOf({ type, exclusiveMinimum, minimum = exclusiveMinimum ?? 0, max
 }
 
 const moment = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-12-31') });
-/** Made once: some of them take milliseconds to make. */
+/** Created once, because some take milliseconds. */
 const FORMATS: Record<string, Arbitrary<string>> = {
   email: fc.emailAddress(),
   uuid: fc.uuid(),

@@ -9,14 +9,17 @@ export type Question = {
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 
-/** Left idle, a connection is given up before any server does (the balancer: after 10 s), or a request may meet its end. */
+/**
+ * Idle time before a connection is closed, shorter than that of any server (the balancer: 10 s), so that no
+ * request meets a closing connection.
+ */
 const IDLE_MS = 5000;
 const AGENT = new Agent({ keepAlive: true, maxSockets: 50, timeout: IDLE_MS });
 const LATEST_MS = 60_000;
 
 /**
- * One request as it is written: the path is not made tidy, as browsers and `fetch` do, nothing is followed and no header is
- * added but `Host`. `agent`: whose connections are used. @throws when no answer comes.
+ * Sends one request as given: the path is not normalised, redirects are not followed, and `Host` is the
+ * only added header. `agent`: provides the connection. @throws when no response arrives
  */
 export function ask(
   port: number,

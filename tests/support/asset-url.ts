@@ -1,4 +1,4 @@
-/** Stands for the address of a file that a build would hash. */
+/** Stub for the URL of a file that a build would hash. */
 const url = '/assets/file';
 
 export default url;

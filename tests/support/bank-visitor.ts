@@ -3,8 +3,8 @@ import { preparedPayment } from '#shared/contract/order-call.ts';
 import type { Buyer } from './checkout.ts';
 
 /**
- * What a buyer's browser does at the bank, without one: sends the form, presses a button, is led back. `reference`: of
- * the order, where several wait.
+ * Pays at the test bank as a browser would: sends the form, presses a button, follows the redirect.
+ * `reference`: of the order, if several await payment.
  */
 export async function payAtBank(
   siteUrl: string,
@@ -18,7 +18,7 @@ export async function payAtBank(
 
 export type BankPage = { reference: string; ticket: string; status: number; text: string };
 
-/** Goes to the bank with the form of an order that waits. */
+/** Opens the bank's page with the form of an order that awaits payment. */
 export async function openBankPage(siteUrl: string, buyer: Buyer, reference?: string): Promise<BankPage> {
   const answer = await buyer.call(
     'GET',
@@ -40,7 +40,7 @@ export async function sendToBank(
   return { reference: valueOf('reference'), ticket: valueOf('ticket'), status: answer.status, text };
 }
 
-/** @returns where the bank leads back to */
+/** @returns the address that the bank redirects to */
 export async function pressAtBank(siteUrl: string, page: BankPage, choice: Choice): Promise<string | null> {
   const { reference, ticket } = page;
   const answer = await fetch(`${siteUrl}/test-bank/decide`, {

@@ -5,7 +5,7 @@ import { withSignature } from '#backoffice/payments/signature.ts';
 import type { TestApi } from './test-api.ts';
 import { PAYMENT_SECRET } from './test-backoffice.ts';
 
-/** Hands the bank's signed word on the last card payment of an order in, as the bank would. */
+/** Sends the bank's signed notification about the last card payment of an order. */
 export async function tellBankWord(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,

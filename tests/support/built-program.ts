@@ -10,16 +10,16 @@ const START_MS = 150_000;
 export type BuiltProgram = {
   process: ChildProcess;
   url: string;
-  /** All it has written so far. */
+  /** All output so far. */
   output: { stdout: string; stderr: string };
-  /** The status it ends with; `null` when a signal ended it. */
+  /** Exit status; `null` after a signal. */
   ended: Promise<number | null>;
 };
 
 /**
- * Runs the built storefront as operators do, with nothing of this process's environment but PATH, and with demo data
- * unless told otherwise. It listens on loopback, on ports nobody uses. `entry`: of a changed build; `cwd`: the folder it
- * is started from. @throws when there is no build.
+ * Runs the built storefront as operators do, with only PATH from this process's environment, and with demo
+ * data by default. It listens on free ports of loopback. `entry`: of a changed build; `cwd`: its working
+ * directory. @throws when there is no build
  */
 export async function runBuiltProgram(
   env: Record<string, string>,
@@ -51,7 +51,7 @@ export async function runBuiltProgram(
   return { process: child, url: `http://127.0.0.1:${port}`, output, ended };
 }
 
-/** Waits until it serves. @throws with its last words when it ends before. */
+/** Waits until it is ready. @throws with its last output when it ends before */
 export async function untilReady(program: BuiltProgram): Promise<void> {
   const end = Date.now() + START_MS;
   while (Date.now() < end) {
@@ -62,13 +62,13 @@ export async function untilReady(program: BuiltProgram): Promise<void> {
   throw new Error(`Not ready after ${START_MS} ms: ${program.output.stdout}${program.output.stderr}`);
 }
 
-/** Waits until it serves these pages, too: a machine with other work may be late with the first. */
+/** Waits until it serves these pages too, because the first responses may be late on a busy machine. */
 export async function untilServed(program: BuiltProgram, paths: readonly string[]): Promise<void> {
   await untilReady(program);
   for (const path of paths) while ((await statusOf(program.url + path)) !== 200) await wait(200);
 }
 
-/** The status an address answers, redirects not followed; `undefined` when nobody listens. */
+/** Status of an address without following redirects; `undefined` when nothing listens. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
     const answer = await fetch(url, { redirect: 'manual' });
@@ -79,7 +79,7 @@ export async function statusOf(url: string): Promise<number | undefined> {
   }
 }
 
-/** Ends it now, if it has not ended. */
+/** Kills the program if it still runs. */
 export async function stop(program: BuiltProgram | undefined): Promise<void> {
   if (!program || program.process.exitCode !== null) return;
   program.process.kill('SIGINT');

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { ADDRESS, HOUSE, ROOM, type OwnThings, type Thing } from './own-things.ts';
 
-/** The largest number of a row: what is bounded by it in the contract is one. */
-const LARGEST_ID = 2_147_483_647;
+/** Maximum of an id column: a number with this limit in the contract is an id. */
+const MAX_ID = 2_147_483_647;
 
-/** What a number is of, by what it is called; `null`: of something that is there for everybody. */
+/** The kind of entity that an id refers to, by field name; `null`: a public entity. */
 const NOUNS: Readonly<Record<string, Thing | null>> = {
   address_id: 'address',
   replaced_by: 'address',
@@ -17,14 +17,14 @@ const NOUNS: Readonly<Record<string, Thing | null>> = {
   element_id: null,
   product_id: null,
 };
-/** What an `id` is of, by the first word of the call's path. */
+/** The kind of entity of `id`, by the first segment of the path. */
 const PATHS: Readonly<Record<string, Thing | null>> = {
   project: 'project',
   projects: 'project',
   configuration: 'configuration',
   order: 'order',
   address: 'address',
-  // Our own people, whom a customer may call.
+  // Our own staff, which customers may contact.
   thermo: null,
   chauffage: null,
 };
@@ -32,7 +32,10 @@ const RESTORED: Partial<Record<Thing, Thing>> = {
   project: 'deletedProject',
   configuration: 'deletedConfiguration',
 };
-/** Fields that open nothing: what a worksite is called, a filter of one's own list, a rate that only a room of one's own takes. */
+/**
+ * Fields that grant no access: names of worksites, filters of own lists, rates that apply to own rooms
+ * only.
+ */
 const HARMLESS = new Set([
   'POST /projects reference',
   'PUT /projects reference',
@@ -41,8 +44,8 @@ const HARMLESS = new Set([
 ]);
 
 /**
- * The things a call names by their numbers, found in its path and its schemas. @throws for a number that nothing is known
- * of: whose it is has to be said above.
+ * The entities that an operation refers to by id in its path and schemas. @throws for an id that the tables
+ * above do not have
  */
 export function thingsNamed({ id, path, query, body }: Operation): Thing[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -61,11 +64,11 @@ export function thingsNamed({ id, path, query, body }: Operation): Thing[] {
 
 const AS_SENT = { io: 'input', unrepresentable: 'any' } as const;
 
-/** Names of what is a row's number, or a reference, however deep they stand. */
+/** Names of id and reference fields, at any depth. */
 function numbersIn(schema: unknown, name = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties, items, maximum } = schema as Record<string, unknown>;
-  if (maximum === LARGEST_ID || name === 'reference') return [name];
+  if (maximum === MAX_ID || name === 'reference') return [name];
   return [
     ...Object.entries(properties ?? {}).flatMap(([key, value]) => numbersIn(value, key)),
     ...numbersIn(items, name),
@@ -75,7 +78,7 @@ function numbersIn(schema: unknown, name = ''): string[] {
 type Sent = { query?: Record<string, string>; body?: object };
 
 const DAY = '2099-12-31';
-/** Of calls that take more than a number: one that would be answered if all it names were the caller's. */
+/** Requests of operations that need more than an id, valid if all ids are the caller's. */
 const SAMPLES: Readonly<Record<string, (things: OwnThings) => Sent>> = {
   'PATCH /customer/{customer_id}/address/{address_id}': () => ({ body: ADDRESS }),
   'DELETE /customer/{customer_id}/address/{address_id}': () => ({ body: {} }),
@@ -110,7 +113,7 @@ const SAMPLES: Readonly<Record<string, (things: OwnThings) => Sent>> = {
   'GET /cart/check-status-order': ({ reference }) => ({ query: { reference } }),
 };
 
-/** A call that names those things. */
+/** A request that refers to those entities. */
 export function callOn(
   operation: Operation,
   things: OwnThings,

@@ -4,7 +4,10 @@ import { makeBuyers } from './many-buyers.ts';
 import { addPart } from './shop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
-/** His own words: `name` stands in his name and company, `street` in his address, `part` in his cart. */
+/**
+ * Unique words of a visitor: `name` is in their name and company, `street` in their address, `part` in
+ * their cart.
+ */
 export type CanaryVisitor = { cookie: string; words: { name: string; street: string; part: string } };
 
 export const LOGIN_FORM = {
@@ -12,12 +15,12 @@ export const LOGIN_FORM = {
   'content-type': 'application/x-www-form-urlencoded',
 };
 
-/** The words of such visitors that stand in a text. */
+/** The words of such visitors in a text. */
 export function wordsIn(text: string): string[] {
   return text.match(/Essai [\da-f]{8}|rue-du-canari-\d+-x|CANARI-\d+-X/g) ?? [];
 }
 
-/** Visitors logged in, each with words nobody else has in his name, his address and his cart. `port`: of the site. */
+/** Creates visitors, logged in, each with unique words in name, address and cart. `port`: of the site. */
 export async function makeCanaryVisitors(
   api: TestApi,
   port: number,
@@ -42,7 +45,7 @@ export async function makeCanaryVisitors(
     .orderBy('customer.id')
     .execute();
   const visitors: CanaryVisitor[] = [];
-  // One after the other: a crowd that logs in is told to come back.
+  // Sequential, because the rate limit refuses many logins at once.
   for (const [index, { add }] of buyers.entries()) {
     const own = customers[index];
     if (!own) throw new Error(`There is no visitor ${index}.`);
@@ -60,7 +63,7 @@ export async function makeCanaryVisitors(
   return visitors;
 }
 
-/** Each from an address of his own: the limits count visitors. @throws when nobody is logged in then */
+/** Logs in from an address per visitor, because rate limits are by address. @throws when the login fails */
 async function logIn(port: number, email: string, index: number): Promise<string> {
   const { status, headers } = await ask(port, {
     method: 'POST',

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export type MailCatcher = {
   url: string;
-  /** What has arrived, as it travelled. */
+  /** Received mails as sent. */
   mails: { to: string[]; source: string }[];
-  /** From now on it takes mail, or refuses every recipient. */
+  /** When true, it refuses every recipient. */
   refuses: boolean;
-  /** From now on it says nothing to whoever comes, or talks again. */
+  /** When true, it accepts connections and sends nothing. */
   hangs: boolean;
-  /** How many it has said nothing to. */
+  /** Number of connections that it left hanging. */
   hanging: number;
   close: () => Promise<void>;
 };
 
-/** A mail server of the test's own, as much of one as a client needs that sends. */
+/** Starts a mail server with the SMTP commands that a client needs to send. */
 export async function catchMail(): Promise<MailCatcher> {
   const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false, hangs: false, hanging: 0 };
   const held: Socket[] = [];

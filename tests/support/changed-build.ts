@@ -11,23 +11,23 @@ import {
 import { join, resolve } from 'node:path';
 import { listFormerFiles } from '#scripts/former-builds.ts';
 
-/** What stands in the built server, and what is to stand there instead. */
+/** A text of the built server and its replacement. */
 export type Change = { from: string; to: string };
 
 const BUILD = 'dist';
 const SERVER = join(BUILD, 'server');
 
 /**
- * The built server with a few of its lines changed: a protection off, or a time shorter than anybody has for a test. It
- * needs the packages of this folder, so it stands in it. Gives what to run.
- *
- * @throws when a line is not there once: then the build does not do what the test believes
+ * Copies the built server with a few changed lines: a disabled protection, or a shorter timeout. It needs
+ * the packages of this folder, so it is created inside it. Returns the entry file.
+ * @throws when a text does not occur exactly once, because the build is then not the one that the test
+ * expects
  */
 export function changeBuild(changes: readonly Change[]): { entry: string; remove: () => void } {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'changed-build-'));
   const server = join(folder, 'server');
-  // What former builds left would be changed instead, and nobody runs it.
+  // Files of former builds are not run, so changing them would have no effect.
   const former = new Set(listFormerFiles(SERVER).map((name) => join(SERVER, name)));
   cpSync(SERVER, server, { recursive: true, filter: (source) => !former.has(source) });
   for (const part of ['client', 'backoffice']) symlinkSync(resolve(BUILD, part), join(folder, part));

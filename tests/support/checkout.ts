@@ -12,17 +12,17 @@ export type Buyer = {
     path: string,
     options?: { body?: unknown; query?: Record<string, string>; key?: string },
   ) => Promise<ApiAnswer>;
-  /** Puts something into the cart. */
+  /** Adds an element to the cart. */
   add: (elementId: number, quantity?: number, type?: string) => Promise<ApiAnswer>;
-  /** Says at the delivery step that the parcel comes to the door. */
+  /** Chooses home delivery at the delivery step. */
   ship: (carrier?: string, more?: Record<string, unknown>) => Promise<ApiAnswer>;
-  /** The version of the cart as the buyer is shown it now. */
+  /** The version of the cart that the buyer sees now. */
   shownVersion: () => Promise<string>;
-  /** Orders the `version` of the form; without one, the cart as it is now. */
+  /** Orders the `version` of the form; without one, the current cart. */
   order: (form?: Record<string, unknown>, key?: string) => Promise<ApiAnswer>;
 };
 
-/** Somebody who is logged in and buys by the calls alone. */
+/** A logged-in buyer that uses the API alone. */
 export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
   const call: Buyer['call'] = (method, path, options = {}) => api.call(method, path, { ...options, token });
   const shownVersion = async () => readCart(await call('GET', '/cart')).version;
@@ -41,18 +41,18 @@ export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
   };
 }
 
-/** The order of an answer. @throws when it is none. */
+/** The order in a response. @throws when there is none */
 export function readPlaced(answer: ApiAnswer): OrderAnswer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return orderAnswer.parse(answer.body);
 }
 
-/** Takes what an earlier test has left. */
+/** Removes what an earlier test has left. */
 export async function emptyCart(buyer: Buyer): Promise<void> {
   await buyer.call('POST', '/cart/update', { body: { type: 'list', elements: [] } });
 }
 
-/** How much of something is there. */
+/** Stock of an element. */
 export async function stockOf(db: Kysely<Schema>, id: number): Promise<number> {
   const { stock } = await db
     .selectFrom('part')
@@ -62,7 +62,7 @@ export async function stockOf(db: Kysely<Schema>, id: number): Promise<number> {
   return stock;
 }
 
-/** How many pieces a buyer's cart holds. */
+/** Number of pieces in a buyer's cart. */
 export async function cartCount(buyer: Buyer): Promise<number> {
   return readCart(await buyer.call('GET', '/cart')).count;
 }

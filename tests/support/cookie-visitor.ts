@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { createCookieJar } from './cookie-jar.ts';
+import { createCookieStore } from './cookie-store.ts';
 
 export type CookieVisitor = {
   /** Redirects are not followed. */
   get: (path: string) => Promise<Response>;
   post: (path: string, fields: Record<string, string>) => Promise<Response>;
-  /** A call as the pages' own scripts make it, of French pages for professionals. */
+  /** Calls the API as the scripts of French pages for professionals do. */
   call: (method: string, path: string, body?: unknown) => Promise<Response>;
-  /** By the login page's form. @throws when the site does not let him in */
+  /** Logs in with the login page's form. @throws when the login fails */
   logIn: (email?: string) => Promise<void>;
 };
 
 type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-/** A browser without scripts before a running site: it keeps its cookies. `origin`: the site's own address. */
+/** A browser without scripts on a running site, which stores cookies. `origin`: the site's public origin. */
 export function createCookieVisitor(url: string, origin: string): CookieVisitor {
-  const jar = createCookieJar();
+  const cookieStore = createCookieStore();
   const ask = async (path: string, init: Asked): Promise<Response> => {
     const answer = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, origin, cookie: jar.header() },
+      headers: { ...init.headers, origin, cookie: cookieStore.header() },
     });
-    jar.take(answer.headers.getSetCookie());
+    cookieStore.take(answer.headers.getSetCookie());
     return answer;
   };
   const post: CookieVisitor['post'] = (path, fields) =>

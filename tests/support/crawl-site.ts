@@ -6,23 +6,24 @@ import { parseHead, tags, type PageHead } from './read-page.ts';
 export type CrawledPage = PageHead & {
   path: string;
   status: number;
-  /** Pages that link here, in the order they were found. */
+  /** Pages that link here, in the order of discovery. */
   from: Set<string>;
-  /** What is wrong with its structure. */
+  /** Findings about its structure. */
   structure: string[];
 };
 
 const AT_ONCE = 6;
 const BUSY_MS = 3000;
 const VIEWS_OF_A_SHAPE = 8;
-/** Compressing a whole site takes as long as making it. */
+/** Without compression, which would double the duration. */
 const PLAIN = { redirect: 'manual', headers: { 'accept-encoding': 'identity' } } as const;
-/** Files and calls are not pages. */
+/** Files and API calls are not pages. */
 const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)$/;
 
 /**
- * Walks the whole site from some pages on, along every link that search engines follow, as they do. Gives each page by
- * its address. A page with a query is another view of one: some of each shape are looked at, once, and their links left alone.
+ * Crawls the whole site from some pages, along every link that search engines follow. Returns each page by
+ * address. Of pages with a query, a few per set of parameter names are fetched, and their links are not
+ * followed.
  */
 export async function crawlSite(
   siteUrl: string,
@@ -58,7 +59,7 @@ export async function crawlSite(
   return pages;
 }
 
-/** As search engines do, once more after a moment where a busy site has no time. */
+/** Retries once after a pause when the site is overloaded, as search engines do. */
 async function ask(url: string): Promise<Response> {
   const answer = await fetch(url, PLAIN);
   if (answer.status < 500) return answer;
@@ -67,7 +68,7 @@ async function ask(url: string): Promise<Response> {
   return fetch(url, PLAIN);
 }
 
-/** Views of a page are endless, one of each size in each colour: of those that ask the same, a few are looked at. */
+/** The number of filtered views is unbounded, so a few per set of parameter names are fetched. */
 function createSampler(): (path: string) => boolean {
   const seen = new Map<string, number>();
   return (path) => {

@@ -3,7 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Answered, type Question } from './ask.ts';
 
-/** Connections that say nothing. Gives those that still stand after a while: they were taken. */
+/**
+ * Opens connections that send nothing. Returns those that are still open after a while, which the server
+ * accepted.
+ */
 export async function startCrowd(port: number, count: number, milliseconds: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   for (const socket of sockets) socket.on('error', () => undefined).resume();
@@ -11,7 +14,7 @@ export async function startCrowd(port: number, count: number, milliseconds: numb
   return sockets.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open');
 }
 
-/** A visitor whose one connection stands, whatever comes meanwhile. @throws when it does not */
+/** A visitor on one connection that stays open. @throws when it closes */
 export async function holdConnection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let connections = 0;

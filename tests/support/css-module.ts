@@ -1,4 +1,4 @@
-/** Stands for every style sheet: each class is called by its own name. */
+/** Stub for every style sheet: each class name maps to itself. */
 const styles = new Proxy({}, { get: (_target, name) => String(name) });
 
 export default styles;

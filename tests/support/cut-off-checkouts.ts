@@ -17,26 +17,29 @@ import { readLedger } from './shop-ledger.ts';
 
 const SECRET = 'payment-secret-of-the-kills';
 const CHOICES: readonly Choice[] = ['accept', 'refuse', 'abandon', 'twice', 'before'];
-/** What the shop's books may say of a payment the bank has decided on. */
+/** Statuses that the shop's records may have for each decision of the bank. */
 const BOOKED_AS = { paid: ['paid', 'refund_due'], refused: ['refused'], cancelled: ['cancelled'] };
 const BANK = '/test-bank';
 const IN_STOCK = 1000;
 
-/** A test bank of its own, checkouts that may be cut off anywhere, and what the books must say afterwards. */
+/** A test bank, checkouts that may be interrupted anywhere, and the expected records afterwards. */
 export type CutOffCheckouts = {
-  /** What the back office is started with so that it takes payments by this bank. */
+  /** Environment of a back office that takes payments by this bank. */
   env: Record<string, string>;
-  /** References of the orders the shop has acknowledged. */
+  /** References of the orders that the shop has acknowledged. */
   acknowledged: ReadonlySet<string>;
-  /** How many payments the bank has seen. */
+  /** Number of payments that the bank has seen. */
   countPayments: () => number;
-  /** Fills the cart. @returns its version. @throws where it is cut off */
+  /** Fills the cart. @returns its version. @throws when it is interrupted */
   fill: (buyer: Buyer, articleId: number) => Promise<string>;
-  /** Orders that version. @returns the order's reference. @throws where it is cut off */
+  /** Orders that version. @returns the order's reference. @throws when it is interrupted */
   order: (buyer: Buyer, version: string, key: string) => Promise<string>;
-  /** From the order to the bank's answer. @throws where it is cut off */
+  /** From the order to the bank's decision. @throws when it is interrupted */
   pay: (buyer: Buyer, reference: string, round: number) => Promise<void>;
-  /** Asks the bank for what was not heard of, then expects everything acknowledged, once, and paid as the bank says. */
+  /**
+   * Queries the bank for missed notifications, then expects every acknowledged order once, paid as the bank
+   * says.
+   */
   checkBooks: (db: Kysely<Schema>, articleId: number) => Promise<void>;
   close: () => void;
 };
@@ -86,7 +89,7 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
       await askBank(db);
       const { stock, taken, orders, payments } = await readLedger(db, articleId);
       expect(stock + taken).toBe(IN_STOCK);
-      // Acknowledged is kept.
+      // An acknowledged order must exist.
       const references = orders.map(({ reference }) => reference);
       for (const reference of acknowledged) expect(references).toContain(reference);
       const numbers = references.map((reference) => Number(reference.slice(3)));

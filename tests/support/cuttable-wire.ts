@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
 export type Wire = {
-  /** The address of what it leads to, through it. */
+  /** URL of the target through this connection. */
   url: string;
-  /** Breaks every connection and takes no more, until it is mended. */
+  /** Breaks every connection and refuses new ones, until restored. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 };
 
-/** A wire to a server on this machine that can be cut, as networks are. */
+/** A TCP proxy to a server on this machine that can be interrupted like a network. */
 export async function startWire(target: string): Promise<Wire> {
   const { port: targetPort, protocol } = new URL(target);
   const open = new Set<Socket>();

@@ -21,12 +21,12 @@ const PREFIX = 'demo-database-';
 const HASH_LENGTH = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A copy of the demo database, made once for each state of the sources: tests start from it in a moment. */
+/** A copy of the demo database, cached by the hash of the sources, for fast starts of tests. */
 export async function demoDump(): Promise<Blob> {
   return new Blob([readFileSync(await demoDumpFile())]);
 }
 
-/** Where that copy is: an archive of the database's folder. */
+/** Path of that copy: an archive of the database's folder. */
 export async function demoDumpFile(): Promise<string> {
   const file = join(CACHE, `${PREFIX}${hashFiles(SOURCES).slice(0, HASH_LENGTH)}.tar`);
   if (!existsSync(file)) await makeDump(file);
@@ -40,14 +40,14 @@ async function makeDump(file: string): Promise<void> {
   await database.close();
   if (!dump) throw new Error('Only the embedded database can be dumped.');
   mkdirSync(CACHE, { recursive: true });
-  // Two test workers may get here at once: the last one to finish wins, and both files are whole.
+  // Two workers may create it concurrently; the last rename wins, and both files are complete.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
   removeFormerDumps(file);
 }
 
-/** A hundred megabytes each: what sources of long ago made is of no use. A run that is under way may be reading its own. */
+/** Removes copies of older sources, 100 MB each. Copies that a concurrent run may be reading stay. */
 function removeFormerDumps(newest: string): void {
   const dumps = readdirSync(CACHE).filter((name) => name.startsWith(PREFIX) && name.endsWith('.tar'));
   const former = dumps.map((name) => join(CACHE, name)).filter((path) => path !== newest);

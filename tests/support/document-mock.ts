@@ -22,12 +22,12 @@ type MockedResponse = {
 };
 type Answer = { status: number; type: string; body: string };
 
-/** Tokens that the mock takes. */
+/** Tokens that the mock accepts. */
 export const MOCK_OPERATOR_TOKEN = 'operator-token-of-the-mock';
 
 export type DocumentMock = { url: string; close: () => Promise<void> };
 
-/** A back office that knows nothing but an OpenAPI document: its examples, its schemas and its refusals. */
+/** A back office that responds from an OpenAPI document alone: its examples, schemas and refusals. */
 export async function startDocumentMock(document: MockedDocument): Promise<DocumentMock> {
   const answer = createAnswers(document);
   const server: Server = createServer((request, response) => {
@@ -91,7 +91,7 @@ function toValue(text: string, schema: { type?: string }): unknown {
   return schema.type === 'integer' || schema.type === 'number' ? Number(text) : text;
 }
 
-/** The code with which a token is refused, by the security of the operation. */
+/** The error code of a refused token, by the security of the operation. */
 function refusedTokenOf(
   { security }: MockedOperation,
   authorization: string | undefined,

@@ -1,6 +1,6 @@
-/** Names and addresses as people type or paste them; `printed` where a document says them in other characters. */
+/** Names and addresses as people type or paste them; `printed` if documents show other characters. */
 export const EUROPEAN_NAMES: readonly { typed: string; printed?: string }[] = [
-  // Latin-1, and what French needs beyond it.
+  // Latin-1, and the French characters outside it.
   { typed: 'Éléonore Lefèbvre-Œuvrard' },
   { typed: 'L’Haÿ & Fils, Œuvres' },
   { typed: 'L’HAŸ-LES-ROSES' },
@@ -55,7 +55,7 @@ export const EUROPEAN_NAMES: readonly { typed: string; printed?: string }[] = [
   { typed: 'Zoe\u{308} Ce\u{301}lestin', printed: 'Zoë Célestin' },
   { typed: 'Nguye\u{302}\u{303}n Tha\u{302}\u{300}y', printed: 'Nguyễn Thầy' },
   { typed: 'Ju\u{304}\u{301}ratė', printed: 'J\u{16B}\u{301}ratė' },
-  // Every space.
+  // Kinds of spaces.
   { typed: '12\u{A0}000 a\u{202F}! b\u{2009}c', printed: '12 000 a ! b c' },
   {
     typed: 'Rue\u{2000}du\u{2001}Vieux\u{2002}Port\u{2003}de\u{2004}Sète',
@@ -66,12 +66,12 @@ export const EUROPEAN_NAMES: readonly { typed: string; printed?: string }[] = [
     printed: 'Cité des Deux Ponts et Fils',
   },
   { typed: 'Lieu-dit\u{205F}La\u{3000}Grande\u{1680}Borde', printed: 'Lieu-dit La Grande Borde' },
-  // Hyphens, minus signs, soft hyphens, what has no width, marks of direction.
+  // Hyphens, minus signs, soft hyphens, zero-width characters, direction marks.
   { typed: 'Jean\u{2011}Marie Saint\u{2010}Prix', printed: 'Jean-Marie Saint-Prix' },
   { typed: 'Sous-sol \u{2212}2 – quai — A' },
   { typed: 'Cha\u{AD}uffage Cen\u{200B}tral\u{2060}', printed: 'Chauffage Central' },
   { typed: '\u{202A}Durand\u{202C} \u{2067}Nord\u{2069}\u{FEFF}', printed: 'Durand Nord' },
-  // Signs.
+  // Symbols.
   { typed: 'Hall 3 de 120 m², 40 m³, CO₂' },
   { typed: '½ palier, ¼ tour, ¾, ±5 mm, 10⁻³' },
   { typed: 'Hall 3 → 4, ≤ 2 m, ≥ 10 kg, ≠ 5' },

@@ -1,7 +1,10 @@
 import { createExampleFinder, type ExamplePage } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
 
-/** The address of every kind of public page in the route table, on a site that runs; a kind that differs has several. */
+/**
+ * The address of every kind of public page in the route table on a running site; several per kind if its
+ * states differ.
+ */
 export async function findExamplePaths(siteUrl: string): Promise<string[]> {
   const find = await createExampleFinder(siteUrl);
   const examples: ExamplePage[] = [];

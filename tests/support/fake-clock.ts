@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type FakeClock = {
-  /** What a program is started with so that it goes by this clock. */
+  /** Environment of a program that uses this clock. */
   env: Record<string, string>;
-  /** Sets it: so many seconds ahead of ours (negative: behind), or to a moment, from which it goes on. */
+  /**
+   * Sets it to an offset from real time in seconds (negative: behind), or to a moment from which it
+   * continues.
+   */
   set: (to: number | Date) => void;
   remove: () => void;
 };
@@ -15,7 +18,7 @@ const LIBRARIES = ['x86_64', 'aarch64'].map(
 );
 const SECOND_MS = 1000;
 
-/** A clock of its own for programs, by libfaketime. Gives nothing where the machine has none. */
+/** A settable clock for programs, by libfaketime. Returns undefined if it is not installed. */
 export function createFakeClock(): FakeClock | undefined {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (library === undefined) return undefined;
@@ -23,7 +26,7 @@ export function createFakeClock(): FakeClock | undefined {
   const file = join(folder, 'offset');
   const set = (to: number | Date) => {
     const seconds = Math.round(to instanceof Date ? (to.getTime() - Date.now()) / SECOND_MS : to);
-    // At once: nobody reads half of it.
+    // Renamed, so that no program reads a partial file.
     writeFileSync(`${file}.new`, `${seconds < 0 ? '' : '+'}${seconds}`);
     renameSync(`${file}.new`, file);
   };
@@ -32,7 +35,7 @@ export function createFakeClock(): FakeClock | undefined {
     env: {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
-      // The clock that never jumps does not jump in reality either.
+      // The monotonic clock does not jump in reality either.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DONT_FAKE_MONOTONIC: '1',
       FAKETIME_CACHE_DURATION: '1',

@@ -1,6 +1,6 @@
 type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The calls of a browser's storage that the site makes, on a map that the test can look into. */
+/** The methods of browser storage that the site uses, on a map. */
 export function createStorage(items: Map<string, string>): SmallStorage {
   return {
     getItem: (key) => items.get(key) ?? null,
@@ -9,14 +9,14 @@ export function createStorage(items: Map<string, string>): SmallStorage {
   };
 }
 
-/** A browser that keeps nothing throws from each. */
+/** Storage of a browser that blocks it: every method throws. */
 export const forbidden: SmallStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 function refuse(): never {
   throw new DOMException('Storage is forbidden.', 'SecurityError');
 }
 
-/** Puts a storage where the browser has its own; `undefined` takes it away again. */
+/** Installs a storage as the browser's own; `undefined` removes it. */
 export function useStorage(storage: SmallStorage | undefined): void {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
 }

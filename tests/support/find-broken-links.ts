@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { readPage } from './read-page.ts';
 
-/** Those of some paths that do not answer 200, with what they answer. One after the other: a site is not attacked. */
+/** Paths whose status is not 200, with the status. Sequential, so that no rate limit applies. */
 export async function findBrokenLinks(app: RequestListener, paths: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const path of paths) {

@@ -4,9 +4,9 @@ import { parseHead } from './read-page.ts';
 const IN_TITLE = /^(?:Erreur\s: |Error: )/;
 
 /**
- * What a document that answers a refused form leaves unsaid (WCAG 3.3.1, 2.4.3): its title begins with the error, the
- * focus is on the error before any script runs, each invalid field is described, each link of the summary leads to a
- * field.
+ * Missing error information in a response to a refused form (WCAG 3.3.1, 2.4.3): the title begins with the
+ * error, the focus is on the error before any script runs, each invalid field is described, and each link
+ * of the summary leads to a field.
  */
 export function findErrorFaults(html: string): string[] {
   const title = parseHead(html).title ?? '';

@@ -1,6 +1,6 @@
 import { attribute, descendants, findInMain, readableText, type HtmlElement } from './html-tree.ts';
 
-/** The tokens of fields about the visitor (WCAG 1.3.5), by the names of the fields. */
+/** Autocomplete tokens of fields about the visitor (WCAG 1.3.5), by field name. */
 const TOKENS: Record<string, RegExp> = {
   email: /^(?:email|username)$/,
   firstname: /^given-name$/,
@@ -14,13 +14,16 @@ const TOKENS: Record<string, RegExp> = {
   old_password: /^current-password$/,
   password_confirmation: /^new-password$/,
 };
-/** Fields with a format that nobody guesses. */
+/** Fields with a format that has to be stated. */
 const FORMATTED = new Set(['phone', 'mobile', 'siret']);
 const OPTIONAL = /\((?:facultatif|optional)\)/;
 const NOTE = /obligatoires, sauf mention|are required unless marked/;
 const TYPED = /^(?:input|select|textarea)$/;
 
-/** What the forms of a page that post to it leave unsaid of their fields (RGAA 11.1, 11.10, 11.13; WCAG 1.3.5, 3.3.2). */
+/**
+ * Missing information about fields of the forms that a page posts to itself (RGAA 11.1, 11.10, 11.13; WCAG
+ * 1.3.5, 3.3.2).
+ */
 export function findFieldFaults(html: string): string[] {
   const forms = findInMain(
     html,
@@ -87,7 +90,7 @@ function labelOf(field: HtmlElement, html: string): string {
   return labels.map(readableText).join(' ').trim();
 }
 
-/** Each look at the document parses it anew. */
+/** Compares by content, because each query parses the document again. */
 function isSame(one: HtmlElement, other: HtmlElement): boolean {
   return one.tagName === other.tagName && JSON.stringify(one.attrs) === JSON.stringify(other.attrs);
 }

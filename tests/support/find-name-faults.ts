@@ -1,8 +1,8 @@
 import { attribute, descendants, findInMain, isInside, readableText, type HtmlElement } from './html-tree.ts';
 
 /**
- * Links and buttons of a page that bear the same name and do different things: out of their context, in a list of
- * links or by voice, they cannot be told apart (WCAG 2.4.4, 2.4.6; RGAA 6.1, 11.9).
+ * Links and buttons of a page with the same name and different targets, which cannot be distinguished out
+ * of context, in a list of links or by voice (WCAG 2.4.4, 2.4.6; RGAA 6.1, 11.9).
  */
 export function findNameFaults(html: string): string[] {
   const controls = findInMain(
@@ -28,7 +28,7 @@ export function findNameFaults(html: string): string[] {
   );
 }
 
-/** What a button sends, or opens. */
+/** Data that a button sends, or the element that it opens. */
 function actionOf(button: HtmlElement, forms: HtmlElement[]): string {
   const target = ['popovertarget', 'aria-controls', 'formaction', 'name', 'value']
     .map((name) => attribute(button, name) ?? '')

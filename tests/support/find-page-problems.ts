@@ -2,17 +2,17 @@ import { parse } from 'parse5';
 import { findLiveMarkup } from './hostile-texts.ts';
 import { parsePage } from './read-page.ts';
 
-/** Where a link may lead: this site, the web, a mailbox, a phone, a place on a map. */
+/** Allowed link targets: this site, the web, a mailbox, a phone, a place on a map. */
 const LINK = /^(?:\/(?!\/)|#|\?|https?:\/\/[^/]|tel:|geo:|mailto:)/i;
-/** What no reader should see: values that became words by accident. */
+/** Values that were converted to text by accident. */
 const ACCIDENTS = /\[object \w+|\bundefined\b|\bNaN\b|Invalid Date|-?Infinity\b/;
 const STACK_TRACE = /\n {4}at |node_modules/;
-/** Bytes that browsers take as they are. */
+/** Parse errors without effect in browsers. */
 const HARMLESS = new Set(['control-character-in-input-stream', 'noncharacter-in-input-stream']);
 
 /**
- * What is wrong with a page whatever it shows: its heading, its links, its HTML, words that are no words. `isHostile`: the
- * data itself may hold such words.
+ * Problems of any page: its heading, its links, its HTML, values converted to text by accident.
+ * `isHostile`: the data itself may contain such text.
  */
 export function findPageProblems(html: string, { isHostile = false } = {}): string[] {
   const { links, text, headings } = parsePage(html);
@@ -28,7 +28,7 @@ export function findPageProblems(html: string, { isHostile = false } = {}): stri
   ];
 }
 
-/** The first error that browsers meet while they read it. */
+/** The first parse error of a page. */
 function findSyntaxErrors(html: string): string[] {
   const errors: string[] = [];
   parse(html, { onParseError: ({ code }) => HARMLESS.has(code) || errors.push(code) });

@@ -1,13 +1,14 @@
 import { openPdf } from './open-pdf.ts';
 import { elementsOf, readPdfStructure } from './pdf-structure.ts';
 
-/** Objects of the file as pdfkit writes them, uncompressed: elements of pictures, and those with a box. */
+/** Objects of the file as pdfkit writes them, uncompressed: figures, and figures with a bounding box. */
 const FIGURE = /\/S \/Figure\b/g;
 const BOX = /\/O \/Layout\s+\/Placement \/Block\s+\/BBox \[/g;
 
 /**
- * What a tagged PDF lacks of what PDF/UA asks for and can be seen without a validator: language, title and its place in the
- * window, bookmarks, words and a box for each picture, levels of headings without gaps. One line each.
+ * Requirements of PDF/UA that a tagged PDF misses, as far as they can be checked without a validator:
+ * language, title and its display in the window, bookmarks, alternative text and a bounding box for each
+ * figure, levels of headings without gaps. One line each.
  */
 export async function findPdfFaults(bytes: Uint8Array, lang: 'fr' | 'en'): Promise<string[]> {
   const file = Buffer.from(bytes).toString('latin1');

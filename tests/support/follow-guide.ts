@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A fenced block of a page that names the file it is for. */
+/** A fenced block of a page with the name of its file. */
 export type GuideBlock = { kind: string; file: string; text: string };
 
 /** The blocks of a Markdown page that name a file, in order. */
@@ -12,8 +12,9 @@ export function readGuide(markdown: string): GuideBlock[] {
 }
 
 /**
- * Does in a copy of the project what a block says: makes its file, or changes one. Files of the copy are links to the
- * originals, so a changed one is written anew. @throws when a line that a change starts from is not there
+ * Applies a block to a copy of the project: creates its file, or changes one. Files of the copy are hard
+ * links to the originals, so a changed file is written as a new one. @throws when a context line of a
+ * change is missing
  */
 export function followBlock(folder: string, { kind, file, text }: GuideBlock): void {
   const path = join(folder, file);
@@ -24,7 +25,10 @@ export function followBlock(folder: string, { kind, file, text }: GuideBlock): v
   writeFileSync(path, changed);
 }
 
-/** Lines with `+` are inserted after the last line named before, by its beginning where it ends with `…`; with `-` removed. */
+/**
+ * Inserts lines with `+` after the last context line, which matches by its beginning if it ends with `…`;
+ * removes lines with `-`.
+ */
 function applyChange(original: string, change: string, file: string): string {
   const lines = original.split('\n');
   let position = 0;

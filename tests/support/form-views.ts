@@ -7,10 +7,10 @@ import { logInDemo } from './demo-login.ts';
 import { addPart } from './shop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The answers that lead to the last step of a quote (client/pages/landing/read-answers.ts). */
+/** Query of the last step of a quote (`client/pages/landing/read-answers.ts`). */
 const QUOTE = '?dwelling=house&heating=electric&surface=110&wish=both&etape=3';
 
-/** Queries at which a page shows the forms that it does not show at once. */
+/** Queries at which a page shows its other forms. */
 export const FORM_QUERIES: Partial<Record<RouteName, readonly string[]>> = {
   'contact-form': ['?subject=other'],
   'my-account': ['?edit=details', '?edit=password', '?edit=deletion'],
@@ -23,15 +23,15 @@ export const FORM_QUERIES: Partial<Record<RouteName, readonly string[]>> = {
 };
 
 /**
- * Gives the demo's professional what the pages of the shop need to show their forms: a cart that can be ordered, and an
- * order whose card payment was refused.
+ * Prepares a cart that can be ordered and an order with a refused card payment for the demo's professional,
+ * so that pages of the shop show their forms.
  * @returns the query of each page that needs one
  */
 export async function prepareForms(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,
 ): Promise<Partial<Record<RouteName, readonly string[]>>> {
-  // Parts that are out of stock are what a letter is asked for.
+  // Back-in-stock notifications need parts that are out of stock.
   await db
     .updateTable('part')
     .set({ stock: 0, status: 'available' })

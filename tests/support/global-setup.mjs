@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 
-/** Starts the back office that server tests read from. Plain JavaScript: Jest loads it before any transform. */
+/**
+ * Starts the back office that server tests read from. Plain JavaScript, because Jest loads it before any
+ * transform.
+ */
 export default async function setup() {
-  // Whoever runs tests that ask none says so: starting one takes seconds.
+  // Runs without such tests set the variable, because a start takes seconds.
   if (process.env.TEST_BACKOFFICE_URL) return;
   const child = fork('tests/support/shared-backoffice.ts', {
     execArgv: [],

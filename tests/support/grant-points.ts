@@ -4,11 +4,11 @@ import type { Schema } from '#backoffice/database/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 100;
-/** Delivered so long ago that its points can be used. */
+/** Days since delivery after which points can be used. */
 const LONG_AGO_DAYS = 60;
 const NOBODY = '{}';
 
-/** Gives a customer points, by an order of so many euros that was delivered some days ago. */
+/** Grants points to a customer by a delivered order of this amount in euros. */
 export async function grantPoints(
   db: Kysely<Schema>,
   customerId: number,

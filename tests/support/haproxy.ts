@@ -7,14 +7,15 @@ import { statusOf } from './built-program.ts';
 if (!isOnPath('haproxy') && process.env['CI'] === 'true')
   throw new Error('This machine has no haproxy: nothing behind the load balancer would be tested.');
 
-/** Its checks have to see the nodes first. */
-const MOST_TRIES = 100;
+/** Attempts until the balancer's health checks have seen the nodes. */
+const MAX_ATTEMPTS = 100;
 
 export type Balancer = { url: string; stop: () => Promise<void> };
 
 /**
- * The load balancer of `deploy/`, before nodes that listen on these ports of this machine. Gives it once it answers.
- * @throws with what it complains of when it does not
+ * Starts the load balancer of `deploy/` in front of nodes on these local ports. Returns it once it
+ * responds.
+ * @throws with its error output when it does not
  */
 export async function startHaproxy(ports: readonly [string, string]): Promise<Balancer> {
   const port = await findFreePort();
@@ -35,7 +36,7 @@ export async function startHaproxy(ports: readonly [string, string]): Promise<Ba
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; (await statusOf(`${url}/healthz`)) !== 200; tries += 1) {
-    if (tries > MOST_TRIES || child.exitCode !== null) throw new Error(`No load balancer: ${complaints}`);
+    if (tries > MAX_ATTEMPTS || child.exitCode !== null) throw new Error(`No load balancer: ${complaints}`);
     await wait(100);
   }
   return {

@@ -1,14 +1,14 @@
-/** A page without its header, whose user menu holds a form of its own: the logout. */
+/** A page without its header, whose user menu contains the logout form. */
 export function withoutHeader(html: string): string {
   return html.replace(/<header>.*?<\/header>/s, '');
 }
 
-/** The value of a field of a page, as a browser reads it; empty where there is none. */
+/** The value of a field of a page, as a browser reads it; empty if the field is missing. */
 export function fieldOf(html: string, name: string): string {
   return decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(withoutHeader(html))?.[1] ?? '');
 }
 
-/** All hidden fields of a page below its header, by their names. */
+/** All hidden fields of a page below its header, by name. */
 export function hiddenFieldsOf(html: string): Record<string, string> {
   return Object.fromEntries(
     [...withoutHeader(html).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
@@ -17,7 +17,7 @@ export function hiddenFieldsOf(html: string): Record<string, string> {
   );
 }
 
-/** What the form of a summary, or of the page of a refused payment, carries besides what is chosen. */
+/** The hidden fields of a summary's form, or of the page of a refused payment. */
 export function orderFieldsOf(html: string): { key: string; version: string; shown: string } {
   return {
     key: fieldOf(html, 'key'),

@@ -1,7 +1,7 @@
-/** Stands in every text that must not come back as markup. */
+/** Part of every text that must not be rendered as markup. */
 export const CANARY = 'canary';
 
-/** What attackers write into fields, addresses and headers. */
+/** Attack strings for fields, addresses and headers. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `"><svg/onload=${CANARY}>`,
   `'><img src=x onerror=${CANARY}>`,
@@ -54,7 +54,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '=HYPERLINK("http://evil.example")',
 ];
 
-/** What editors and programs put into fields by mistake, or to see what happens. */
+/** Unusual values that editors and programs enter by mistake or as a test. */
 export const HOSTILE_VALUES: readonly string[] = [
   'x'.repeat(200),
   'שלום <b>עולם</b>',
@@ -77,7 +77,7 @@ export const HOSTILE_VALUES: readonly string[] = [
   '2026-02-30',
 ];
 
-/** What must not stand in an HTML answer: a hostile text that came back as markup. */
+/** Hostile texts that an HTML response renders as markup. */
 export function findLiveMarkup(html: string): string[] {
   return [
     /<svg\/onload/i,

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap } from 'p
 
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 
-/** The elements of a page's `<main>` that a test accepts, in the order of the document. Noscript parts are parsed too. */
+/** The elements of a page's `<main>` that match, in document order. Noscript content is parsed too. */
 export function findInMain(html: string, isWanted: (element: HtmlElement) => boolean): HtmlElement[] {
   const [main] = descendants(parse(html, { scriptingEnabled: false }), ({ tagName }) => tagName === 'main');
   return main ? descendants(main, isWanted) : [];
@@ -29,7 +29,7 @@ export function isInside(element: HtmlElement, tagName: string): boolean {
   return false;
 }
 
-/** The text of an element as screen readers take it: texts of pictures, nothing that is hidden from them. */
+/** The text of an element for screen readers: with alternative texts, without hidden elements. */
 export function readableText(node: DefaultTreeAdapterMap['node']): string {
   return rawText(node).replaceAll(/\s+/g, ' ').trim();
 }

@@ -1,13 +1,12 @@
 import { describe } from '@jest/globals';
 
-/** What Jest's runner keeps of the tests being defined. */
+/** State of Jest's runner while tests are being defined. */
 type Definitions = { currentDescribeBlock: unknown };
 
 /**
- * Takes a test file into the one that runs, within a `describe` of its path: its hooks are for its own tests alone. A
- * `describe` cannot wait for a module, so the block is opened again while the file is loaded.
- *
- * @throws when this is not Jest's usual runner
+ * Imports a test file into the current one, in a `describe` named by its path: its hooks apply to its own
+ * tests alone. A `describe` cannot await a module, so the block is reopened while the file loads.
+ * @throws when this is not Jest's default runner
  */
 export async function importTests(path: string, load: () => Promise<unknown>): Promise<void> {
   const definitions = findDefinitions();

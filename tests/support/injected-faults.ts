@@ -1,16 +1,16 @@
 import type { Relay, RelayedCall } from './start-relay.ts';
 
-/** How one call of the back office goes wrong. */
+/** A failure of one call to the back office. */
 export type InjectedFault = {
   name: string;
-  /** What is answered; or the connection hangs or breaks. */
+  /** Response, or a connection that hangs or breaks. */
   answer:
     | { status: number; body: string; type?: string; headers?: Record<string, string> }
     | 'hang'
     | 'break';
-  /** Statuses a page may have that cannot do without the call. */
+  /** Statuses allowed for a page that depends on the call. */
   page: readonly number[];
-  /** It ends the session of whoever is logged in (spec section 8): always, or where the call carried a token. */
+  /** The response ends the session of the user (spec section 8): always, or if the call had a token. */
   ends?: 'always' | 'with-token';
 };
 
@@ -29,10 +29,13 @@ const SESSION_CODES = [
   'ERROR_EXCEPTION',
 ];
 
-/** Plans that have what the visitor's own has not: consumers', any professional's, those of who is logged in, none. */
+/**
+ * Sales plans of content that the visitor's own lacks: consumers, all professionals, the logged-in
+ * professional, none.
+ */
 const PLANS = [[1], [2, 3], [3], []];
 
-/** What any call of any page may answer. */
+/** Failures of any call of any page. */
 export const INJECTED_FAULTS: readonly InjectedFault[] = [
   { name: '400', answer: json(400, { code: 'invalid_request', message: 'No.' }), page: [500] },
   ...PLANS.map((exist_in): InjectedFault => ({
@@ -77,7 +80,7 @@ export const INJECTED_FAULTS: readonly InjectedFault[] = [
   { name: 'a lost connection', answer: 'break', page: [503] },
 ];
 
-/** Names a call: the same page makes the same calls again. Numbers that differ each time are left out. */
+/** Identifies a call across repeated requests of a page, without numbers that differ each time. */
 export function nameOfCall({ method, url }: Pick<RelayedCall, 'method' | 'url'>): string {
   const [path = '', query = ''] = url.split('?', 2);
   const parameters = new URLSearchParams(query);
@@ -85,9 +88,7 @@ export function nameOfCall({ method, url }: Pick<RelayedCall, 'method' | 'url'>)
   return `${method} ${path.replace('/api/v1/', '')}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 
-/**
- * Lets every call of that name go wrong, the others pass. @returns the calls it was asked for, as they came
- */
+/** Makes every call of that name fail. @returns these calls, in order */
 export function inject(relay: Relay, fault: InjectedFault, callName: string): RelayedCall[] {
   const hit: RelayedCall[] = [];
   const isMeant = (call: RelayedCall) => {

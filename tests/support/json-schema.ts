@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that zod writes for the contract. */
+/** The subset of JSON Schema that zod generates for the contract. */
 export type JsonSchema = {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -24,16 +24,19 @@ export type JsonSchema = {
   format?: string;
 };
 
-/** A schema of the contract, with what it refers to by name. */
+/** A schema of the contract, with its named definitions. */
 export type NamedSchema = { schema: JsonSchema; names: Record<string, JsonSchema> };
 
-/** The schema of what is sent (`input`) or answered (`output`). Refinements have no place in JSON Schema: they are lost. */
+/**
+ * The schema of a request (`input`) or response (`output`). JSON Schema cannot express refinements, which
+ * are lost.
+ */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): NamedSchema {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return { schema: whole, names: whole.$defs ?? {} };
 }
 
-/** The schema itself where it only names another. */
+/** Resolves a reference to a named schema. */
 export function resolveSchema(schema: JsonSchema, names: Record<string, JsonSchema>): JsonSchema {
   const name = schema.$ref?.replace('#/$defs/', '');
   return name === undefined ? schema : (names[name] ?? {});

@@ -6,12 +6,12 @@ const ENTRY = 'dist/backoffice/main.js';
 export type Killable = {
   pid: number;
   kill: () => Promise<void>;
-  /** Takes connections and answers nothing, until it is resumed. */
+  /** Accepts connections without responding, until resumed. */
   pause: () => void;
   resume: () => void;
 };
 
-/** Starts the built back office by itself, without anybody who would start it again. */
+/** Starts the built back office without a supervisor that would restart it. */
 export async function startKillable(env: Record<string, string>): Promise<Killable> {
   const child: ChildProcess = fork(ENTRY, [], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'fatal', DEMO_DATA: 'true', ...env },

@@ -3,7 +3,7 @@ export type ZipEntry = { name: string; method: number; offset: number; size: num
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;
 
-/** What a zip that tells its sizes in its local headers holds, and where the content of each file begins. */
+/** Lists the files of a zip whose local headers state the sizes, with the offset of each content. */
 export function listZip(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries: ZipEntry[] = [];

@@ -5,7 +5,9 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Somebody logged in whose browser runs no scripts: pages are asked for, forms are posted, and what they report is shown. */
+/**
+ * A logged-in browser without scripts: pages are requested, forms are posted, and their notices are shown.
+ */
 export type LoggedVisitor = {
   cookies: string[];
   get: (path: string) => Test;
@@ -13,7 +15,7 @@ export type LoggedVisitor = {
   post: (path: string, fields: Record<string, string | string[]>) => Test;
 };
 
-/** Logs in by the login page's form. */
+/** Logs in with the login page's form. */
 export async function logInVisitor(
   app: RequestListener,
   email = 'pro@atre.example',
@@ -46,7 +48,7 @@ export async function logInVisitor(
   };
 }
 
-/** What an answer tells the browser to keep, and to forget. */
+/** Cookies that a response sets and removes. */
 export function cookiesOf(answer: Response): string[] {
   return [answer.headers['set-cookie'] ?? []].flat();
 }

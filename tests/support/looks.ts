@@ -1,10 +1,10 @@
 /**
- * `LOOKS=all npm test` looks at each page in every way there is and takes each journey in every language and width.
- * Otherwise they are shared out among pages of a kind, sizes and languages: each is taken, not everywhere.
+ * `LOOKS=all npm test` checks each page in every variant, and each journey in every language and width. By
+ * default these rotate among pages of a kind, sizes and languages, so that each occurs somewhere.
  */
 export const hasAllLooks = process.env['LOOKS'] === 'all';
 
-/** Of several ways to go (a language and a width each) the one at this place; each, if all looks are asked for. */
+/** The variant at this index, wrapping around; all variants if `LOOKS=all`. */
 export function takeTurn<Way>(ways: readonly Way[], turn: number): readonly Way[] {
   return hasAllLooks ? ways : ways.filter((_way, index) => index === turn % ways.length);
 }

@@ -6,13 +6,16 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { createBuyer, type Buyer } from './checkout.ts';
 import type { TestApi } from './test-api.ts';
 
-/** A buyer by the numbers of his customer and his company. */
+/** A buyer with the ids of the customer and the company. */
 export type ProfessionalBuyer = Buyer & { customerId: number; companyId: number };
 
-/** A credit limit, in cents, that stands in nobody's way. */
+/** A credit limit in cents that no test reaches. */
 const AMPLE = 1_000_000_00;
 
-/** Professionals of the test's own, logged in: each has a company with an ample credit limit, an address and no discount. */
+/**
+ * Creates logged-in professionals: each has a company with an ample credit limit, an address and no
+ * discount.
+ */
 export async function makeProfessionals(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,
@@ -87,7 +90,7 @@ export async function makeProfessionals(
   return buyers;
 }
 
-/** The same, for tests that need no numbers. */
+/** Creates such buyers without their ids. */
 export function makeBuyers(api: Pick<TestApi, 'call'>, db: Kysely<Schema>, count: number): Promise<Buyer[]> {
   return makeProfessionals(api, db, count);
 }

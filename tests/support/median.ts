@@ -1,21 +1,23 @@
 import { median } from '#scripts/bench/median.ts';
 
-/** How often what should take as long is tried: `TIMING_TRIES=200` on a quiet machine, fewer as a smoke test. */
+/** Number of measurements of each action: `TIMING_TRIES=200` on a quiet machine, fewer as a smoke test. */
 export const TRIES = Number(process.env['TIMING_TRIES'] ?? 40);
-/** Time for one of them, at the most. */
+/** Maximum time for one measurement. */
 const TRY_MS = 1500;
-/** By how much the medians may differ: a machine with other work is no clock. */
+/** Tolerated difference of the medians; larger with few measurements on a busy machine. */
 const ALIKE = TRIES < 200 ? 0.15 : 0.05;
-/** What differs is different every time; what a machine with other work adds is not. */
+/**
+ * Rounds until a difference counts: a real difference occurs in every round, one from other load does not.
+ */
 const ROUNDS = 6;
-/** Time for all of it, at the most. */
+/** Maximum time for all measurements. */
 export const TRIES_MS = ROUNDS * TRIES * TRY_MS;
 
 type Pair = [() => Promise<void>, () => Promise<void>];
 
 /**
- * By how much two actions differ in time, as a part of the first: the least of a few rounds, which ends with the
- * first that is small enough. `clockMs`: differences below it are the clock's.
+ * Relative difference in duration of two actions: the minimum over a few rounds, ending with the first
+ * round within the tolerance. `clockMs`: differences below it are measurement noise.
  */
 export async function differenceOf(
   before: () => Promise<unknown>,
@@ -31,7 +33,7 @@ export async function differenceOf(
   return { difference: least, limit: ALIKE };
 }
 
-/** Milliseconds, in turn so that what else the machine does meets both: the median of each. */
+/** Median duration of each action in ms, measured in turn so that other load affects both. */
 async function mediansOf(
   times: number,
   before: () => Promise<unknown>,

@@ -4,7 +4,10 @@ export const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const nameOf = (name: string) => name.replaceAll(/["\r\n]/g, '?');
 
-/** A form as browsers send it: fields, and one file where it has bytes. What is no object has no fields: it stands alone. */
+/**
+ * Encodes a multipart form as browsers do: fields, and one file if given. A value that is not an object is
+ * encoded as JSON.
+ */
 export function multipartBody(values: unknown, file?: string): string {
   const isForm = typeof values === 'object' && values !== null;
   if (!isForm) return JSON.stringify(values);

@@ -7,10 +7,10 @@ type Offer = { port: number; seconds: number; next: MakeRequest };
 
 const TICK_MS = 20;
 const SECOND_MS = 1000;
-/** Who has no answer by then has none. */
+/** Maximum wait for a response. */
 const LATEST_MS = 30_000;
 
-/** So many visitors, each of whom asks again once he is answered. */
+/** Runs this number of visitors, each of whom sends the next request after a response (closed loop). */
 export async function askInTurn({ port, seconds, next }: Offer, visitors: number): Promise<Offered[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Offered[] = [];
@@ -23,7 +23,7 @@ export async function askInTurn({ port, seconds, next }: Offer, visitors: number
   return answers;
 }
 
-/** So many requests a second, whether those before them are answered or not. */
+/** Sends this number of requests per second, regardless of responses (open loop). */
 export async function offer({ port, seconds, next }: Offer, perSecond: number): Promise<Offered[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<Offered>[] = [];
@@ -37,7 +37,7 @@ export async function offer({ port, seconds, next }: Offer, perSecond: number): 
   return all;
 }
 
-/** Status 0: no answer. */
+/** Status 0: no response. */
 function send(port: number, next: MakeRequest, agent: Agent): Promise<Offered> {
   const since = performance.now();
   return new Promise((resolve) => {

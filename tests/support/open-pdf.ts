@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A PDF file for reading. @throws when it is none. */
+/** Opens a PDF file. @throws when it is not one */
 export function openPdf(bytes: ArrayBuffer | Uint8Array): ReturnType<typeof getDocumentProxy> {
   return getDocumentProxy(new Uint8Array(bytes));
 }

@@ -1,15 +1,15 @@
 import type { CookieVisitor } from './cookie-visitor.ts';
 import { parsePage } from './read-page.ts';
 
-/** Whether a page says to somebody whose order cannot be taken now that he may try again. */
+/** Returns whether a page informs the user that the order was not placed and can be retried. */
 export function saysNothingIsLost(text: string): boolean {
   return /Rien (?:de ce que vous avez écrit )?n’est perdu/.test(text);
 }
 
 /**
- * Puts two pieces of a product into the cart and says how they come.
- * @returns the version of the cart that the summary shows then
- * @throws when the shop does not take that
+ * Adds two pieces of a product to the cart and chooses delivery.
+ * @returns the version of the cart in the summary
+ * @throws when the shop refuses
  */
 export async function fillCart(visitor: CookieVisitor, articleId: number): Promise<string> {
   let version = '';
@@ -25,10 +25,10 @@ export async function fillCart(visitor: CookieVisitor, articleId: number): Promi
   return version;
 }
 
-/** What the summary's form carries: sent again, it is the same order. */
+/** Fields of the summary's form: sent again, they identify the same order. */
 export type SummaryForm = { key: string; version: string };
 
-/** Presses the summary's button, as browsers without scripts do. */
+/** Submits the summary's form, as browsers without scripts do. */
 export async function orderByForm(visitor: CookieVisitor, form: SummaryForm) {
   const fields = { payment: 'virement', terms: 'yes', ...form };
   const answer = await visitor.post('/commande/recapitulatif', fields);

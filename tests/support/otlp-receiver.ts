@@ -23,7 +23,7 @@ type Export = {
 
 export type OtlpReceiver = { url: string; spans: ReceivedSpan[]; close: () => void };
 
-/** Takes traces as a collector does, and keeps them. */
+/** Receives traces like a collector, and stores them. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {

@@ -1,14 +1,14 @@
 import type { TestApi } from './test-api.ts';
 
-/** What belongs to a customer, by the numbers that calls know it by. */
+/** Ids of the entities that belong to a customer. */
 export type OwnThings = {
   address: number;
   project: number;
   configuration: number;
-  /** Deleted, but not yet for good. */
+  /** Soft-deleted. */
   deletedProject: number;
   deletedConfiguration: number;
-  /** Sent, so that it has every paper an order can have. */
+  /** Shipped, so that it has every order document. */
   order: number;
   reference: string;
 };
@@ -34,7 +34,7 @@ export const ROOM = {
 };
 const SENT = 'CD-018734';
 
-/** Gives somebody one of each thing a customer can own; the order is the demo's. */
+/** Creates one of each entity that a customer can own; the order is the demo's. */
 export async function makeThings(
   api: TestApi,
   { token, number }: { token: string; number: string },

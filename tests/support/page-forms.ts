@@ -1,6 +1,6 @@
 import { tags } from './read-page.ts';
 
-/** A form of a page, as a browser would send it untouched: with its first button. */
+/** A form of a page as a browser submits it unchanged, by its first button. */
 export type PageForm = { action: string; fields: [string, string][] };
 
 /** The forms that the page of a path posts to itself. */

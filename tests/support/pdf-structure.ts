@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openPdf } from './open-pdf.ts';
 
-/** An element of a document's structure, with the text below it in the order that assistive software reads it. */
+/** An element of a document's structure tree, with its text in reading order. */
 export type PdfElement = { role: string; alt: string | undefined; text: string; children: PdfElement[] };
 
 type Node = {
@@ -26,7 +26,7 @@ const item = z.object({
   hasEOL: z.boolean().optional(),
 });
 
-/** The structure of a PDF file, a tree for each page. */
+/** The structure of a PDF file, one tree per page. */
 export async function readPdfStructure(bytes: Uint8Array): Promise<PdfElement[]> {
   const pdf = await openPdf(bytes);
   const trees: PdfElement[] = [];

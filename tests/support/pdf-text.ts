@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 
 const run = promisify(execFile);
 
-/** Text that `pdftotext` copies out of a file, line by line. Needs poppler-utils. */
+/** Text that `pdftotext` extracts from a file, line by line. Needs poppler-utils. */
 export async function readPdfLines(bytes: Uint8Array): Promise<string[]> {
   const child = run('pdftotext', ['-enc', 'UTF-8', '-', '-'], { encoding: 'utf8' });
   child.child.stdin?.end(bytes);
@@ -12,7 +12,7 @@ export async function readPdfLines(bytes: Uint8Array): Promise<string[]> {
   return stdout.split(/[\n\f]/);
 }
 
-/** Number of glyphs in a file that PDFKit has written that are `.notdef`, the box that stands for a missing character. */
+/** Number of `.notdef` glyphs, shown for missing characters, in a file written by PDFKit. */
 export function countMissingGlyphs(bytes: Uint8Array): number {
   return contentStreams(Buffer.from(bytes))
     .flatMap((content) => [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, glyphs = '']) => glyphs))

@@ -1,4 +1,4 @@
-/** Presses a button of the team's page of orders. @returns the status of the answer */
+/** Presses a button of the team's page of orders. @returns the status of the response */
 export async function pressOrder(
   url: string,
   orderId: number,

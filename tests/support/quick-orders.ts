@@ -3,13 +3,13 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const PRO = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 
-/** Starts a back office to paste lists to, with what its demo shop sells. */
+/** Starts a back office for pasted lists, and reads what its demo shop sells. */
 export async function startQuickOrders() {
   const api = await startTestApi();
   return { api, lists: createQuickOrders(api), known: await findKnownReferences(api) };
 }
 
-/** Pastes lists to a back office, each from another address, and reads what would come of them. */
+/** Posts pasted lists to a back office, each from another client address, and reads the proposed order. */
 export function createQuickOrders(api: TestApi) {
   let visitors = 0;
 
@@ -52,13 +52,13 @@ export function createQuickOrders(api: TestApi) {
     show,
     confirm,
     check: async (lines: string) => show(await paste(lines)),
-    /** The file of lines that nothing is ordered for. */
+    /** The CSV file of the lines that are not ordered. */
     restOf: async (key: string, lang: string) =>
       String((await api.get('/part/quick-order/rest', { ...PRO, lang, key })).body),
   };
 }
 
-/** What each line comes to: the pieces and why. */
+/** The pieces of each line, with the reason. */
 export function outcome({ read, question }: QuickOrder): 'question' | [number, string][] {
   return question ? 'question' : (read?.lines ?? []).map(({ ordered, status }) => [ordered, status]);
 }
@@ -68,7 +68,7 @@ export function orderedOf({ read }: QuickOrder): [string | undefined, number][] 
   return (read?.lines ?? []).map(({ article, ordered }) => [article?.reference, ordered]);
 }
 
-/** References of the demo shop: in stock, and those that cannot be ordered as they are. */
+/** References of the demo shop: in stock, and those that cannot be ordered unchanged. */
 async function findKnownReferences({ db }: TestApi) {
   const parts = await db.selectFrom('part').selectAll().orderBy('id').execute();
   const plenty = parts.filter(({ status, stock }) => status === 'available' && stock > 40);

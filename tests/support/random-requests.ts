@@ -21,9 +21,9 @@ const OTHER_PATHS = [
   '/assets/',
   '/url',
 ];
-/** After it a session would be over for all that follows. */
+/** Excluded, because it would end the session of later requests. */
 const LOGOUT = 'GET /user/logout';
-/** Parameters and fields that something reads, on whatever page. */
+/** Parameters and fields that some page reads. */
 const NAMES = [
   'q',
   'tab',
@@ -98,7 +98,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 const encode = (value: string) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '?'));
-/** What a header may hold at all: the client itself refuses the rest. */
+/** Header characters; the HTTP client refuses all others. */
 const headerText = (value: string) => value.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').slice(0, 3000);
 const cookieText = (value: string) => headerText(value).replaceAll(';', ',');
 
@@ -123,7 +123,7 @@ const parameters = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), text), text), { maxLength: 6 })
   .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
 
-/** A path of the table, its holes filled, perhaps with more behind it. */
+/** A path of the table with filled parameters, and sometimes a suffix. */
 function pathOf(patterns: readonly string[]): Arbitrary<string> {
   return fc
     .tuple(
@@ -148,20 +148,20 @@ const headers = fc
     cookie: Object.entries(cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; '),
-    // The limits count visitors: each request is another's.
+    // Rate limits count client addresses, so each request has another one.
     'x-forwarded-for': address,
     'sec-fetch-site': 'same-origin',
   }));
 
 const isValidPath = (path: string) => /^\/(?!\/)[\u0021-\u00ff]*$/.test(path);
 
-/** Pages and files, asked for with anything. */
+/** Requests for pages and files, with arbitrary parameters. */
 export const randomPage: Arbitrary<Question> = fc
   .tuple(pathOf([...PATTERNS, ...OTHER_PATHS]), parameters, headers)
   .map(([path, query, others]) => ({ path: `${path}?${query}`, headers: others }))
   .filter(({ path }) => isValidPath(path));
 
-/** Forms of pages, filled in with anything. */
+/** Forms of pages with arbitrary values. */
 export const randomForm: Arbitrary<Question> = fc
   .tuple(pathOf([...FORMS, '/_cart']), parameters, parameters, headers)
   .map(([path, query, body, others]) => ({
@@ -172,12 +172,12 @@ export const randomForm: Arbitrary<Question> = fc
   }))
   .filter(({ path }) => isValidPath(path));
 
-/** A call, and whether it is made in somebody's session. */
+/** A call, and whether it is made in a session. */
 export type RandomCall = Question & { isLogged: boolean };
 
 /**
- * Every call of the contract, with what its schemas take or nearly take. `tokens`: what opens sessions at the moment, to make
- * some of them in.
+ * Every operation of the contract, with values that its schemas accept or nearly accept. `tokens`: of open
+ * sessions, used in some calls.
  */
 export function randomCall(tokens: () => readonly string[]): Arbitrary<RandomCall> {
   return fc.oneof(...OPERATIONS.map((operation) => callOf(operation, tokens)));
@@ -192,7 +192,7 @@ function callOf(
       values: query ? arbitraryOf(query) : fc.constant({}),
       sent: body !== NO_FIELDS ? arbitraryOf(body) : fc.constant(undefined),
       file: fc.option(text, { nil: undefined }),
-      // Most numbers are of something that is there.
+      // Most ids refer to existing entities.
       number: fc.oneof(
         { weight: 4, arbitrary: fc.integer({ min: 1, max: 300 }).map(String) },
         { weight: 1, arbitrary: segment },

@@ -1,7 +1,10 @@
-/** A request as the server itself tells of it: its time is that of its own clock, without the client's. */
+/** A request as logged by the server, timed by its own clock. */
 export type AccessLine = { method: string; path: string; status: number; ms: number };
 
-/** The requests that a program's output tells of. Refusals of 500 and more are told at `LOG_LEVEL=warn`, all at `info`. */
+/**
+ * The logged requests in a program's output. Statuses of 500 and more are logged at `LOG_LEVEL=warn`, all
+ * at `info`.
+ */
 export function readAccessLines(output: string): AccessLine[] {
   return output
     .split('\n')

@@ -1,10 +1,10 @@
 import { withoutHeader } from './hidden-fields.ts';
 import { tags } from './read-page.ts';
 
-/** A form of a page, filled in as a visitor might: where it is posted, and with what. */
+/** A form of a page with values: its address and its fields. */
 export type FilledForm = { action: string; fields: Record<string, string> };
 
-/** What is typed into fields that are empty, by their names. */
+/** Values for empty fields, by name. */
 const TYPED: Record<string, string> = {
   email: 'camille@courriel.example',
   password: 'Chaleur-2026',
@@ -21,7 +21,10 @@ const TYPED: Record<string, string> = {
 };
 const ANY_TEXT = 'Écrit par Camille';
 
-/** Every form that a page posts below its header, as a browser without scripts sends it by its first button. */
+/**
+ * Every form that a page posts below its header, as a browser without scripts submits it by its first
+ * button.
+ */
 export function readForms(html: string): FilledForm[] {
   return [...withoutHeader(html).matchAll(/<form\b[^>]*>.*?<\/form>/gs)].flatMap(([form]) => {
     const [head] = tags(form, 'form');

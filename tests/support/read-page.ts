@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 
-/** What a search engine reads of a page before its words. */
+/** The head of a page, as search engines read it. */
 export type PageHead = {
   lang: string | undefined;
   title: string | undefined;
@@ -14,25 +14,25 @@ export type PageHead = {
   metas: Record<string, string>;
 };
 
-/** What a visitor, a search engine or a reader finds in an answer, read from its markup. */
+/** The content of a response, parsed from its markup. */
 export type PageAnswer = PageHead & {
   status: number;
   headers: Record<string, string>;
   html: string;
   structuredData: StructuredData[];
-  /** Labels of the breadcrumb, home first; empty when there is none. */
+  /** Labels of the breadcrumb, home first; empty without one. */
   breadcrumb: string[];
-  /** Every address the page links to. */
+  /** Every address that the page links to. */
   links: string[];
-  /** The words of the page, without markup. */
+  /** The text of the page, without markup. */
   text: string;
-  /** The same of the page proper, without header and footer. */
+  /** The same without header and footer. */
   main: { links: string[]; text: string };
 };
 
 export type StructuredData = Record<string, unknown> & { '@type'?: string };
 
-/** Asks for a page as a browser does and reads what came. Redirects are not followed. */
+/** Requests a page as a browser does and parses it. Redirects are not followed. */
 export async function readPage(
   app: RequestListener,
   path: string,

@@ -2,20 +2,20 @@ import { extractText } from 'unpdf';
 import { openPdf } from './open-pdf.ts';
 
 export type ReadPdf = {
-  /** Everything it says, without any space: where lines break is nobody's business. */
+  /** All text without spaces, so that line breaks do not matter. */
   text: string;
   pages: number;
   author: unknown;
   language: unknown;
   /** Titles of its bookmarks. */
   bookmarks: string[];
-  /** The dictionary of the document’s information. */
+  /** The document information dictionary. */
   properties: ReadonlyMap<string, unknown>;
-  /** Files it carries, by name. */
+  /** Attached files, by name. */
   attachments: ReadonlyMap<string, Uint8Array>;
 };
 
-/** What a PDF file says. @throws when it is none. */
+/** The contents of a PDF file. @throws when it is not one */
 export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
   const pdf = await openPdf(bytes);
   const { text, totalPages } = await extractText(pdf, { mergePages: true });

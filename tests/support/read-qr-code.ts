@@ -1,9 +1,9 @@
 import readCode from 'jsqr';
 
-/** Pixels a cell: readers want several. */
+/** Pixels per module: decoders need several. */
 const SCALE = 4;
 
-/** What the QR code of a page says, read from its drawing as a camera would; `undefined` when there is none. */
+/** The text of a page's QR code, decoded from its drawing; `undefined` without one. */
 export function readQrCode(html: string): string | undefined {
   const svg = /<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*shape-rendering="crispEdges".*?<\/svg>/s.exec(html);
   if (!svg) return undefined;

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { unpackEntry } from '#server/page-cache/pack-entry.ts';
 
-/** Everything a Redis holds, one text a key; pages as they are before they are compressed. */
+/** All values of a Redis, one text per key, pages decompressed. */
 export async function readStore(url: string): Promise<Map<string, string>> {
   const redis = new Redis(url);
   const texts = new Map<string, string>();
@@ -16,7 +16,7 @@ export async function readStore(url: string): Promise<Map<string, string>> {
   return texts;
 }
 
-/** A claim, or a count, is no page. */
+/** Locks and counters are not pages. */
 async function toText(value: Buffer | null): Promise<string> {
   try {
     const { entry } = await unpackEntry(value ?? Buffer.alloc(0));

@@ -2,14 +2,17 @@ import { matchOperation } from '#shared/contract/match-operation.ts';
 import { listSpots, type Spot } from './answer-spots.ts';
 import type { Relay } from './start-relay.ts';
 
-/** An answer that a page was made of, with its places by what they are: those of all items of a list together. */
+/**
+ * A response that a page was rendered from, with its positions grouped by kind: those of all items of a
+ * list together.
+ */
 export type RecordedAnswer = { path: string; call: string; body: unknown; groups: Spot[][] };
 
 const API = '/api/v1';
-/** What every other call is asked by: with other numbers the back office refuses them all. */
+/** Keys that later calls use as parameters: with other values the back office refuses these calls. */
 const KEYS = /^(?:items(?:\.\*)?|items\.\*\.salesplan(?:\.\*)?|items\.\*\.salesplan\.\*\.(?:id|target))?$/;
 
-/** Gives the answers with a schema that pass a relay while something is done, one for each path. */
+/** Records the responses with a schema that pass a relay during an action, one per path. */
 export async function recordAnswers(relay: Relay, act: () => Promise<void>): Promise<RecordedAnswer[]> {
   const bodies = new Map<string, unknown>();
   relay.rewrite = ({ method, url }, body) => {

@@ -1,4 +1,4 @@
-/** Fields that pages show as words. */
+/** Fields that pages show as text. */
 const WORDS = new Set(
   (
     'name label title text lead intro description question answer caption subtitle nom adresse1 localite tag ' +
@@ -6,7 +6,7 @@ const WORDS = new Set(
   ).split(' '),
 );
 
-/** An answer in which every text that is shown is another one. */
+/** A response whose visible texts are all replaced. */
 export function replaceTexts(value: unknown, text: string): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceTexts(item, text));
   if (typeof value !== 'object' || value === null) return value;

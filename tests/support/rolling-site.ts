@@ -8,22 +8,24 @@ import { startTraffic, type Traffic } from './site-traffic.ts';
 import { createTestClient } from './test-api.ts';
 import { startTestBackoffice } from './test-backoffice.ts';
 
-/** Until the balancer has seen a node come up: two of its checks, and a bit. */
+/** Time until the balancer has noticed a new node: two health checks and a margin. */
 const SEEN_MS = 1500;
 const SLOW_MS = 400;
 const ENOUGH_STOCK = 1_000_000;
 
 export type RollingSite = {
-  /** Traffic with buyers of its own, until stopped. */
+  /** Starts traffic with its own buyers, until stopped. */
   startTraffic: (pace?: { visitors?: number; restMs?: number }) => Promise<Traffic>;
-  /** Ends one node after the other by SIGTERM and starts it again, as a deploy does. Gives the statuses they ended with. */
+  /**
+   * Stops each node in turn by SIGTERM and starts it again, as a deploy does. Returns their exit statuses.
+   */
   restartAll: () => Promise<(number | null)[]>;
-  /** How many orders the shop's books hold. */
+  /** Number of orders in the database. */
   countOrders: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Two nodes of the built storefront behind the load balancer of `deploy/`, and one back office. */
+/** Two nodes of the built storefront behind the load balancer of `deploy/`, with one back office. */
 export async function startRollingSite(nodeEnv: Record<string, string> = {}): Promise<RollingSite> {
   const backoffice = await startTestBackoffice();
   const { db } = backoffice;

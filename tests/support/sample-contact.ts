@@ -1,4 +1,4 @@
-/** A distributor as an operator writes it. */
+/** A distributor as an operator submits it. */
 export const SAMPLE_CONTACT = {
   identifiant: 'ESSAI1',
   type: 'distributor',

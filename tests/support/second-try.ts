@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
 
-// As for the browser's tests (playwright.config.ts): machines of continuous integration are at work, and what passed at
-// the second try only is named at the end.
+// As in browser tests (playwright.config.ts): machines of continuous integration are busy, and tests that
+// passed at the second attempt are listed at the end.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

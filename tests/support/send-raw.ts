@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number | undefined; headers: Record<string, string>; body: string };
 
-/** Writes bytes to a port of this machine and reads what comes back until the connection ends. */
+/** Sends bytes to a local port and reads until the connection ends. */
 export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -10,18 +10,24 @@ export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer>
     socket.setTimeout(10_000, () => socket.destroy(new Error('No answer came.')));
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that has refused may close while we are still writing.
+      // A server that has refused may close while the client still writes.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
     socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString())));
   });
 }
 
-/** Node ends a connection whose client has said its last word, answered or not: we wait until nothing more comes. */
+/**
+ * Node ends a half-closed connection even without a response, so the client waits until no more data
+ * arrives.
+ */
 const QUIET_MS = 300;
 const FIRST_MS = 3000;
 
-/** The same for several requests on one connection, which we end: the status of every answer, and all that was said. */
+/**
+ * Sends several requests on one connection and closes it. Returns the status of every response, and all
+ * data.
+ */
 export function sendRawMany(
   port: number,
   bytes: string | Buffer,
@@ -29,7 +35,7 @@ export function sendRawMany(
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    // The first answer may be long in coming; once something has come, the rest follows at once or not at all.
+    // The first response may be slow; the rest follows at once or never.
     socket.setTimeout(FIRST_MS, () => {
       socket.end();
       socket.setTimeout(10_000, () => socket.destroy());
@@ -38,7 +44,7 @@ export function sendRawMany(
       chunks.push(Buffer.from(chunk));
       socket.setTimeout(QUIET_MS);
     });
-    // Whoever is refused may be cut off in the middle of a word.
+    // A refused connection may be reset during a write.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Moves the day and hour that `Date` tells; timers and monotonic clocks go on as they are. */
+/** Sets the time of `Date`; timers and monotonic clocks are unchanged. */
 export function setDate(now: number): void {
   jest.useFakeTimers({
     now,

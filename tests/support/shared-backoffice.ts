@@ -1,6 +1,6 @@
 import { startTestBackoffice } from './test-backoffice.ts';
 
-/** One back office that every test may read from, in a process of its own; told to end by its parent. */
+/** A back office in its own process that tests share for reads; its parent ends it. */
 const backoffice = await startTestBackoffice();
 process.send?.(backoffice.url);
 process.on('disconnect', () => process.exit(0));

@@ -4,12 +4,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { cartResponse, type CartLine, type CartResponse } from '#shared/contract/cart.ts';
 import type { ApiAnswer } from './test-api.ts';
 
-/** What opens a guest's cart. */
+/** Creates the token of a guest's cart. */
 export function newCartToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The cart of an answer. @throws when it is none. */
+/** The cart in a response. @throws when there is none */
 export function readCart({ body }: Pick<ApiAnswer, 'body'>): CartResponse {
   return cartResponse.parse(body);
 }
@@ -27,7 +27,7 @@ type PartFacts = {
   replacedById?: number;
 };
 
-/** A part of the test's own: 100 € before tax and 10 in stock unless told otherwise. */
+/** Inserts a spare part: 100 € before tax and 10 in stock by default. */
 export async function addPart(db: Kysely<Schema>, facts: PartFacts): Promise<number> {
   const category = await db
     .selectFrom('category')

@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
 export type Ledger = {
-  /** Stock of the article, and pieces of it that orders hold. */
+  /** Stock of the article, and pieces of it in orders. */
   stock: number;
   taken: number;
   orders: { reference: string; status: string }[];
   payments: { reference: string; order: string; state: string }[];
 };
 
-/** Heavy enough, by two, for the carrier of pallets. */
+/** Two of it are heavy enough for the pallet carrier. */
 const ARTICLE = 'AT-RFD-1250-LI';
 
-/** Something that is sold, and of which there is enough. */
+/** Selects a product on sale with enough stock. */
 export async function pickArticle(db: Kysely<Schema>, stock = 1000): Promise<number> {
   const { id } = await db
     .updateTable('variant')
@@ -23,7 +23,7 @@ export async function pickArticle(db: Kysely<Schema>, stock = 1000): Promise<num
   return id;
 }
 
-/** What the shop's books say of an article and of all orders that were made by the calls. */
+/** The records of an article and of all orders placed through the API. */
 export async function readLedger(db: Kysely<Schema>, variantId: number): Promise<Ledger> {
   const { stock } = await db
     .selectFrom('variant')

@@ -6,7 +6,7 @@ export const OTHER_SIRET = '21001297700018';
 export const THIRD_SIRET = '21001304100012';
 export const CLOSED_SIRET = '21001472600017';
 
-/** A whole application; each one a form of its own. */
+/** A complete application, a new form for each call. */
 export function signupValues(changes: Partial<SignupForm> = {}): SignupForm {
   return {
     siret: '210 012 902 00016',
@@ -28,7 +28,7 @@ export function signupValues(changes: Partial<SignupForm> = {}): SignupForm {
   };
 }
 
-/** The newest link in the mailbox of a back office that leads to a page, with what it carries. */
+/** The newest link to a page in the mailbox of a back office. */
 export async function newestLetter(backofficeUrl: string, to: string): Promise<string> {
   const list = await (await fetch(`${backofficeUrl}/mailbox`)).text();
   const row = list.split('<tr>').find((line) => line.includes(`<td>${to}</td>`));
@@ -41,7 +41,7 @@ export async function countLetters(backofficeUrl: string, to: string): Promise<n
   return list.split(`<td>${to}</td>`).length - 1;
 }
 
-/** What the newest letter's confirmation link carries. */
+/** The token of the newest email's confirmation link. */
 export async function newestToken(backofficeUrl: string, to: string): Promise<string> {
   return /\?token=([\w-]+)/.exec(await newestLetter(backofficeUrl, to))?.[1] ?? '';
 }

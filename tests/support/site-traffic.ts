@@ -4,30 +4,33 @@ import { createBuyer, readPlaced, type Buyer } from './checkout.ts';
 import type { ApiAnswer, TestApi } from './test-api.ts';
 
 export type Traffic = {
-  /** How many requests have been answered so far. */
+  /** Number of responses so far. */
   count: () => number;
-  /** What went wrong: one line a request. */
+  /** Failures, one line per request. */
   failures: string[];
-  /** References of the orders the site has acknowledged. */
+  /** References of the orders that the site has acknowledged. */
   orders: string[];
   stop: () => Promise<void>;
 };
 
 const QUICK = ['/', '/produit/lame', '/en', '/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1', '/robots.txt'];
-/** Made for whoever is logged in, and sent while they are being made. */
+/** Personal pages, which are streamed while rendering. */
 const STREAMED = ['/produit/lame', '/mon-compte'];
 const PAUSE_MS = 50;
 
-/** Visitors who look at pages, who wait for slow answers, and who order, all through one address, until stopped. */
+/**
+ * Runs visitors that request pages, that wait for slow responses, and that order, all through one address,
+ * until stopped.
+ */
 export function startTraffic(options: {
   url: string;
-  /** A path whose answer takes its time. */
+  /** A path with a slow response. */
   slowPath: string;
   tokens: readonly string[];
   articleId: number;
-  /** How many look at pages; half as many wait. */
+  /** Number of visitors that request pages; half as many wait for slow responses. */
   visitors?: number;
-  /** How long a buyer rests after an order, in milliseconds: the cart takes so much of one address and no more. */
+  /** Pause of a buyer after an order, in ms: the cart limits requests by address. */
   restMs?: number;
 }): Traffic {
   const { url, visitors = 3, restMs = PAUSE_MS } = options;
@@ -84,7 +87,7 @@ export function startTraffic(options: {
 const isDocument = ({ status, headers }: Response) =>
   status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
 
-/** From the first byte to the last: with its title in its head, and to its end. */
+/** Returns whether a page is complete, from its title to its end tag. */
 function isWhole(body: ArrayBuffer): boolean {
   const html = Buffer.from(body).toString();
   return (
@@ -92,7 +95,7 @@ function isWhole(body: ArrayBuffer): boolean {
   );
 }
 
-/** Calls as a logged visitor's browser makes them of the site. */
+/** API calls through the site, as a logged-in browser makes them. */
 function callThrough(
   ask: (path: string, init: RequestInit) => Promise<Response | undefined>,
 ): TestApi['call'] {

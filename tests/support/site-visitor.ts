@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { createCookieJar } from './cookie-jar.ts';
+import { createCookieStore } from './cookie-store.ts';
 import { cookiesOf } from './logged-visitor.ts';
 
-/** Where forms of the test storefront come from. */
+/** Origin of forms of the test storefront. */
 const ORIGIN = 'http://localhost:3000';
 
-/** A browser without scripts: it follows nothing by itself and keeps its cookies. */
+/** A browser without scripts: it does not follow redirects and stores cookies. */
 export type SiteVisitor = {
   get(path: string): Test;
   post(path: string, fields: Record<string, string | string[]>): Test;
@@ -15,16 +15,16 @@ export type SiteVisitor = {
 };
 
 export function createSiteVisitor(app: RequestListener): SiteVisitor {
-  const jar = createCookieJar();
-  const keep = (answer: Response) => jar.take(cookiesOf(answer));
+  const cookieStore = createCookieStore();
+  const keep = (answer: Response) => cookieStore.take(cookiesOf(answer));
   const visitor: SiteVisitor = {
     get: (path) =>
-      request(app).get(path).set('origin', ORIGIN).set('cookie', jar.header()).on('response', keep),
+      request(app).get(path).set('origin', ORIGIN).set('cookie', cookieStore.header()).on('response', keep),
     post: (path, fields) =>
       request(app)
         .post(path)
         .set('origin', ORIGIN)
-        .set('cookie', jar.header())
+        .set('cookie', cookieStore.header())
         .type('form')
         .send(fields)
         .on('response', keep),

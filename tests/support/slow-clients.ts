@@ -1,14 +1,20 @@
 import { connect, type Socket } from 'node:net';
 
-/** How a client is slow: with its headers, with its body, or in reading (it stops reading altogether). */
+/**
+ * Phase in which a client is slow: sending headers, in sending the body, or in reading the response (it stops
+ * reading).
+ */
 export type Slowness = 'headers' | 'body' | 'reading';
 
 export type SlowClients = {
-  /** How many connections of a kind are open now. */
+  /** Number of open connections of a kind. */
   countOpen: (kind: Slowness) => number;
-  /** How long those lasted that the server has ended, in milliseconds. Who does not read does not hear of his end. */
+  /**
+   * Lifetime in ms of connections that the server has closed. A client that does not read does not notice
+   * the close.
+   */
   lived: (kind: Exclude<Slowness, 'reading'>) => number[];
-  /** Those of one kind go, or all of them. */
+  /** Closes connections of one kind, or all. */
   stop: (kind?: Slowness) => void;
 };
 
@@ -24,8 +30,8 @@ const BEGINNINGS: Record<Slowness, (path: string) => string> = {
 };
 
 /**
- * So many clients that say one byte a second, or do not take what they have asked for. One that is cut comes back
- * soon, until told to stop. `path`: something big for those that do not read.
+ * Opens connections that send one byte per second, or do not read their response. A closed connection is
+ * reopened until stopped. `path`: a large response for clients that do not read.
  */
 export function startSlowClients(port: number, counts: Record<Slowness, number>, path: string): SlowClients {
   const open: Record<Slowness, Set<Socket>> = { headers: new Set(), body: new Set(), reading: new Set() };

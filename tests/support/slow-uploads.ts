@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type SlowUploads = {
   countOpen: () => number;
-  /** The status each answer began with; those that were cut without one are missing. */
+  /** The status of each response; connections without one are missing. */
   statuses: () => number[];
   stop: () => void;
 };
@@ -13,8 +13,8 @@ const DRIP_MS = 500;
 const BOUNDARY = 'boundary-of-the-tests';
 
 /**
- * So many forms of 15 MB, each from another address unless told otherwise: a first megabyte at once, then a little now and
- * then, for as long as the server takes it. `paths`: where to, in turn.
+ * Starts forms of 15 MB, by default each from another client address: the first megabyte at once, then
+ * small chunks as long as the server reads. `paths`: targets, in turn.
  */
 export function startSlowUploads(
   port: number,

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes all that is left of it, to the last byte. */
+  /** Fills the remaining space to the last byte. */
   fill: () => void;
-  /** Gives that back. */
+  /** Frees that space. */
   free: () => void;
   remove: () => void;
 };
 
 const CHUNKS = [1024 * 1024, 4096, 1];
 
-/** A disk of so many megabytes, in memory. Gives nothing where this process may not mount one. */
+/** Mounts a disk of this size in memory. Returns undefined if this process may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'atre-disk-'));
   try {
@@ -33,7 +33,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
     },
     free: () => rmSync(filler, { force: true }),
     remove: () => {
-      // Lazily: whoever still has a file open there has it until he closes it.
+      // Lazy: open files remain usable until they are closed.
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,7 @@
-/** A call that the specification lists: `says` is its own words, `takes` its parameters, `gives` fields of its answer. */
+/**
+ * A call in the specification: `says` quotes it, `takes` lists its parameters, `gives` fields of its
+ * response.
+ */
 export type SpecifiedCall = { call: string; says: string; takes?: string[]; gives?: string[] };
 
 const RESOURCES =
@@ -12,7 +15,7 @@ const GENERIC: [method: string, suffix: string][] = [
   ['PUT', ''],
   ['DELETE', '/{id}'],
 ];
-/** Parameters that the list of resources names. */
+/** Parameters in the list of resources. */
 const TAKES: Readonly<Record<string, string[]>> = {
   'GET /redirection': ['slug', 'site_id'],
   'GET /search': ['type', 'language', 'text'],
@@ -28,7 +31,7 @@ const genericCalls = RESOURCES.flatMap((resource) =>
 
 const CART = ['list', 'amount', 'company', 'carriers', 'paiement', 'display_chronopost'];
 
-/** Every call of section 7 of the specification, one row a call. */
+/** Every call of section 7 of the specification, one row per call. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   ...genericCalls,
   {

@@ -13,24 +13,24 @@ type Refusal = { status: number; body: string; type?: string; headers?: Record<s
 
 export type Relay = {
   url: string;
-  /** What has come through, in order. */
+  /** Received calls, in order. */
   calls: RelayedCall[];
-  /** Answers instead of the back office where it gives something. */
+  /** Returns a response instead of the back office's, or undefined. */
   refuse: ((call: RelayedCall) => Refusal | undefined) | undefined;
-  /** Gives what is answered instead of a JSON answer of status 200; a string is taken as JSON already. */
+  /** Returns a replacement of a JSON response with status 200; a string is sent as JSON. */
   rewrite: ((call: RelayedCall, body: unknown) => unknown) | undefined;
-  /** Leaves a call without answer for good, or breaks its connection. */
+  /** Leaves a call without a response, or breaks its connection. */
   fail: ((call: RelayedCall) => 'hang' | 'break' | undefined) | undefined;
-  /** How many calls it has room for at once; the others wait for one of them to end. */
+  /** Number of concurrent calls; others wait. */
   room: number;
-  /** Milliseconds every call is held back; a function is asked for each. */
+  /** Delay of every call in ms; a function is evaluated per call. */
   delay: number | (() => number);
-  /** How far ahead the clock is that dates answers, in milliseconds. */
+  /** Offset of the clock in the `Date` header of responses, in ms. */
   ahead: number;
   close: () => Promise<void>;
 };
 
-/** A wire between storefront and back office that remembers what passed, and can be made to fail. */
+/** A proxy between storefront and back office that records calls, and can be made to fail. */
 export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? ''): Promise<Relay> {
   const places = createPlaces(() => relay.room);
   const server = createServer((request, response) => {
@@ -106,7 +106,7 @@ function sendRewritten(
   });
 }
 
-/** Room for some at once; who comes later is let in as others leave. */
+/** A semaphore of variable size. */
 function createPlaces(room: () => number): { take: (enter: () => void) => void; leave: () => void } {
   const waiting: (() => void)[] = [];
   let taken = 0;

@@ -1,10 +1,13 @@
 import { basename } from 'node:path';
 import TestSequencer from '@jest/test-sequencer';
 
-/** A suite's name begins with its turn (scripts/test-suites.ts). */
+/** The name of a suite begins with its order (scripts/test-suites.ts). */
 const turnOf = ({ path }) => Number.parseInt(basename(path), 10);
 
-/** Jest would put suites in the order of their files' sizes, which say nothing. Plain JavaScript: Jest loads it itself. */
+/**
+ * Jest orders suites by file size, which is meaningless here. Plain JavaScript, because Jest loads it
+ * itself.
+ */
 export default class SuiteOrder extends TestSequencer {
   sort(suites) {
     return suites.toSorted((one, other) => turnOf(one) - turnOf(other));

@@ -3,13 +3,16 @@ import { readPlaced, type Buyer } from './checkout.ts';
 import { linesOf, readCart } from './shop-cart.ts';
 import type { ApiAnswer } from './test-api.ts';
 
-/** A tab of the summary, as it was loaded: what it shows, and what its form carries. */
+/** A loaded tab of the summary: the values it shows and the fields of its form. */
 export type SummaryTab = { version: string; key: string; shown: Shown };
 
-/** What a summary or a confirmation shows of an order: quantities by reference, carrier, total with tax. */
+/**
+ * Values that a summary or a confirmation shows of an order: quantities by reference, carrier, total with
+ * tax.
+ */
 type Shown = { lines: Record<string, number>; carrier: string; total: number };
 
-/** Loads the summary; `undefined` where it would lead back to an earlier step. */
+/** Loads the summary; `undefined` if it redirects to an earlier step. */
 export async function openSummary(buyer: Buyer): Promise<SummaryTab | undefined> {
   const cart = readCart(await buyer.call('GET', '/cart'));
   if (cart.missing_step !== null) return undefined;
@@ -24,12 +27,12 @@ export async function openSummary(buyer: Buyer): Promise<SummaryTab | undefined>
   };
 }
 
-/** Presses the button of a tab. */
+/** Submits the form of a tab. */
 export function pressOrder(buyer: Buyer, { version, key }: SummaryTab, payment: string): Promise<ApiAnswer> {
   return buyer.order({ payment, version }, key);
 }
 
-/** What the confirmation of an answer shows. @throws when the answer is no order */
+/** The values that a confirmation shows. @throws when the response is not an order */
 export function readConfirmation(answer: ApiAnswer): { reference: string; payment: string; shown: Shown } {
   const { reference, order } = readPlaced(answer);
   const { lines, carrier, amount, payment } = order;

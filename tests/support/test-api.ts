@@ -4,33 +4,33 @@ export type ApiAnswer = { status: number; type: string; retryAfter?: string | un
 type Query = Record<string, string>;
 
 export type TestApi = TestBackoffice & {
-  /** A call with the three parameters every call carries: site 1, French, the consumer's plan unless told otherwise. */
+  /** A call with the three common parameters: site 1, French, the consumer's plan by default. */
   call(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
   get(path: string, query?: Query): Promise<ApiAnswer>;
   /** A call as an operator. */
   operate(method: string, path: string, body?: unknown, query?: Query): Promise<ApiAnswer>;
 };
 
-/** `address`: where the storefront says that the visitor calls from. */
+/** `address`: client address that the storefront forwards. */
 type CallOptions = {
   query?: Query;
   body?: unknown;
   token?: string;
   address?: string;
   cartToken?: string;
-  /** Names the browser. */
+  /** Identifies the browser. */
   deviceToken?: string;
-  /** Of what must happen once. */
+  /** Idempotency key. */
   key?: string;
 };
 
-/** A back office of the test's own, and a plain client for it. */
+/** Starts a back office for one test file, with a client for it. */
 export async function startTestApi(options?: Parameters<typeof startTestBackoffice>[0]): Promise<TestApi> {
   const backoffice = await startTestBackoffice(options);
   return { ...backoffice, ...createTestClient(backoffice.url) };
 }
 
-/** A plain client for a back office that runs already. */
+/** A client for a running back office. */
 export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'operate'> {
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> => {
     const query = new URLSearchParams({ site_id: '1', lang: 'fr', sales_plan_id: '1', ...options.query });

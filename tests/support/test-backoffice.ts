@@ -20,7 +20,7 @@ export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const PAYMENT_SECRET = 'payment-secret-of-the-tests';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 
-/** Letters stay in the mailbox, attachments in a folder of this process. */
+/** Emails stay in the mailbox, attachments in a folder of this process. */
 export const TEST_LETTERS: LetterOptions = {
   attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
   teamAddress: 'equipe@atre.example',
@@ -37,7 +37,10 @@ export type TestBackoffice = {
   close: () => Promise<void>;
 };
 
-/** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
+/**
+ * Starts a back office for one test file on a free port, with the demo data: tests may write to it and make
+ * it fail.
+ */
 export async function startTestBackoffice(
   options: { withFaults?: boolean; letters?: Partial<LetterOptions>; siretRules?: SiretRules } = {},
 ): Promise<TestBackoffice> {

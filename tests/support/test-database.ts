@@ -4,12 +4,12 @@ import type { Database } from '#backoffice/database/database.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { demoDump } from './demo-dump.ts';
 
-/** Name of the database that `scripts/test-postgres.ts` fills for the others to be copied from. */
+/** Name of the template database that `scripts/test-postgres.ts` fills. */
 export const POSTGRES_TEMPLATE = 'atre_template';
 
 /**
- * A database of the test's own with the demo data: on the PostgreSQL server whose address is in
- * `TEST_DATABASE_URL`, else embedded, in memory. Close it at the end.
+ * Opens a database for one test file with the demo data: on the PostgreSQL server of `TEST_DATABASE_URL`,
+ * else embedded, in memory. Close it at the end.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];

@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's own, on a global object as Node makes it (decision 0044). Jest puts a proxy behind it, to clean up after each
- * file, and whoever looks up `Math` or `Map` goes through that. Plain JavaScript: Jest loads it itself.
+ * Jest's environment with a plain global object (decision 0044). Jest's own is a proxy, which slows down
+ * every look-up of globals such as `Math` or `Map`. Plain JavaScript, because Jest loads it itself.
  */
 export default class PlainEnvironment extends TestEnvironment {
   constructor(config, context) {

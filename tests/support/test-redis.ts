@@ -6,14 +6,14 @@ import { findFreePort } from '#scripts/find-free-port.ts';
 export type TestRedis = {
   url: string;
   signal: (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void;
-  /** Starts it anew, empty, at the same address. */
+  /** Starts it again, empty, at the same address. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const START_MS = 5000;
 
-/** A Redis of the test's own, in memory. `arguments_` are its own (`--maxmemory 1mb`). */
+/** Starts a Redis for one test file, in memory. `arguments_`: of Redis (`--maxmemory 1mb`). */
 export async function startTestRedis(arguments_: string[] = []): Promise<TestRedis> {
   const port = await findFreePort();
   let child = await start(port, arguments_);

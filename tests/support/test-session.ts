@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGES } from '#shared/locale.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 
-/** Plans with numbers of their own: code that took the seed's numbers for granted would fail. */
+/** Plans whose ids differ from the seed's, so that code which assumes those fails. */
 export const TEST_PLANS = [
   { id: 11, target: 'part', currency: EURO },
   { id: 12, target: 'pro', currency: EURO },
@@ -15,7 +15,7 @@ export const TEST_PLANS = [
 
 type Answer = (call: ApiCall) => unknown;
 
-/** A visit whose back office is a function: `answer` gives what a call brings, or throws. */
+/** A session whose back office is a function: `answer` returns the response of a call, or throws. */
 export function createTestSession(
   changes: Partial<Pick<Session, 'visitor' | 'maintenance'>> = {},
   answer: Answer = () => ({ items: [], total: 0 }),

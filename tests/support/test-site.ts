@@ -6,7 +6,7 @@ import { createTestStorefront } from './test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A storefront with a back office of its own, as somebody without scripts uses it: links, forms, cookies. */
+/** A storefront with its own back office, used without scripts: links, forms, cookies. */
 export async function startSite(options?: Parameters<typeof startTestBackoffice>[0]) {
   const backoffice = await startTestBackoffice(options);
   const { app } = await createTestStorefront({ backofficeUrl: backoffice.url });
@@ -14,10 +14,10 @@ export async function startSite(options?: Parameters<typeof startTestBackoffice>
     request(app).get(path).set('sec-fetch-site', 'same-origin').set('cookie', cookies.join('; '));
   const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
     request(app).post(path).set('origin', ORIGIN).set('cookie', cookies.join('; ')).type('form').send(fields);
-  /** Follows the redirect of an answer, with what proves its notice. */
+  /** Follows the redirect of a response, with the proof of its notice. */
   const follow = (answer: Response, cookies: string[] = []) =>
     get(locationOf(answer).split('#', 1)[0] ?? '', [...cookies, noticeHeader(answer).cookie]);
-  /** Gives the cookies of a session. */
+  /** Returns the cookies of a session. */
   const logIn = async (email: string): Promise<string[]> => {
     const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
     return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');

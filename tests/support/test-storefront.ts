@@ -18,9 +18,8 @@ import { listen } from '#shared/listen.ts';
 export type LogLine = Record<string, unknown> & { msg?: string };
 
 export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations' | 'metrics' | 'tracing'> & {
-  /** What an HTTP server calls. */
   app: RequestListener;
-  /** What was logged, parsed: a line that is not JSON throws. */
+  /** Parsed log lines: a line that is not JSON throws. */
   logs: LogLine[];
   close: () => void;
 };
@@ -35,13 +34,13 @@ type Options = {
 };
 
 /**
- * Tests send more in a minute than any office does, all from one address; other tests beside them keep the machine busy,
- * which says nothing about what they try.
+ * Tests send more requests per minute than any client, all from one address. A busy machine must not affect
+ * their results.
  */
 const TEST_ENV = { PUBLIC_URL: 'http://localhost:3000', WRITE_LIMIT: '0', BUSY_STRETCH: '1' };
 
 const LONG_MS = 30_000;
-/** For tests that list or walk all pages, while other tests keep the machine busy. */
+/** Limits for tests that list or crawl all pages, while other tests load the machine. */
 export const PATIENT: StorefrontLimits = {
   read: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
   write: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
@@ -54,7 +53,7 @@ const ASSETS: PageAssets = {
   start: { src: '/assets/start.js' },
 };
 
-/** The real storefront in this process, on the back office all tests share unless told another. */
+/** The real storefront in this process, on the shared back office by default. */
 export async function createTestStorefront(options: Options = {}): Promise<TestStorefront> {
   const backofficeUrl = options.backofficeUrl ?? process.env['TEST_BACKOFFICE_URL'] ?? '';
   const config = parseConfig({ ...TEST_ENV, API_URL: backofficeUrl, ...options.env });
@@ -71,14 +70,14 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     ...(options.limits && { limits: options.limits }),
   });
   readiness.isReady = true;
-  // Without an outside store nothing goes on that a test would have to end.
+  // Without an external store, no background work remains that a test would have to end.
   if (!config.redisUrl) close();
   return { app: listener, readiness, metrics, tracing, operations, logs, close };
 }
 
 type Served = { port: number; server: Server; close: () => Promise<void> };
 
-/** Serves an application on a free port, for requests that supertest cannot write. */
+/** Serves an application on a free port, for requests that supertest cannot send. */
 export async function serve(app: RequestListener): Promise<Served> {
   const server = await listen(createServer(CONNECTION_LIMITS, app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;

@@ -15,7 +15,7 @@ export function workbookOf(sheet: string): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** An .xlsx file with one sheet of texts and numbers. */
+/** Writes an .xlsx file with one sheet of texts and numbers. */
 export function writeWorkbook(rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const sheet = rows
     .map(

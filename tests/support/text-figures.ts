@@ -6,7 +6,10 @@ const CLOCK = /\b(\d{1,2})(?:[.:](\d{2}))?[ \u00a0](a|p)\.?m\b\.?/g;
 const THOUSANDS = { fr: /(\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, en: /(\d),(?=\d{3}(?!\d))/g };
 const NUMBER = /\d+(?:\.\d+)?/g;
 
-/** The numbers a text states, sorted: thousands joined, decimals with a point, clock times on 24 hours, no phone numbers. */
+/**
+ * The numbers in a text, sorted: thousands joined, decimals with a point, clock times in 24-hour format, no
+ * phone numbers.
+ */
 export function figuresOf(text: string, lang: Locale): string[] {
   const plain = text.replaceAll(LINK_URL, ']').replaceAll(PHONE, '').replaceAll(THOUSANDS[lang], '$1');
   const decimal =
@@ -19,7 +22,10 @@ function toFullDay(_clock: string, hour: string, minutes: string | undefined, ha
   return minutes === undefined ? `${onFullDay} ` : `${onFullDay} ${minutes} `;
 }
 
-/** The texts of two parallel values, pair by pair, however deep they stand. A text that one side lacks is paired with nothing. */
+/**
+ * The texts of two parallel values in pairs, at any depth. A text without counterpart is paired with an
+ * empty one.
+ */
 export function textPairs(french: unknown, english: unknown): [french: string, english: string][] {
   if (typeof french === 'string' || typeof english === 'string') return [[asText(french), asText(english)]];
   if (!isObject(french) && !isObject(english)) return [];

@@ -1,15 +1,15 @@
 const ROUNDS = 7;
 const TIMES = 30;
 
-/** More than memory and its clearing explain, far less than a square. */
+/** Above the effect of memory and garbage collection, far below a quadratic ratio. */
 export const LINEAR = 200;
 
-/** Times below this say more about the clock than about the code. */
-const SHORTEST_MS = 0.05;
+/** Shorter times are dominated by the clock's resolution. */
+const MIN_MS = 0.05;
 
 /**
- * How many times longer the code takes with thirty times the input: about 30 when it is linear, 900 and more when
- * it is not. The processor's own time counts, and the best of several rounds: a busy machine changes little.
+ * Ratio of durations for thirty times the input: about 30 when the code is linear, 900 and more when it is
+ * not. It uses CPU time and the best of several rounds, so that a busy machine has little effect.
  */
 export function timeRatio(run: (text: string) => unknown, unit: string, repeats = 5000): number {
   const [short, long] = [unit.repeat(repeats), unit.repeat(repeats * TIMES)];
@@ -24,5 +24,5 @@ function bestTime(run: (text: string) => unknown, text: string): number {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   });
-  return Math.max(SHORTEST_MS, Math.min(...times));
+  return Math.max(MIN_MS, Math.min(...times));
 }

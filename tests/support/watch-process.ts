@@ -6,7 +6,7 @@ export type Vitals = { rssMb: number; files: number };
 
 const MEGABYTE = 1024 * 1024;
 
-/** What a process takes of this machine now: memory and open files. Linux only. */
+/** Memory and open files of a process. Linux only. */
 export function readVitals(pid: number): Vitals {
   return {
     rssMb: residentBytes(pid) / MEGABYTE,
@@ -14,10 +14,10 @@ export function readVitals(pid: number): Vitals {
   };
 }
 
-/** The first process that another one has started: of a storefront, its back office. */
+/** The first child of a process: of a storefront, its back office. */
 export function firstChildOf(pid: number): number {
   const file = `/proc/${pid}/task/${pid}/children`;
-  // Linux has the list as a file, macOS a program that reads it.
+  // Linux has the list in a file, macOS needs a program.
   const list = existsSync(file)
     ? readFileSync(file, 'utf8')
     : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });

@@ -80,7 +80,7 @@ const PUSH = {
   scene: 'lame-living',
 };
 
-/** A record of each resource that operators write, with something in every field. */
+/** A record of each resource that operators write, with every field set. */
 export const WHOLE_RECORDS: Record<WritableResource, Record<string, unknown>> = {
   carrier: {
     technical_name: 'velo_cargo',

@@ -16,7 +16,7 @@ import {
 } from './paths.ts';
 import { oneOf, rule, type Rule } from './rule.ts';
 
-/** Sums that occur once, by the rule that says so. */
+/** Totals that occur once, by the rule that requires it. */
 const SUM_NAMES = [
   ['CII-SR-477', 'LineTotalAmount'],
   ['CII-SR-478', 'ChargeTotalAmount'],
@@ -27,7 +27,10 @@ const SUM_NAMES = [
   ['CII-SR-487', 'DuePayableAmount'],
 ] as const;
 
-/** Codes and structure: rules of EN 16931 that an invoice of ours triggers. Code lists are cut down to entries near ours. */
+/**
+ * Codes and structure: rules of EN 16931 that our invoices trigger. Code lists are reduced to entries
+ * similar to ours.
+ */
 export const CODE_RULES: readonly Rule[] = [
   rule(
     'BR-CL-01',

@@ -7,7 +7,7 @@ const NAMESPACES: NamespaceMap = {
   udt: 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 
-/** Ids of the rules that an invoice breaks. @throws for text that is no XML. */
+/** Ids of the rules that an invoice breaks. @throws for text that is not XML */
 export function brokenRules(xml: string, rules: readonly Rule[]): string[] {
   return withDocument(xml, (document) =>
     rules
@@ -20,14 +20,14 @@ export function brokenRules(xml: string, rules: readonly Rule[]): string[] {
   );
 }
 
-/** Ids of the rules that have something to judge in an invoice. */
+/** Ids of the rules whose context exists in an invoice. */
 export function triggeredRules(xml: string, rules: readonly Rule[]): string[] {
   return withDocument(xml, (document) =>
     rules.filter(({ context }) => document.root.find(context, NAMESPACES).length > 0).map(({ id }) => id),
   );
 }
 
-/** An invoice after a damage; `undefined` where it has nothing to be damaged. */
+/** A damaged invoice; `undefined` if it lacks the element to damage. */
 export function damaged(xml: string, damage: Damage): string | undefined {
   return withDocument(xml, (document) => {
     const path = pathOf(damage);
@@ -55,7 +55,7 @@ function write(element: XmlElement, text: string): void {
   if (text !== '') element.addText(text);
 }
 
-/** The invoice with an element written twice. */
+/** Repeats an element of the invoice. */
 function repeat(xml: string, element: string): string {
   const place = xml.indexOf(element);
   return place < 0 ? xml : xml.slice(0, place) + element + xml.slice(place);

@@ -1,4 +1,4 @@
-/** Paths of the groups of an invoice in Cross Industry Invoice. */
+/** XPaths of the groups of an invoice in Cross Industry Invoice. */
 export const CONTEXT = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocumentContext';
 export const DOCUMENT = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument';
 const TRANSACTION = '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction';

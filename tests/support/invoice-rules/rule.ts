@@ -1,6 +1,6 @@
 /**
- * A rule of a published standard, as an XPath 1.0 test of every node its context names. `damage` is the smallest change
- * of a good invoice that breaks it: nodes removed, one given another value, repeated or added.
+ * A rule of a published standard, as an XPath 1.0 test for every node of its context. `damage` is the
+ * smallest change of a valid invoice that breaks it: nodes removed, changed, repeated or added.
  */
 export type Rule = {
   id: string;
@@ -21,22 +21,22 @@ export function rule(id: string, text: string, context: string, test: string, da
   return { id, text, context, test, damage };
 }
 
-/** True when amounts are equal to the cent: XPath counts in binary fractions. */
+/** True if amounts are equal to the cent: XPath uses binary floating point. */
 export function equalCents(one: string, other: string): string {
   return `round((${one}) * 100) = round((${other}) * 100)`;
 }
 
-/** True when a value is one of a list. */
+/** True if a value is in a list. */
 export function oneOf(value: string, list: string): string {
   return `contains(' ${list} ', concat(' ', ${value}, ' ')) and not(contains(${value}, ' ')) and string-length(${value}) > 0`;
 }
 
-/** True when a text is not empty and consists of some characters only. */
+/** True if a text is not empty and consists of these characters only. */
 export function madeOf(value: string, characters: string): string {
   return `string-length(${value}) > 0 and translate(${value}, '${characters}', '') = ''`;
 }
 
-/** True when an amount has at most so many decimals. */
+/** True if an amount has at most this number of decimals. */
 export function decimals(value: string, most: number): string {
   return `string-length(substring-after(${value}, '.')) <= ${most}`;
 }

@@ -16,10 +16,10 @@ import { decimals, equalCents, rule, type Rule } from './rule.ts';
 const ROOT = '/rsm:CrossIndustryInvoice';
 const ALLOWANCES = `sum(${ALLOWANCE}/ram:ActualAmount)`;
 const CHARGES = `sum(${CHARGE}/ram:ActualAmount)`;
-/** Amounts charged at the rate of the node of the context. */
+/** Amounts at the rate of the context node. */
 const ofRate = (path: string, tax: string, amount: string) =>
   `sum(${path}[${tax}/ram:RateApplicablePercent = current-rate]/${amount})`;
-/** XPath 1.0 knows no variables: the rate of the context is compared by its position among the rates. */
+/** XPath 1.0 has no variables: the rate of the context is compared by its index among the rates. */
 const BASE_OF_RATE = [
   ofRate(LINE, LINE_TAX, LINE_TOTAL),
   `- ${ofRate(ALLOWANCE, 'ram:CategoryTradeTax', 'ram:ActualAmount')}`,
@@ -27,7 +27,7 @@ const BASE_OF_RATE = [
 ].join(' ');
 const RATES = ['20.00', '10.00', '5.50', '2.10'];
 
-/** Sums and taxes: rules of EN 16931 that an invoice of ours triggers, by published id and text. */
+/** Totals and taxes: rules of EN 16931 that our invoices trigger, by published id and text. */
 export const SUM_RULES: readonly Rule[] = [
   rule(
     'BR-CO-04',

@@ -2,12 +2,12 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree
 
 export type Element = Tree.Element;
 
-/** An HTML page as elements. */
+/** Parses an HTML page. */
 export function parseMarkup(html: string): Tree.Document {
   return parse(html);
 }
 
-/** The errors browsers meet while they read it, without those of characters that texts may hold. */
+/** The parse errors of a page, without those of characters that texts may contain. */
 export function findSyntaxErrors(html: string): string[] {
   const errors: string[] = [];
   parse(html, { onParseError: ({ code }) => HARMLESS.has(code) || errors.push(`syntax: ${code}`) });
@@ -16,7 +16,7 @@ export function findSyntaxErrors(html: string): string[] {
 
 const HARMLESS = new Set(['control-character-in-input-stream', 'noncharacter-in-input-stream']);
 
-/** Every element below a node, in document order. Templates keep their content to themselves. */
+/** Every element below a node, in document order, without the content of templates. */
 export function* walk(node: Tree.ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
     if (!tree.isElementNode(child)) continue;
@@ -35,7 +35,7 @@ export function ancestors(element: Element): Element[] {
   return parent && tree.isElementNode(parent) ? [parent, ...ancestors(parent)] : [];
 }
 
-/** The words of an element without those of the parts that `isLeftOut`. */
+/** The text of an element, without the parts that `isLeftOut`. */
 export function wordsOf(node: Tree.ParentNode, isLeftOut: (part: Element) => boolean): string {
   const parts = node.childNodes.map((child) => {
     if (tree.isTextNode(child)) return child.value;
@@ -46,10 +46,10 @@ export function wordsOf(node: Tree.ParentNode, isLeftOut: (part: Element) => boo
   return parts.join('');
 }
 
-/** Elements that join their words to those around them. */
+/** Elements that do not separate words. */
 const INLINE = new Set(['abbr', 'b', 'bdi', 'code', 'em', 'i', 'small', 'strong', 'sub', 'sup', 'wbr']);
 
-/** Says which element is meant in a finding: its tag, its name or words. */
+/** Identifies an element in a finding by its tag and its name or text. */
 export function describe(element: Element): string {
   const named = ['id', 'name', 'href', 'aria-label'].flatMap((name) => {
     const value = attribute(element, name);

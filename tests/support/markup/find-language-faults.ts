@@ -3,7 +3,7 @@ import { attribute, parseMarkup, type Element } from './elements.ts';
 
 type Node = ReturnType<typeof parseMarkup> | Element;
 
-/** Short words that one of the languages has and the other has not. */
+/** Short words that exist in one of the languages only. */
 const WORDS = {
   fr: /(?:^|[\s(«’'])(?:les?|la|des|une|du|et|avec|pour|dans|est|sont|aux?|votre|vous|nous|sur|d[’']\p{L}+|l[’']\p{L}+)(?=[\s,.:;)!?]|$)/giu,
   en: /(?:^|[\s(“‘])(?:the|of|and|with|for|is|are|your|you|this|that|from|by|to|not|we|our|it|at|or)(?=[\s,.:;)!?]|$)/giu,
@@ -11,8 +11,8 @@ const WORDS = {
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 
 /**
- * Texts in the language the page is not in, without `lang` around them (WCAG 3.1.2), one line each. `names`: proper names, which
- * need none, and what visitors wrote themselves.
+ * Texts in another language than the page's, without `lang` (WCAG 3.1.2), one line each. `names`: proper
+ * names and texts by visitors, which need none.
  */
 export function findLanguageFaults(html: string, names: RegExp): string[] {
   return [...new Set(textsOf(parseMarkup(html), ''))]

@@ -4,8 +4,8 @@ const OPERATED = new Set(['a', 'button', 'summary']);
 const OPERATED_ROLES = new Set(['button', 'link', 'tab', 'menuitem', 'switch']);
 
 /**
- * Controls whose accessible name does not contain the words they show (WCAG 2.5.3): a voice user says what is seen.
- * `hidden` is the site's class of words for screen readers alone.
+ * Controls whose accessible name does not contain their visible text (WCAG 2.5.3), which voice users say.
+ * `hidden`: the site's class of text for screen readers only.
  */
 export function findNameFaults(document: ReturnType<typeof parseMarkup>): string[] {
   const all = [...walk(document)];
@@ -49,7 +49,7 @@ function isAbsent(element: Element): boolean {
   );
 }
 
-/** Letters and digits alone: a voice has no punctuation, and no case. */
+/** Keeps alphanumeric characters, in lower case: speech has no punctuation. */
 function plain(words: string): string {
   return words
     .normalize('NFKC')

@@ -50,15 +50,15 @@ describe('structure of a page', () => {
     ['a language there is not', '<p lang="french">a</p>', 'lang="french"'],
     ['two navigations, one without name', '<nav aria-label="a">a</nav><nav>b</nav>', 'nav without a name'],
     ['markup that browsers mend', '<p class="a" class="b">a</p>', 'syntax'],
-  ])('%s is found', (_fault, main, finding) => {
+  ])('%s: found', (_fault, main, finding) => {
     expect(findStructureFaults(page(main)).join()).toContain(finding);
   });
 
-  it('words outside of landmarks are found', () => {
+  it('words outside of landmarks: found', () => {
     expect(findStructureFaults(page('<h1>a</h1>', '<div>b</div>')).join()).toContain('outside of landmarks');
   });
 
-  it('a sound page has no findings', () => {
+  it('correct page: no findings', () => {
     const main =
       '<h1>a</h1><h2>b</h2><table><caption>c</caption><tr><th scope="row">d</th><td>e</td></tr></table><svg aria-hidden="true"></svg><button>f <span class="hidden">g</span></button>';
     expect(findStructureFaults(page(main, '<header><a href="/">Âtre</a></header>'))).toEqual([]);

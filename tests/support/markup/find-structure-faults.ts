@@ -11,8 +11,9 @@ import {
 import { findNameFaults } from './find-name-faults.ts';
 
 /**
- * What is wrong with the structure of a page as the server sent it, one line each: names of controls (WCAG 2.5.3), tables
- * (RGAA 5), pictures (1), fields and groups (11), headings and landmarks (9, 12), languages (8).
+ * Findings about the structure of a page as sent by the server, one line each: names of controls (WCAG
+ * 2.5.3), tables (RGAA 5), pictures (1), fields and groups (11), headings and landmarks (9, 12), languages
+ * (8).
  */
 export function findStructureFaults(html: string): string[] {
   const document = parseMarkup(html);
@@ -49,7 +50,7 @@ const isNamed = (element: Element) =>
 
 const NOTHING = () => false;
 
-/** A link with words whose picture says the same first: readers hear the name twice. */
+/** A link with text whose picture has the same text: screen readers repeat the name. */
 function findDoubledName(link: Element): string[] {
   const words = wordsOf(link, NOTHING).trim().toLowerCase();
   const alternatives = [...walk(link)]
@@ -114,7 +115,7 @@ function findFieldFaults(field: Element, all: readonly Element[]): string[] {
 
 const level = (heading: Element | undefined) => Number(heading?.tagName.slice(1) ?? 0);
 
-/** Headings go down by one level at a time. What stands in a dialog begins anew. */
+/** Levels of headings must not skip one. Dialogs start anew. */
 function findHeadingFaults(headings: readonly Element[]): string[] {
   const shown = headings.filter(
     (heading) => !isHidden(heading) && !ancestors(heading).some(({ tagName }) => tagName === 'dialog'),
@@ -136,7 +137,7 @@ const LANDMARK_ROLES = new Set([
   'region',
   'search',
 ]);
-/** Messages are read wherever they stand. */
+/** Messages are announced outside of landmarks too. */
 const MESSAGE_ROLES = new Set(['status', 'alert', 'log', 'progressbar', 'dialog', 'alertdialog']);
 
 function isLandmark(element: Element): boolean {
@@ -146,7 +147,7 @@ function isLandmark(element: Element): boolean {
   return ['header', 'main', 'footer', 'nav', 'aside', 'search', 'dialog'].includes(element.tagName);
 }
 
-/** Read, and in no part that readers can jump to. */
+/** Returns whether text is outside of all landmarks. */
 function isOutside(element: Element): boolean {
   const around = [element, ...ancestors(element)];
   return (

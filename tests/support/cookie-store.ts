@@ -1,12 +1,12 @@
-export type CookieJar = {
-  /** The header of the next request. */
+export type CookieStore = {
+  /** The `Cookie` header of the next request. */
   header: () => string;
-  /** Takes what an answer's `Set-Cookie` lines keep and forget. */
+  /** Stores and removes cookies by the `Set-Cookie` lines of a response. */
   take: (lines: readonly string[]) => void;
 };
 
 /** A browser's cookies for one site. */
-export function createCookieJar(): CookieJar {
+export function createCookieStore(): CookieStore {
   const cookies = new Map<string, string>();
   return {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
