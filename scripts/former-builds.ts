@@ -8,7 +8,7 @@ export const BUILT_PARTS = ['client', 'server', 'backoffice'];
 type Replaced = Record<string, number>;
 
 /** Open pages of a former build may request its files for this long. */
-const KEPT_FOR_MS = 24 * 3_600_000;
+const RETAINED_FOR_MS = 24 * 3_600_000;
 const HASHED = 'assets/';
 const MANIFEST = join('.vite', 'former-builds.json');
 
@@ -25,7 +25,7 @@ export function removeFormerBuilds(folder: string, startedAt: number): void {
     const stats = statSync(file);
     if (name === MANIFEST || !stats.isFile() || Math.ceil(stats.mtimeMs) >= startedAt) continue;
     const since = former[name] ?? startedAt;
-    if (name.startsWith(HASHED) && startedAt - since < KEPT_FOR_MS) replaced[name] = since;
+    if (name.startsWith(HASHED) && startedAt - since < RETAINED_FOR_MS) replaced[name] = since;
     else rmSync(file);
   }
   mkdirSync(join(folder, '.vite'), { recursive: true });

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     sales_plan_id: '1',
   });
   const asked = await ask(`${site}${apiPath}url/explanation?${query}`);
-  if (!asked) console.log(`${site} does not answer: by the tables alone, without rules of editors.\n`);
+  if (!asked) console.log(`${site} does not respond. Uses the tables only, without rules of editors.\n`);
   print(address, asked ?? (await explainAddress(address, tablesAlone(publicUrl))));
 }
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 async function ask(url: string): Promise<AddressExplanation | undefined> {
   const response = await fetch(url).catch(() => undefined);
   if (!response) return undefined;
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returns ${response.status}.`);
   return urlExplanation.parse(await response.json());
 }
 

@@ -54,7 +54,8 @@ async function takeScreens(
   });
   if (account) await page.context().addCookies(await logIn(siteUrl, account));
   const answer = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status()}, not ${status}.`);
+  if (answer?.status() !== status)
+    throw new Error(`${path} returns ${answer?.status()} instead of ${status}.`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.evaluate(showEverything);

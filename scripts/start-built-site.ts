@@ -60,5 +60,5 @@ async function waitUntilReady(url: string): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`${url} did not answer within two minutes.`);
+  throw new Error(`${url} did not respond within two minutes.`);
 }

@@ -61,6 +61,6 @@ async function timeCall(url: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(url);
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${url} returns ${answer.status}.`);
   return performance.now() - started;
 }

@@ -39,7 +39,7 @@ export function generatorName(): 'wrk' | 'autocannon' {
 export async function generateLoad(load: Load): Promise<Answered> {
   const { failed, ...answered } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0] ?? ''}: ${failed} requests failed.`);
-  if (answered.requests === 0) throw new Error(`${load.origin} answered nothing in ${load.seconds} s.`);
+  if (answered.requests === 0) throw new Error(`${load.origin} sent no response in ${load.seconds} s.`);
   return answered;
 }
 

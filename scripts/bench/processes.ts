@@ -96,7 +96,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await wait(50);
   }
-  throw new Error(`${url} did not answer within three minutes.`);
+  throw new Error(`${url} did not respond within three minutes.`);
 }
 
 async function stopProgram(child: ChildProcess): Promise<void> {

@@ -17,7 +17,7 @@ export async function takeAnswer(url: string, encoding: Encoding): Promise<Ready
   });
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}.`);
+  if (response.statusCode !== 200) throw new Error(`${url} returns ${response.statusCode}.`);
   const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
   return {
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),

@@ -106,9 +106,9 @@ async function serveTogether(): Promise<void> {
 
 async function servesPage(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${STOREFRONT_PORT}/`);
-  if (!response.ok) throw new Error(`The home page answers ${response.status}.`);
+  if (!response.ok) throw new Error(`The home page returns ${response.status}.`);
   if (!(await response.text()).includes('Le site est en préparation'))
-    throw new Error('The images bring content nobody has asked for.');
+    throw new Error('The images contain demo content by default.');
   console.log(`GET / of the storefront beside the back office: ${response.status}`);
 }
 

@@ -12,7 +12,7 @@ export function readDockerfile(text: string): Stage[] {
     const stage = stages.at(-1);
     if (keyword === 'FROM') stages.push({ name: argument.split(' AS ')[1] ?? '', instructions: [] });
     else if (stage) stage.instructions.push({ keyword, argument });
-    else throw new Error(`${keyword} stands before the first FROM.`);
+    else throw new Error(`${keyword} comes before the first FROM.`);
   }
   return stages;
 }

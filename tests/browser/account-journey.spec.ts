@@ -5,7 +5,7 @@ import { overflow } from './support/screen-sizes.ts';
 import { confirm, field, newEmail, PASSWORD, press, signUp, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 
-/** What the browser says of the answers 401 and 422. */
+/** Console message of the browser for statuses 401 and 422. */
 const REFUSED = /status of (?:401|422)/;
 
 const JOURNEY = {
@@ -25,7 +25,7 @@ const JOURNEY = {
     account: '/en/my-account',
     logIn: 'Log in',
     nav: 'Your account',
-    // Addresses are kept in French alone.
+    // The pages of addresses are French only.
     pages: 8,
     deletion: 'Delete the account',
     delete: 'Delete my account',
@@ -43,7 +43,7 @@ async function logIn(page: Page, words: Words, email: string): Promise<void> {
 }
 
 for (const locale of takeTurn(['fr', 'en'] as const, 0)) {
-  test(`[AC-01, AC-08, AC-15] from sign-up by the mailbox and the approval to every page of the account and its end, ${locale}`, async ({
+  test(`[AC-01, AC-08, AC-15] sign-up with email confirmation and approval, every page of the account, deletion (${locale})`, async ({
     page,
     complaints,
   }) => {

@@ -11,9 +11,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.getByRole('link', { name: 'old address' }).click();
 }
 
-test('[RD-01] links of the site to old addresses: followed in the page, they lead where a load does', async ({
-  page,
-}) => {
+test('[RD-01] internal link to an old address: the client redirects like a page load', async ({ page }) => {
   await page.goto('/mentions-legales');
   await page.locator('html[data-hydrated]').waitFor();
   for (const [href, path] of [
@@ -35,9 +33,7 @@ test('[RD-01] links of the site to old addresses: followed in the page, they lea
   await expect(page).toHaveURL('/mentions-legales');
 });
 
-test('[RT-58, PL-05] switches keep the variant and the anchor that the address has since', async ({
-  page,
-}) => {
+test('[RT-58, PL-05] switches: keep the current variant and anchor of the address', async ({ page }) => {
   await page.goto('/produit/lame?ref=AT-LAM-1500#documents');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('link', { name: 'Professionnels' }).first().click();
@@ -46,7 +42,7 @@ test('[RT-58, PL-05] switches keep the variant and the anchor that the address h
   await expect(page).toHaveURL('/en/pro/product/lame?ref=AT-LAM-1500#documents');
 });
 
-test('[ER-01] an address that cannot be read: its error page leads home in the page', async ({ page }) => {
+test('[ER-01] malformed address: its error page links home without a reload', async ({ page }) => {
   await page.goto('/support-faq/%E9');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('html[data-hydrated]').waitFor();
@@ -54,9 +50,7 @@ test('[ER-01] an address that cannot be read: its error page leads home in the p
   await expect(page).toHaveURL('/');
 });
 
-test('[ER-01] a link to an address that cannot be read: the click shows what a load shows', async ({
-  page,
-}) => {
+test('[ER-01] link to a malformed address: a click shows the same as a page load', async ({ page }) => {
   for (const address of [
     '/produit/%E0%A4%A',
     '/a%00b',

@@ -7,7 +7,7 @@ import { test } from './support/site-test.ts';
 
 const ARTICLE = '/pro/poser-une-machine-au-propane';
 
-test('[CT-02] from a list to a tag, its second page, an article, and back', async ({ page }) => {
+test('[CT-02] articles: from a list to a tag, its second page, an article, and back', async ({ page }) => {
   await openPage(page, '/infos');
   await markDocument(page);
   const main = page.getByRole('main');
@@ -18,7 +18,7 @@ test('[CT-02] from a list to a tag, its second page, an article, and back', asyn
   const former = await title.innerText();
   await main.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/infos/chauffage/2');
-  // The address is there before what it shows.
+  // The address changes before the content.
   await expect(title).not.toHaveText(former);
   const words = await title.innerText();
   await title.click();
@@ -28,7 +28,7 @@ test('[CT-02] from a list to a tag, its second page, an article, and back', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a long article has contents whose entries lead to its parts', async ({ page }) => {
+test('long article: has contents that link to its sections', async ({ page }) => {
   await openPage(page, ARTICLE);
   const contents = page.getByRole('navigation', { name: 'Dans cette page' });
   await contents.getByRole('link', { name: 'La mise en service' }).click();
@@ -36,7 +36,7 @@ test('a long article has contents whose entries lead to its parts', async ({ pag
   await expect(page.getByRole('heading', { name: 'La mise en service' })).toBeInViewport();
 });
 
-test('an article is shared by copying its address, and by mail', async ({ page, context }) => {
+test('article: shared by copying its address, and by mail', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, ARTICLE);
   await page.getByRole('button', { name: 'Copier le lien' }).click();
@@ -47,7 +47,7 @@ test('an article is shared by copying its address, and by mail', async ({ page, 
   await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Poser%20une%20machine/);
 });
 
-test('what cannot be copied is said in words', async ({ page }) => {
+test('failed copy: reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('not allowed')) },
@@ -63,7 +63,7 @@ for (const [turn, path] of [
   '/en/leaving-oil-behind',
   '/en/four-kilowatts-are-enough-in-angers',
 ].entries()) {
-  test(`[CT-01] the blocks of ${path} fit their window and give axe nothing to find`, async ({ page }) => {
+  test(`[CT-01] blocks of ${path}: no overflow and no axe findings`, async ({ page }) => {
     await openPage(page, path);
     for (const size of takeTurn([DESKTOP, PHONE], turn)) {
       await page.setViewportSize(size);
@@ -76,7 +76,7 @@ for (const [turn, path] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CT-02] tags, pages and articles are links; only what works is shown', async ({ page }) => {
+  test('[CT-02] tags, pages and articles: links; controls that need scripts are hidden', async ({ page }) => {
     await page.goto('/infos');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Page 2' }).click();
@@ -88,12 +88,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('a video of ours', () => {
+test.describe('own video', () => {
   const PATH = '/lame-en-cinq-teintes';
 
-  test('is asked for once somebody presses its picture, plays in its place and has the focus', async ({
-    page,
-  }) => {
+  test('is loaded when its picture is pressed, plays in place and gets the focus', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/videos/')) asked.push(request.url());
@@ -118,7 +116,7 @@ test.describe('a video of ours', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a link to its file, of which a part can be had', async ({ page, request }) => {
+    test('is a link to its file, which supports range requests', async ({ page, request }) => {
       await page.goto(PATH);
       const link = page.getByRole('link', { name: /^Les cinq teintes de Lame.* Lire la vidéo/ });
       const url = (await link.getAttribute('href')) ?? '';

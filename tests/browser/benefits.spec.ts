@@ -50,9 +50,7 @@ for (const [turn, [language, locale]] of (
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test('[AC-11, AC-12] pages of what the account brings are for everybody, on a phone and a desk', async ({
-      page,
-    }) => {
+    test('[AC-11, AC-12] benefit pages: no axe findings on phone and desktop', async ({ page }) => {
       await openPage(page, '/pro/connexion');
       await logIn(page);
       const shared = PAGES[language].filter((_path, index) => hasAllLooks || index % 2 === turn);
@@ -68,7 +66,9 @@ for (const [turn, [language, locale]] of (
   });
 }
 
-test('[AC-11] a heart is pressed at once, stays so, and opens again', async ({ page }) => {
+test('[AC-11] favourite button: pressed at once, stays pressed after a reload, and can be released', async ({
+  page,
+}) => {
   await openLoggedIn(page, LIST);
   const refend = heart(page, 'Refend');
   await expect(refend).toHaveAttribute('aria-pressed', 'false');
@@ -87,7 +87,7 @@ test('[AC-11] a heart is pressed at once, stays so, and opens again', async ({ p
   await expect(refend).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[AC-11] a heart that is not taken opens again, and says so', async ({ page, complaints }) => {
+test('[AC-11] favourite that is refused: released again with a message', async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await openLoggedIn(page, LIST);
   await page.route('**/favorite?**', (route) =>
@@ -98,7 +98,7 @@ test('[AC-11] a heart that is not taken opens again, and says so', async ({ page
   await expect(heart(page, 'Claustra')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[AC-11] a guest’s heart leads over login back to the page, where it is pressed', async ({ page }) => {
+test('[AC-11] favourite of a guest: login leads back to the page, where it is pressed', async ({ page }) => {
   await openPage(page, '/pro/produit/colombage');
   await page.getByRole('button', { name: 'Favori', exact: true }).click();
   await page.waitForURL(/connexion/);
@@ -115,7 +115,7 @@ test('[AC-11] a guest’s heart leads over login back to the page, where it is p
   await expect(page.getByText('Colombage n’est plus dans vos favoris')).toBeVisible();
 });
 
-test('[AC-12] a code is copied, a statement and a contact are saved', async ({ page, context }) => {
+test('[AC-12] promotion code: copied; statement and contact: downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLoggedIn(page, '/pro/mes-codes-promo');
   await page.getByRole('button', { name: 'Copier le code PORT-OFFERT' }).click();

@@ -9,11 +9,11 @@ import { openPage, waitForLife } from './support/open-page.ts';
 import { freeSiret } from './support/signup-letters.ts';
 import { test } from './support/site-test.ts';
 
-/** Longest life seen of each cookie, in seconds, and the storage keys seen. */
+/** Longest lifetime of each cookie in seconds, and the storage keys. */
 type Seen = Map<string, number>;
 
 const keyOf = ({ kind, name }: Pick<StoredItem, 'kind' | 'name'>) => `${kind} ${name}`;
-/** Cookies that a page takes away again before anybody could look: they are read from the responses. */
+/** Cookies that a page removes before the test can read them are taken from the responses. */
 const MAX_AGE = /^([^=]+)=[^;]+;.*?\bMax-Age=(\d+)/i;
 
 function watchResponses(page: Page, seen: Seen): void {
@@ -33,7 +33,7 @@ function watchResponses(page: Page, seen: Seen): void {
   });
 }
 
-/** Storage keys that a page takes away again: each write is told. */
+/** Records each write, because a page may remove storage keys at once. */
 async function watchStorage(page: Page, seen: Seen): Promise<void> {
   await page.exposeFunction('noteStored', (key: string) => note(seen, key, 0));
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ function note(seen: Seen, key: string, seconds: number): void {
   seen.set(key, Math.max(seconds, seen.get(key) ?? 0));
 }
 
-/** Everything that Chromium holds for the site at this moment. */
+/** All cookies and storage of the site in Chromium at this moment. */
 async function look(page: Page, seen: Seen): Promise<void> {
   for (const { name, expires } of await page.context().cookies())
     note(seen, `cookie ${name}`, expires - Date.now() / 1000);
@@ -67,7 +67,7 @@ async function look(page: Page, seen: Seen): Promise<void> {
   expect(held.others).toEqual([]);
 }
 
-test('[TP-02] cookie page: its table is what a browser holds after a full journey', async ({
+test('[TP-02] cookie page: its table equals the browser’s storage after a full journey', async ({
   page,
   complaints,
 }) => {
@@ -78,7 +78,7 @@ test('[TP-02] cookie page: its table is what a browser holds after a full journe
   await watchStorage(page, seen);
   const main = page.getByRole('main');
 
-  // Cookies of one host are shared by its ports: the choice is made where outside services are set up.
+  // Ports of one host share cookies, so consent is given on the site with third-party services.
   await openPage(page, `${MEASURED_URL}/`);
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await look(page, seen);
@@ -117,7 +117,7 @@ test('[TP-02] cookie page: its table is what a browser holds after a full journe
   await expect(vote.locator('[data-spoken]')).not.toBeEmpty();
   await look(page, seen);
 
-  // An account whose e-mail address is not confirmed yet.
+  // An account with an unconfirmed email address.
   const applicant = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
   const application = signupValues({ email: applicant, siret: await freeSiret() });
   await createTestClient(BACKOFFICE_URL).call('POST', '/user/signup', {
@@ -153,7 +153,7 @@ test('[TP-02] cookie page: its table is what a browser holds after a full journe
     const { maxSeconds = 0 } = listed.get(key) ?? {};
     expect([key, seconds <= maxSeconds + 1]).toEqual([key, true]);
   }
-  // The page shows the list.
+  // The documented list.
   await openPage(page, '/cookies');
   for (const { name } of BROWSER_STORAGE)
     await expect(

@@ -24,7 +24,7 @@ async function logIn(page: Page, email: string) {
 }
 
 for (const lang of takeTurn(['fr', 'en'] as const, 0))
-  test(`[RT-47, HD-01, CK-11] a product goes into the cart, is counted, changed, removed and put back (${lang})`, async ({
+  test(`[RT-47, HD-01, CK-11] product in the cart: added, counted, changed, removed and restored (${lang})`, async ({
     page,
   }) => {
     await page.setViewportSize(lang === 'fr' ? DESKTOP : PHONE);
@@ -49,7 +49,7 @@ for (const lang of takeTurn(['fr', 'en'] as const, 0))
     await expect(quantity).toHaveValue('3');
   });
 
-test('[CK-10] a code that does not hold says why beside its field, and what was typed stays', async ({
+test('[CK-10] invalid code: error beside its field, and the input is preserved', async ({
   page,
   complaints,
 }) => {
@@ -65,10 +65,7 @@ test('[CK-10] a code that does not hold says why beside its field, and what was 
   await expect(field(page, 'code').last()).toHaveValue('RIEN');
 });
 
-test('[CK-12] a quantity that cannot be changed goes back to what it was, and a message says so', async ({
-  page,
-  complaints,
-}) => {
+test('[CK-12] quantity that cannot be changed: reset with a message', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await logIn(page, await newProfessional());
   await openPage(page, PRODUCT.fr);

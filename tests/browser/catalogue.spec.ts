@@ -8,28 +8,28 @@ import { findAxeFaults } from './support/find-axe-faults.ts';
 import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
 import { test } from './support/site-test.ts';
 
-/** Every theme and both languages. */
+/** Every theme in both languages. */
 const LOOKS = [
   ['consumer', 'fr'],
   ['pro', 'en'],
   ['signature', 'fr'],
 ] as const;
-/** Hundreds of states on one page: axe takes its time. */
+/** Axe is slow with hundreds of states on one page. */
 const PATIENCE_MS = 120_000;
-/** Around an open menu: what comes to them by Tab is sent on at once, so that none keeps the focus. */
+/** Elements around an open menu that pass the focus on. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
-/** Written on the catalogue and nowhere else. */
+/** Text that occurs only in the design system. */
 const MARK = 'hydroélectrothermo';
 
-test.describe('the catalogue of components', () => {
+test.describe('design system', () => {
   test.use(ON_CATALOGUE);
 
   for (const [turn, [theme, locale]] of LOOKS.entries()) {
-    test(`${theme}, ${locale}: nothing for axe to find, nothing wider than the screen`, async ({ page }) => {
+    test(`${theme}, ${locale}: no axe findings and no overflow`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
       await openCatalogue(page, { theme, locale });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      // 640 px: a window of 1280 px enlarged to 200 %; 320 px: to 400 %.
+      // 640 px: a window of 1280 px at 200 %; 320 px: at 400 %.
       for (const width of [320, 360, 640, 800, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
@@ -37,7 +37,7 @@ test.describe('the catalogue of components', () => {
       expect(await findAxeFaults(page)).toEqual([]);
     });
 
-    test(`${theme}, ${locale}: what opens over the page has nothing for axe either`, async ({ page }) => {
+    test(`${theme}, ${locale}: no axe findings in layers`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
       await openCatalogue(page, { theme, locale });
       for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
@@ -49,12 +49,12 @@ test.describe('the catalogue of components', () => {
       expect(await findAxeFaults(page, '#toast'), 'toasts').toEqual([]);
       await page.locator('#combobox input').first().pressSequentially('an');
       await expect(page.getByRole('listbox')).toBeVisible();
-      // While its list is open the library hides the rest of the page: axe looks at the list alone.
+      // An open list hides the rest of the page from assistive technology, so axe checks the list only.
       expect(await findAxeFaults(page, '#combobox [role=listbox]'), 'combobox').toEqual([]);
     });
   }
 
-  test('everything pressed is 44 px high, but for links in text and in lists', async ({ page }) => {
+  test('controls: 44 px high, except links in text and in lists', async ({ page }) => {
     await openCatalogue(page);
     const small = await page.evaluate(() => {
       const pressed = document.querySelectorAll('main section :is(button, select, textarea, input, summary)');
@@ -69,7 +69,7 @@ test.describe('the catalogue of components', () => {
   });
 });
 
-test('no visitor reaches the catalogue, and nothing of it is in the build', async ({ page, complaints }) => {
+test('production build: does not contain the design system', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of [CATALOGUE_PATH, `/en${CATALOGUE_PATH}`, `/pro${CATALOGUE_PATH}`]) {
     const answer = await page.goto(SITE_URL + path);

@@ -9,7 +9,9 @@ const countOf = (page: Page) => main(page).getByText(/^\d+ produits?$/);
 const cardsOf = (page: Page) => main(page).getByRole('region', { name: 'Produits' }).getByRole('article');
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allInnerTexts();
 
-test('[PR-01] a category shows its children, its push, and filters whose counts hold', async ({ page }) => {
+test('[PR-01] category: shows child categories, its promotion, and filters with correct counts', async ({
+  page,
+}) => {
   await openPage(page, RADIATORS);
   const children = page.getByRole('navigation', { name: 'Sous-catégories' });
   await expect(children.getByRole('link')).toContainText(['Tout', 'Radiateurs électriques']);
@@ -39,7 +41,7 @@ test('[PR-01] a category shows its children, its push, and filters whose counts 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[PR-01] price range, order and pages of a category', async ({ page }) => {
+test('[PR-01] category: price range, order and pages', async ({ page }) => {
   await openPage(page, RADIATORS);
   await main(page).getByLabel('Prix minimum').fill('400');
   await main(page).getByLabel('Prix maximum').fill('600');
@@ -59,7 +61,7 @@ test('[PR-01] price range, order and pages of a category', async ({ page }) => {
   expect(isSorted((await pricesOf(page)).toReversed())).toBe(true);
 });
 
-test('[RT-59] page and filters survive a reload and a shared link', async ({ page, browser }) => {
+test('[RT-59] page and filters: preserved by a reload and a shared link', async ({ page, browser }) => {
   const path = `${RADIATORS}/_COLOR__blanc/_p__2`;
   await openPage(page, `${RADIATORS}/_COLOR__blanc`);
   await main(page).getByRole('link', { name: 'Page 2' }).click();
@@ -76,7 +78,7 @@ test('[RT-59] page and filters survive a reload and a shared link', async ({ pag
   await other.close();
 });
 
-test('[RT-59] going back finds the filters, the page, and the place it was scrolled to', async ({ page }) => {
+test('[RT-59] back button: restores filters, page and scroll position', async ({ page }) => {
   await openPage(page, RADIATORS);
   await main(page)
     .getByRole('checkbox', { name: /Inertie sèche/ })
@@ -101,9 +103,7 @@ test('[RT-59] going back finds the filters, the page, and the place it was scrol
   await expect(countOf(page)).toHaveText('18 produits');
 });
 
-test('[PR-01] on a phone the filters open over the list and say how many products they leave', async ({
-  page,
-}) => {
+test('[PR-01] filters on a phone: open over the list and show the number of results', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, RADIATORS);
   const panel = page.locator('#facets');
@@ -122,7 +122,7 @@ async function labelOf(page: Page, name: string): Promise<string> {
   return main(page).locator('label', { hasText: name }).first().innerText();
 }
 
-/** Of the cards, in euros. */
+/** Prices of the cards in euros. */
 async function pricesOf(page: Page): Promise<number[]> {
   const texts = await cardsOf(page)
     .getByText(/€ TTC conseillé$/)
@@ -136,9 +136,7 @@ function isSorted(values: number[]): boolean {
 
 const LONG = '/nos-produits/chauffe-eau/thermodynamiques';
 for (const width of [360, 1100, 1440]) {
-  test(`no word of a title is cut, and the current category is in sight, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`titles at ${width} px: no word is cut, and the current category is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, LONG);
     const heading = main(page).getByRole('heading', { level: 1 });

@@ -10,7 +10,7 @@ const box = (page: Page, index: number) =>
     .nth(index);
 const bar = (page: Page) => page.getByRole('region', { name: 'Votre comparaison' });
 
-test('[PR-02] products are chosen on cards, kept by the browser, and compared on a page of their own', async ({
+test('[PR-02] comparison: products are selected on cards, stored by the browser, and compared on their own page', async ({
   page,
 }) => {
   await openPage(page, LIST);
@@ -32,7 +32,7 @@ test('[PR-02] products are chosen on cards, kept by the browser, and compared on
   await expect(page).toHaveURL(LIST);
 });
 
-test('[PR-02] a fifth product is refused in words', async ({ page }) => {
+test('[PR-02] fifth product: refused with a message', async ({ page }) => {
   await openPage(page, LIST);
   for (const index of [0, 1, 2, 3]) await box(page, index).check();
   await box(page, 4).click();
@@ -45,9 +45,7 @@ test('[PR-02] a fifth product is refused in words', async ({ page }) => {
   await expect(box(page, 1)).not.toBeChecked();
 });
 
-test('[PR-02] the comparison is narrowed to the differences, and a product is taken off', async ({
-  page,
-}) => {
+test('[PR-02] comparison: reduced to differences, and a product is removed', async ({ page }) => {
   await openPage(page, LIST);
   await box(page, 0).check();
   await box(page, 1).check();
@@ -70,7 +68,7 @@ test('[PR-02] the comparison is narrowed to the differences, and a product is ta
   await expect(page.getByRole('heading', { name: 'Choose a second product' })).toBeVisible();
 });
 
-test('[PR-02] both heads of the table stay in sight', async ({ page }) => {
+test('[PR-02] table headers: both stay visible while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPage(page, '/comparer?products=1,2,3,4');
   const region = page.getByRole('region', { name: 'Comparaison' }).last();
@@ -85,7 +83,7 @@ test('[PR-02] both heads of the table stay in sight', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PR-02] boxes ticked are compared by a form', async ({ page }) => {
+  test('[PR-02] ticked boxes: compared by a form', async ({ page }) => {
     await page.goto(LIST);
     await box(page, 0).check();
     await box(page, 2).check();
@@ -95,7 +93,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[PR-02] the energy label opens from the arrow, says in words what it draws, and closes with Escape', async ({
+test('[PR-02] energy label: opens from the arrow, has a text alternative, and closes with Escape', async ({
   page,
 }) => {
   await openPage(page, '/produit/bise');
@@ -118,7 +116,7 @@ test('[PR-02] the energy label opens from the arrow, says in words what it draws
 });
 
 for (const width of [360, 1440]) {
-  test(`the way back to the top leaves the comparison free at ${width} px`, async ({ page }) => {
+  test(`back-to-top button: does not cover the comparison at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, LIST);
     await box(page, 0).check();

@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 test.use(ON_CATALOGUE);
 
 test.describe('forced colours', () => {
-  test('states are told apart without our colours', async ({ page }) => {
+  test('states: distinguishable without our colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openCatalogue(page);
     const pairs: [string, string, string][] = [
@@ -32,7 +32,7 @@ test.describe('forced colours', () => {
 });
 
 test.describe('with less motion', () => {
-  test('nothing is animated, and the carousel jumps', async ({ page }) => {
+  test('animations: none, and the carousel jumps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCatalogue(page);
     await page.locator('#dialog button').first().click();
@@ -47,7 +47,7 @@ test.describe('with less motion', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fields, choices, accordion, panels and rows work all the same', async ({ page }) => {
+  test('fields, choices, accordion, panels and rows: work', async ({ page }) => {
     await openCatalogue(page);
     await expect(page.getByText('Un chiffon sec')).toBeVisible();
     await expect(page.getByText('Quatre points de fixation')).toBeVisible();

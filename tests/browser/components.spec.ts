@@ -16,7 +16,7 @@ for (const [id, title] of [
   ['dialog', 'Renommer le chantier'],
   ['drawer', 'Filtrer'],
 ] as const) {
-  test(`${id}: the focus goes in, stays in, and comes back with Escape`, async ({ page }) => {
+  test(`${id}: moves the focus in, traps it, and restores it after Escape`, async ({ page }) => {
     const opener = page.locator(`#${id} button`).first();
     const dialog = page.getByRole('dialog', { name: title });
     await opener.press('Enter');
@@ -30,7 +30,7 @@ for (const [id, title] of [
     await expect(opener).toBeFocused();
   });
 
-  test(`${id}: its button and a press beside it close it`, async ({ page }) => {
+  test(`${id}: closes by its button and a press outside`, async ({ page }) => {
     const opener = page.locator(`#${id} button`).first();
     const dialog = page.getByRole('dialog', { name: title });
     await opener.click();
@@ -44,7 +44,7 @@ for (const [id, title] of [
   });
 }
 
-test('menu: arrows walk, Enter chooses, Escape gives the focus back', async ({ page }) => {
+test('menu: arrow keys move, Enter selects, Escape returns the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Commande 4170' });
   await button.press('Enter');
   const menu = page.getByRole('menu');
@@ -60,7 +60,7 @@ test('menu: arrows walk, Enter chooses, Escape gives the focus back', async ({ p
   await expect(button).toBeFocused();
 });
 
-test('menu: what is disabled says so and does nothing', async ({ page }) => {
+test('menu: a disabled item is announced and does nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Commande 4170' }).click();
   const cancel = page.getByRole('menuitem', { name: /Annuler/ });
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,9 @@ test('menu: what is disabled says so and does nothing', async ({ page }) => {
   await expect(page.locator('#menu').getByRole('status')).toHaveText('');
 });
 
-test('combobox: typing narrows the list, which is announced; arrows and Enter choose', async ({ page }) => {
+test('combobox: typing filters the list, which is announced; arrow keys and Enter select', async ({
+  page,
+}) => {
   const label = page.locator('#combobox').getByText('Commune', { exact: true }).first();
   await label.click();
   const box = page.getByRole('combobox', { name: 'Commune' }).first();
@@ -88,7 +90,7 @@ test('combobox: typing narrows the list, which is announced; arrows and Enter ch
   await expect(box).toBeFocused();
 });
 
-test('combobox: what was typed before its code came is kept', async ({ page }) => {
+test('combobox: input before hydration is preserved', async ({ page }) => {
   const field = page.locator('#combobox input').first();
   await field.focus();
   await page.keyboard.type('Nan');
@@ -96,7 +98,7 @@ test('combobox: what was typed before its code came is kept', async ({ page }) =
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nantes']);
 });
 
-test('combobox: the first match of what was typed before its code came is marked', async ({ page }) => {
+test('combobox: the first match of input before hydration is highlighted', async ({ page }) => {
   const letCodeCome = await holdAnswers(page, /\/assisted-combobox[^/]*\.js$/);
   await page.locator('#combobox input').first().focus();
   await page.keyboard.type('ren');
@@ -109,9 +111,7 @@ test('combobox: the first match of what was typed before its code came is marked
   await expect(box).toHaveValue('Rennes');
 });
 
-test('tabs: one stop of the keyboard, arrows show the next panel, those disabled do not', async ({
-  page,
-}) => {
+test('tabs: one tab stop, arrow keys show the next panel and skip disabled ones', async ({ page }) => {
   const list = page.getByRole('tablist', { name: 'Le radiateur Lame' });
   await list.getByRole('tab', { name: 'Pose' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -125,9 +125,7 @@ test('tabs: one stop of the keyboard, arrows show the next panel, those disabled
   await expect(list.getByRole('tab', { name: 'Pièces' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('tooltip: shows with the focus, goes with Escape, and describes its button all along', async ({
-  page,
-}) => {
+test('tooltip: shown on focus, hidden by Escape, and always the accessible description', async ({ page }) => {
   const button = page.getByRole('button', { name: 'À propos de l’éco-participation' });
   const words = 'Finance le recyclage des appareils. Comprise dans le prix.';
   await expect(button).toHaveAccessibleDescription(words);
@@ -143,7 +141,7 @@ test('tooltip: shows with the focus, goes with Escape, and describes its button 
   await expect(popup).toBeVisible();
 });
 
-test('toast: announced where it comes, never takes the focus', async ({ page }) => {
+test('toast: announced, without taking the focus', async ({ page }) => {
   const button = page.locator('#toast').getByRole('button', { name: 'Montrer (Réussite)' });
   const region = page.locator('[data-toasts]').filter({ hasText: 'Votre message est parti.' });
   await button.press('Enter');
@@ -153,7 +151,7 @@ test('toast: announced where it comes, never takes the focus', async ({ page }) 
   await expect(region).toHaveCount(0);
 });
 
-test('carousel: does not move by itself; buttons and arrow keys move it, and it says where it stands', async ({
+test('carousel: does not move without input; buttons and arrow keys move it, and it shows its position', async ({
   page,
 }) => {
   const carousel = page.getByRole('region', { name: 'Lame, taille par taille' });
@@ -182,7 +180,7 @@ test('carousel: does not move by itself; buttons and arrow keys move it, and it 
   await expect(place).toHaveText(/ à 6 sur 6$/);
 });
 
-test('password: shown and hidden again, which is said; the focus stays on the button', async ({ page }) => {
+test('password: visibility is toggled and announced, and the focus stays on the button', async ({ page }) => {
   const entry = page.locator('#password-field');
   const field = entry.locator('input').first();
   await field.fill('braise');
@@ -195,7 +193,7 @@ test('password: shown and hidden again, which is said; the focus stays on the bu
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('fields: label, error and hint are read with the control; the unit too', async ({ page }) => {
+test('fields: label, error, hint and unit are part of the accessible description', async ({ page }) => {
   const postcode = page.locator('#text-field').getByRole('textbox', { name: 'Code postal' });
   await expect(postcode.first()).toHaveAccessibleDescription('Celui du logement à chauffer.');
   const wrong = postcode.nth(2);
@@ -205,14 +203,14 @@ test('fields: label, error and hint are read with the control; the unit too', as
   await expect(area.first()).toHaveAccessibleDescription('m²');
 });
 
-test('a busy button keeps the focus and takes no press', async ({ page }) => {
+test('busy button: keeps the focus and ignores presses', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Envoi en cours' });
   await button.focus();
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** The focus may also go to the browser's own bars, which tests see as the body. */
+/** The focus may also move to the browser's own controls, which tests see as the body. */
 function isWithin(dialog: Locator): Promise<boolean> {
   return dialog.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,

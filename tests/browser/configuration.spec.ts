@@ -5,12 +5,12 @@ import { startConfiguredSite, type ConfiguredSite } from './support/configured-s
 import { openPage, waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
-/** A start with a shop copied into its folder, on a machine at work. */
+/** A start with a copied shop, on a busy machine. */
 const START_MS = 120_000;
 const PRO = 'pro@atre.example';
 
 let site: ConfiguredSite;
-// One site for all of them.
+// All tests share one site.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(START_MS);
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Calls a page has made, by their paths. */
+/** API calls of a page, by path. */
 function watchCalls(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -41,11 +41,11 @@ async function logIn(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ complaints }) => {
-  // The site's own address is another one than that of most tests, and it may ask others.
+  // The site's address differs from that of most tests, and it may send requests to other hosts.
   complaints.allow(/^request to http:\/\/(?:boutique\.localhost|127\.0\.0\.1):\d+$/);
 });
 
-test('PORT, HOST, PUBLIC_URL, BACKOFFICE_PORT, BACKOFFICE_HOST, DATA_DIR: the site is where they say, and says so', async ({
+test('PORT, HOST, PUBLIC_URL, BACKOFFICE_PORT, BACKOFFICE_HOST, DATA_DIR: the site runs at these addresses and prints them', async ({
   page,
 }) => {
   await consent(page);
@@ -57,7 +57,7 @@ test('PORT, HOST, PUBLIC_URL, BACKOFFICE_PORT, BACKOFFICE_HOST, DATA_DIR: the si
   expect(docs.status).toBe(200);
 });
 
-test('API_PATH: suggestions, the account, the cart and its files, and the service’s own document', async ({
+test('API_PATH: used by suggestions, account, cart with its files, and the API document', async ({
   page,
 }) => {
   const calls = watchCalls(page);
@@ -86,7 +86,7 @@ test('API_PATH: suggestions, the account, the cart and its files, and the servic
   expect((await fetch(`http://127.0.0.1:${site.env['PORT']}/api/v1/menu`)).status).toBe(404);
 });
 
-test('MEDIA_URL: pictures come from there, and the policy lets them', async ({ page }) => {
+test('MEDIA_URL: pictures load from there, and the policy allows them', async ({ page }) => {
   await consent(page);
   await openPage(page, `${site.url}/produit/lame`);
   const picture = page.locator(`main img[src^="${site.env['MEDIA_URL']}/"]`).first();
@@ -98,7 +98,7 @@ test('MEDIA_URL: pictures come from there, and the policy lets them', async ({ p
   expect(headers.get('content-security-policy')).toContain(`img-src 'self' data: ${site.outside.origin}`);
 });
 
-test('TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_MANAGER_HOSTS, HASH_SALT: its script runs after consent, and tells whom it may', async ({
+test('TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_MANAGER_HOSTS, HASH_SALT: its script runs after consent, and may contact these hosts', async ({
   page,
 }) => {
   await consent(page, 'measurement');
@@ -121,7 +121,7 @@ test('TAG_MANAGER_ID, TAG_MANAGER_URL, TAG_MANAGER_HOSTS, HASH_SALT: its script 
     .toBe(hash);
 });
 
-test('MAPS_API_KEY, MAPS_API_URL: places are suggested by that service, with that key', async ({ page }) => {
+test('MAPS_API_KEY, MAPS_API_URL: that service suggests places, with that key', async ({ page }) => {
   await consent(page, 'maps');
   await openPage(page, `${site.url}/trouver-un-installateur`);
   const field = page.getByRole('main').getByLabel('Commune ou code postal');
@@ -133,7 +133,7 @@ test('MAPS_API_KEY, MAPS_API_URL: places are suggested by that service, with tha
   expect(call?.headers['x-goog-api-key']).toBe(site.env['MAPS_API_KEY']);
 });
 
-test('HUMAN_CHECK_SITE_KEY, HUMAN_CHECK_SECRET, HUMAN_CHECK_ORIGIN, SMTP_URL, MAIL_FROM, MAIL_TO: a form is verified, and mailed', async ({
+test('HUMAN_CHECK_SITE_KEY, HUMAN_CHECK_SECRET, HUMAN_CHECK_ORIGIN, SMTP_URL, MAIL_FROM, MAIL_TO: a form is verified and mailed', async ({
   page,
 }) => {
   await consent(page, 'verification');
@@ -142,7 +142,7 @@ test('HUMAN_CHECK_SITE_KEY, HUMAN_CHECK_SECRET, HUMAN_CHECK_ORIGIN, SMTP_URL, MA
   await page.getByLabel('Nom', { exact: true }).fill('Aubert');
   await page.getByLabel('E-mail').fill('camille@courriel.example');
   await page.getByLabel('Message').fill('Quel modèle pour 22 m² ?');
-  // A form that is sent within two seconds is taken for a program's.
+  // A form sent within two seconds is treated as spam.
   await page.waitForTimeout(2100);
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(/confirmation/);
@@ -155,7 +155,7 @@ test('HUMAN_CHECK_SITE_KEY, HUMAN_CHECK_SECRET, HUMAN_CHECK_ORIGIN, SMTP_URL, MA
   expect(site.mail.mails[0]?.source).toContain('From: Boutique <boutique@essais.example>');
 });
 
-test('LOG_LEVEL: requests are not logged where only warnings are', async () => {
+test('LOG_LEVEL: requests are not logged at warn', async () => {
   expect((await fetch(`http://127.0.0.1:${site.env['PORT']}/contact`)).status).toBe(200);
   expect(site.output.stdout).toContain('Starting the storefront');
   expect(site.output.stdout).not.toContain('"level":30');

@@ -9,13 +9,13 @@ import { test } from './support/site-test.ts';
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
 const TAG_MANAGER = /^request to https:\/\/www\.googletagmanager\.com$/;
-/** Some sixty pages, one after the other. */
+/** About sixty pages, one after the other. */
 const EVERY_PAGE_MS = 240_000;
-/** Of the kinds of pages, where not all are looked at. */
+/** Every n-th kind of page in the short form. */
 const EVERY = 16;
 const QUESTION = 'Votre choix d’abord';
 
-/** Answers for the tag manager, whose code is not ours, and keeps who was asked for what outside the site. */
+/** Responds instead of the tag manager, and records requests to other hosts. */
 async function watchOutside(page: Page, site: string): Promise<string[]> {
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -32,8 +32,8 @@ const layerOf = (page: Page) =>
   page.evaluate(() => (window as Window & { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 const question = (page: Page) => page.getByRole('region', { name: QUESTION });
 
-test.describe('a site without outside services', () => {
-  test('[TP-02] asks nothing, and never leaves its own origin', async ({ page }) => {
+test.describe('site without third-party services', () => {
+  test('[TP-02] shows no consent dialog, and sends no request to other hosts', async ({ page }) => {
     const outside = await watchOutside(page, SITE_URL);
     for (const path of [
       '/',
@@ -51,10 +51,10 @@ test.describe('a site without outside services', () => {
   });
 });
 
-test.describe('a site with a tag manager', () => {
+test.describe('site with a tag manager', () => {
   test.use({ ownOrigin: MEASURED_URL });
 
-  test('[TP-02] asks nobody outside before consent, nor after a refusal', async ({ page }) => {
+  test('[TP-02] before consent and after a refusal: no request to other hosts', async ({ page }) => {
     const outside = await watchOutside(page, MEASURED_URL);
     await openPage(page, `${MEASURED_URL}/`);
     await expect(question(page)).toBeVisible();
@@ -68,14 +68,17 @@ test.describe('a site with a tag manager', () => {
     expect(await layerOf(page)).toEqual([]);
   });
 
-  test('[TP-02] without a choice, no kind of page asks anybody outside', async ({ page, complaints }) => {
+  test('[TP-02] every kind of page without a choice: no request to other hosts', async ({
+    page,
+    complaints,
+  }) => {
     test.setTimeout(EVERY_PAGE_MS);
     complaints.allow(/status of 404/);
     const outside = await watchOutside(page, MEASURED_URL);
     const kinds = new Set<string>();
     for (const [index, group] of PAGE_GROUPS.filter(({ name }) => name !== 'maintenance').entries()) {
       if (!hasAllLooks && index % EVERY !== 0) continue;
-      // Not every kind of page is there in each language: once is enough.
+      // Some kinds exist in one language only, so each is tested once.
       const [example] = kinds.has(group.name) ? [] : await examplesOf(group);
       if (!example) continue;
       kinds.add(group.name);
@@ -88,7 +91,7 @@ test.describe('a site with a tag manager', () => {
     expect(kinds.size).toBeGreaterThan(hasAllLooks ? 50 : 5);
   });
 
-  test('[TP-02] loads the tag manager after consent, and tells it of each page without its query', async ({
+  test('[TP-02] after consent: loads the tag manager, and reports each page without its query', async ({
     page,
     complaints,
   }) => {
@@ -108,10 +111,7 @@ test.describe('a site with a tag manager', () => {
     expect(outside).toEqual([CONTAINER]);
   });
 
-  test('[TP-02] keeps the choice with its date, and takes it back from the footer', async ({
-    page,
-    complaints,
-  }) => {
+  test('[TP-02] choice: stored with its date, and revoked in the footer', async ({ page, complaints }) => {
     complaints.allow(TAG_MANAGER);
     const outside = await watchOutside(page, MEASURED_URL);
     await openPage(page, `${MEASURED_URL}/`);
@@ -137,7 +137,7 @@ test.describe('a site with a tag manager', () => {
     expect(await layerOf(page)).toEqual([]);
   });
 
-  test('[TP-04] tells the layer the hash of a logged customer’s e-mail, never the e-mail', async ({
+  test('[TP-04] logged-in customer: the data layer has the hash of the email, never the email', async ({
     page,
     complaints,
   }) => {

@@ -6,7 +6,7 @@ import { test } from './support/site-test.ts';
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan\n%%EOF\n') };
 const PROGRAM = { name: 'outil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 
-/** What the browser says of an answer 422. */
+/** Console message of the browser for status 422. */
 const REFUSED = /status of 422/;
 
 async function fillPerson(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill('camille@courriel.example');
 }
 
-/** As if the form had been read for a minute. */
+/** Simulates that the form has been open for a minute. */
 async function takeTime(page: Page): Promise<void> {
   await page.locator('input[name=started_at]').evaluate((field: HTMLInputElement) => {
     field.value = String(Date.now() - 60_000);
@@ -25,7 +25,7 @@ async function takeTime(page: Page): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' }).click();
 
 test.describe('with scripts', () => {
-  test('[RT-09, CT-05] from the subject to the confirmation without a new document', async ({
+  test('[RT-09, CT-05] contact: from the subject to the confirmation without a page load', async ({
     page,
     complaints,
   }) => {
@@ -51,7 +51,7 @@ test.describe('with scripts', () => {
     expect(await page.evaluate(() => localStorage.getItem('atre'))).not.toContain('draft');
   });
 
-  test('files are listed, taken back, and refused before they are sent', async ({ page }) => {
+  test('files: listed, removed, and refused before they are sent', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     const field = page.getByLabel('Photos et documents');
     await field.setInputFiles([PDF]);
@@ -63,7 +63,7 @@ test.describe('with scripts', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
   });
 
-  test('a file dropped on the field is taken', async ({ page }) => {
+  test('dropped file: accepted', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     const field = page.getByLabel('Photos et documents');
     const dropped = await page.evaluateHandle(() => {
@@ -76,7 +76,7 @@ test.describe('with scripts', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('plan.pdf');
   });
 
-  test('a program that calls itself a PDF is refused in words, and what was typed stays', async ({
+  test('program named as a PDF: refused with a message, and the input is preserved', async ({
     page,
     complaints,
   }) => {
@@ -93,7 +93,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/contact?subject=other');
   });
 
-  test('a sending cut off keeps text and file and says so; on a slow line it says how far it is', async ({
+  test('interrupted upload: input and file are preserved with a message; a slow upload shows its progress', async ({
     page,
     context,
     complaints,
@@ -129,7 +129,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
   });
 
-  test('a draft outlives the page until it is taken away', async ({ page }) => {
+  test('draft: restored after a reload until it is discarded', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une longue histoire');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('atre'))).toContain('histoire');
@@ -141,7 +141,7 @@ test.describe('with scripts', () => {
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  test('a postcode of one commune fills it in', async ({ page }) => {
+  test('postcode of one commune: fills it in', async ({ page }) => {
     await openPage(page, '/contact?subject=quote');
     await page.getByLabel('Code postal').fill('35000');
     await expect(page.getByLabel('Commune')).toHaveValue('Rennes');
@@ -151,7 +151,7 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CT-05] the whole way, with a file and a mistake', async ({ page, complaints }) => {
+  test('[CT-05] contact: the whole form, with a file and an error', async ({ page, complaints }) => {
     complaints.allow(REFUSED);
     await page.goto('/aide-contact');
     await page.getByRole('link', { name: /^Une notice, un document/ }).click();
@@ -182,10 +182,7 @@ test.describe('human verification', () => {
       '',
     ],
   ] as const) {
-    test(`[TP-01] with ${kind} of the provider the form goes out all the same`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`[TP-01] ${kind} of the provider: the form is sent nevertheless`, async ({ page, complaints }) => {
       complaints.allow(/^request to https:\/\/www\.google/);
       complaints.allow(/status of 500/);
       await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
@@ -203,7 +200,7 @@ test.describe('human verification', () => {
     });
   }
 
-  test('[TP-01] asks nobody outside before consent', async ({ page }) => {
+  test('[TP-01] before consent: no request to other hosts', async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(MEASURED_URL)) outside.push(request.url());
@@ -219,10 +216,10 @@ test.describe('human verification', () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a quote ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  test.describe(`quote ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[RT-46] three steps, one forgotten answer, a way back, a ticket', async ({ page }) => {
+    test('[RT-46] three steps, a missing field, a step back, a ticket', async ({ page }) => {
       await page.goto('/devis/chauffage');
       if (javaScriptEnabled) await waitForLife(page);
       const goOn = () => page.getByRole('button', { name: 'Continuer' }).click();

@@ -23,7 +23,7 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();
 }
 
-test('[CK-19] payment on account is not offered until an operator has approved a limit', async ({ page }) => {
+test('[CK-19] payment on account: offered only after an operator has approved a limit', async ({ page }) => {
   const email = await newProfessional();
   await enterAs(page, email, NEW_PASSWORD);
   await expect(page.locator('#credit')).toContainText('Aucun encours n’est accordé');
@@ -33,7 +33,7 @@ test('[CK-19] payment on account is not offered until an operator has approved a
   await expect(onAccount(page)).toHaveCount(0);
 });
 
-test('[CK-19] an order on account takes from the limit, a further one is refused with the figures, a payment frees it', async ({
+test('[CK-19] order on account: reduces the limit, another one is refused with the figures, and a payment restores it', async ({
   page,
 }) => {
   const email = await newProfessional('fr', 150);
@@ -62,7 +62,7 @@ test('[CK-19] an order on account takes from the limit, a further one is refused
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CK-19] a limit taken back between view and press refuses the order beside the choice, and nothing is ordered', async ({
+  test('[CK-19] limit revoked before the submit: the order is refused beside the choice, and nothing is ordered', async ({
     page,
     complaints,
   }) => {
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[CK-20] an order on account is cancelled by its buyer until it is prepared', async ({
+test('[CK-20] order on account: its buyer can cancel it until it is prepared', async ({
   page,
   complaints,
 }) => {

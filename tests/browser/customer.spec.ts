@@ -8,7 +8,7 @@ import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-profess
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-/** What the browser says of an answer 422. */
+/** Console message of the browser for status 422. */
 const REFUSED = /status of 422/;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -26,7 +26,7 @@ async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path =
   await waitForLife(page);
 }
 
-/** Targets are measured where fingers press them. */
+/** Checks targets at phone width. */
 async function expectSound(page: Page): Promise<void> {
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
@@ -34,7 +34,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 const VIEWS = ['', '?edit=details', '?edit=password', '?edit=deletion'];
-/** Addresses are France's, and their page has no English. */
+/** The pages of addresses are French only. */
 const ADDRESSES = ['/mes-adresses', '/mes-adresses?ajouter=1'];
 const IN_FRENCH = VIEWS.map((query) => `/mon-compte${query}`);
 const IN_ENGLISH = VIEWS.map((query) => `/en/my-account${query}`);
@@ -48,7 +48,9 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport: SIZES[size] });
 
-    test(`[RT-13, RT-17] every page of the account is sound, ${size}`, async ({ page }) => {
+    test(`[RT-13, RT-17] every page of the account: no axe findings, no overflow (${size})`, async ({
+      page,
+    }) => {
       test.slow();
       await logIn(page, 'pro@atre.example');
       for (const path of PAGES[size]) {
@@ -63,7 +65,7 @@ for (const size of takeTurn(['phone', 'desktop'] as const, 0)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport: SIZES[size] });
 
-    test(`[AC-10] an address is added, changed and removed, ${size}`, async ({ page, complaints }) => {
+    test(`[AC-10] address: added, changed and removed (${size})`, async ({ page, complaints }) => {
       complaints.allow(REFUSED);
       await logIn(page, await newProfessional(), PASSWORD);
       await openPage(page, '/mes-adresses');
@@ -97,7 +99,7 @@ for (const size of takeTurn(['phone', 'desktop'] as const, 0)) {
   });
 }
 
-test('[RT-13, VA-07] details are changed without a new document; an error stands beside its field, and a toast comes and goes', async ({
+test('[RT-13, VA-07] details: changed without a page load; an error is beside its field, and a toast disappears', async ({
   page,
   complaints,
 }) => {
@@ -120,11 +122,7 @@ test('[RT-13, VA-07] details are changed without a new document; an error stands
   await expect(page.getByText('<b>Huppe</b>', { exact: true })).toBeVisible();
 });
 
-test('[ER-06] a session that ends while one writes loses nothing that was written', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('[ER-06] session that ends during input: nothing is lost', async ({ page, context, complaints }) => {
   complaints.allow(/status of 500/);
   const email = await newProfessional();
   await logIn(page, email, PASSWORD);
@@ -140,7 +138,7 @@ test('[ER-06] a session that ends while one writes loses nothing that was writte
   await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Capucine' })).toBeVisible();
 });
 
-test('[AC-15] the account is deleted, other tabs with it', async ({ page, context, complaints }) => {
+test('[AC-15] account deletion: logs out other tabs too', async ({ page, context, complaints }) => {
   complaints.allow(REFUSED);
   const email = await newProfessional();
   await logIn(page, email, PASSWORD);
@@ -164,10 +162,7 @@ test('[AC-15] the account is deleted, other tabs with it', async ({ page, contex
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AC-10, AC-15, AC-17] addresses and the account are forms and links', async ({
-    page,
-    complaints,
-  }) => {
+  test('[AC-10, AC-15, AC-17] addresses and account: forms and links', async ({ page, complaints }) => {
     complaints.allow(REFUSED);
     const email = await newProfessional();
     await page.goto('/pro/connexion');

@@ -17,9 +17,7 @@ const heading = (page: Page, name: string) =>
 const password = (page: Page) => page.locator('main [name="password"]');
 const remove = (page: Page) => page.getByRole('button', { name: 'Supprimer mon compte' });
 
-test('[AC-15] open orders are named with what settles each, and keep the account until they are settled', async ({
-  page,
-}) => {
+test('[AC-15] open orders: named with their next step, and prevent the deletion', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const email = await newProfessional('fr', 500);
   await enterAs(page, email, NEW_PASSWORD);
@@ -45,7 +43,7 @@ test('[AC-15] open orders are named with what settles each, and keep the account
   await expect(page.getByText('Vous l’avez annulée.')).toBeVisible();
   await pressAsTeam(account, 'paid');
   await openPage(page, FORM);
-  // The points of the delivered order are pending, and are lost.
+  // The points of the delivered order are pending and will be lost.
   await expect(page.getByText(/\d+ points en attente/)).toBeVisible();
   await password(page).fill(NEW_PASSWORD);
   await page.getByRole('checkbox').check();
@@ -53,7 +51,7 @@ test('[AC-15] open orders are named with what settles each, and keep the account
   await heading(page, 'Votre compte est supprimé');
 });
 
-test('[AC-15] an order of another tab, made between view and press, keeps the account: 409, and the page names it', async ({
+test('[AC-15] order placed in another tab before the submit: 409, and the page names it', async ({
   page,
   complaints,
 }) => {
@@ -77,7 +75,7 @@ test('[AC-15] an order of another tab, made between view and press, keeps the ac
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AC-15] what is lost is ticked knowingly, by keyboard', async ({ page, complaints }) => {
+  test('[AC-15] losses: confirmed by checkboxes, with the keyboard', async ({ page, complaints }) => {
     complaints.allow(REFUSED);
     const email = await newProfessional();
     await logInAs(page, email, NEW_PASSWORD);

@@ -11,10 +11,10 @@ import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
 const STEP = '/commande/livraison';
-/** Sizes of products in a colour: some are in stock. */
+/** Number of variants tried, of which some are in stock. */
 const VARIANTS = 60;
 
-/** A professional of the test's own, logged in, with something in the cart. */
+/** Logs in a new professional with a filled cart. */
 async function fillCart(page: Page): Promise<void> {
   const email = await newProfessional();
   const api = createTestClient(BACKOFFICE_URL);
@@ -52,7 +52,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test(`[CK-06] the buyer’s references go from carrier to carrier, are never cut, and stand on the summary, ${size}`, async ({
+    test(`[CK-06] order references: preserved across carriers, never cut, and shown in the summary (${size})`, async ({
       page,
     }) => {
       test.slow();
@@ -66,7 +66,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await number.fill('BC-2026/118');
       await page.getByRole('textbox', { name: 'Référence du chantier' }).fill('Chantier Łódź');
       await radio(page, 'Ronde').check();
-      // Reloaded while both are being saved, one after the other.
+      // Reloaded while both are being saved in sequence.
       await page.reload();
       await expect(number).toHaveValue('BC-2026/118');
       await expect(page.getByRole('textbox', { name: 'Référence du chantier' })).toHaveValue('Chantier Łódź');
@@ -77,9 +77,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(page.getByText('Chantier Łódź')).toBeVisible();
     });
 
-    test(`[CK-06] delivery: a text typed a moment before a reload stays and is stored, ${size}`, async ({
-      page,
-    }) => {
+    test(`[CK-06] delivery: input just before a reload is saved (${size})`, async ({ page }) => {
       test.slow();
       await fillCart(page);
       await openPage(page, STEP);
@@ -94,7 +92,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expect(number).toHaveValue('BC-2');
     });
 
-    test(`[RP-01, RP-03, RP-05] a relay is chosen from the list before the addresses show, ${size}`, async ({
+    test(`[RP-01, RP-03, RP-05] relay point: selected from the list before the addresses are shown (${size})`, async ({
       page,
     }) => {
       test.slow();
@@ -139,7 +137,7 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
   });
 }
 
-test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', async ({ page }) => {
+test('[RP-04, RP-02] relay point: selected on the map too', async ({ page }) => {
   test.slow();
   await fillCart(page);
   await openPage(page, STEP);
@@ -159,7 +157,7 @@ test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', asy
 
 const fail = (route: Route) => route.fulfill({ status: 503, json: { code: 'x', message: 'x' } });
 
-test('[RP-06, RP-01] relay points that do not come are said so and asked for again, by a button and by each opening; other carriers stay', async ({
+test('[RP-06, RP-01] unavailable relay service: reported and retried by a button and by each opening; other carriers stay', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +167,7 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await openPage(page, STEP);
   await page.route('**/carrier/relay-points?**', fail);
   await radio(page, 'Halte').check();
-  // Said in passing, and in the dialog for as long as it is so.
+  // Announced once, and shown in the dialog as long as it lasts.
   await expect(page.getByText('Les points relais ne s’affichent pas')).toHaveCount(2);
   await expect(dialog(page).locator('[data-spoken]').filter({ hasText: 'Les points relais' })).toContainText(
     'Les points relais ne s’affichent pas',
@@ -199,7 +197,7 @@ test('[RP-06, RP-01] relay points that do not come are said so and asked for aga
   await expect(page.getByText('Adresse de livraison')).toBeVisible();
 });
 
-test('[CK-05, CK-06] the telephone number is looked at when it is left, the comment is counted, and both go on', async ({
+test('[CK-05, CK-06] telephone number: validated on blur; comment: counted; both are sent', async ({
   page,
   complaints,
 }) => {
@@ -212,7 +210,7 @@ test('[CK-05, CK-06] the telephone number is looked at when it is left, the comm
   await expect(page.getByText('12 / 200')).toBeVisible();
   const phone = page.getByLabel('Téléphone');
   await phone.fill('zéro six');
-  // A fault said while the button is pressed would move it away from under the pointer.
+  // An error shown during the press would move the button away from the pointer.
   await page.getByRole('button', { name: 'Continuer vers' }).click({ delay: 300 });
   await expect(page.locator('[data-form-faults]')).toBeVisible();
   await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
@@ -224,7 +222,7 @@ test('[CK-05, CK-06] the telephone number is looked at when it is left, the comm
   await phone.blur();
   const fault = page.locator('#field-phone-error');
   await expect(fault).toBeEmpty();
-  // Right when it was left, wrong when it is sent: the server's word counts.
+  // Valid on blur and invalid on submit: the server's message is shown.
   await phone.fill('zéro six');
   await page.getByRole('button', { name: 'Continuer vers' }).click();
   await expect(fault).toContainText('en chiffres seulement');
@@ -243,7 +241,7 @@ test('[CK-05, CK-06] the telephone number is looked at when it is left, the comm
   await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
 });
 
-test('[CK-02, CK-03] another address is added on the way, and nothing typed is lost', async ({ page }) => {
+test('[CK-02, CK-03] other address: added at this step, and the input is preserved', async ({ page }) => {
   test.slow();
   await fillCart(page);
   await openPage(page, STEP);
@@ -261,10 +259,10 @@ test('[CK-02, CK-03] another address is added on the way, and nothing typed is l
   await expect(page.getByLabel('Consigne')).toHaveValue('Quai 3');
 });
 
-test.describe('with a clock that is wrong, in another time zone', () => {
+test.describe('with a wrong clock in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('[CK-14] the time left is counted from the server’s', async ({ page }) => {
+  test('[CK-14] remaining time: computed from the server’s clock', async ({ page }) => {
     test.slow();
     await fillCart(page);
     await page.clock.install({ time: new Date('2031-01-01T03:00:00Z') });

@@ -11,11 +11,11 @@ import { callsOf, enterAs, fillOwnCart, logInAs } from './support/own-cart.ts';
 import { overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-// One after the other: these tests share the cart of the demo's professional, who alone has a past.
+// Sequential, because these tests share the cart of the only demo professional with past orders.
 test.describe.configure({ mode: 'default' });
 
 const PROFESSIONAL = 'pro@atre.example';
-/** A thermostat of 64.08 € net: points pay for 30 € of one. */
+/** A thermostat of €64.08 net, of which points pay €30. */
 const PART = 'AC-THE-002';
 const REFUSED = /status of 422/;
 
@@ -46,7 +46,7 @@ const AGAIN = {
 } as const;
 const IN_CART = { 'PR-RFD-026': '2', 'PR-RFD-016': '2', 'PR-RAD-005': '10', 'PR-LAM-027': '1' };
 
-test('[AC-14] what was replaced, went dearer, is short or is gone is said, and the cart holds the rest', async ({
+test('[AC-14] reorder: replaced, dearer, scarce and discontinued articles are named, and the cart has the rest', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ async function refuse(page: Page, typed: string, why: string | RegExp): Promise<
   await expect(amounts(page)).not.toContainText('Points de fidélité');
 }
 
-test('[AC-12] points are refused with their reason, used, removed, ordered with, and come back when the order is cancelled', async ({
+test('[AC-12] points: refused with a reason, used, removed, ordered with, and restored by a cancellation', async ({
   page,
   complaints,
 }) => {
@@ -143,9 +143,7 @@ test('[AC-12] points are refused with their reason, used, removed, ordered with,
   );
 });
 
-test('[AC-12] points the cart has become too small for are clamped, and a notice says so', async ({
-  page,
-}) => {
+test('[AC-12] points above the cart’s total: clamped with a notice', async ({ page }) => {
   await enterAs(page, PROFESSIONAL, DEMO_PASSWORD);
   await fillOwnCart(await callsOf(PROFESSIONAL, DEMO_PASSWORD), PART, 2);
   await openPage(page, '/panier');
@@ -160,7 +158,7 @@ test('[AC-12] points the cart has become too small for are clamped, and a notice
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE, locale: 'en-GB' });
 
-  test('[AC-12] points are used and removed by forms', async ({ page, complaints }) => {
+  test('[AC-12] points: used and removed by forms', async ({ page, complaints }) => {
     complaints.allow(REFUSED);
     await logInAs(page, PROFESSIONAL, DEMO_PASSWORD);
     const call = await callsOf(PROFESSIONAL, DEMO_PASSWORD);

@@ -5,9 +5,7 @@ import { openPage, waitForLife } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-test('[CT-04] documents are searched, narrowed down, opened, and chosen for one archive', async ({
-  page,
-}) => {
+test('[CT-04] documents: searched, filtered, opened, and selected for one archive', async ({ page }) => {
   await openPage(page, '/pro/a-telecharger');
   const main = page.getByRole('main');
   await main.getByLabel('Chercher dans les documents').fill('lame');
@@ -32,7 +30,7 @@ test('[CT-04] documents are searched, narrowed down, opened, and chosen for one 
   expect(names).toEqual(['at-lam-fiche-en.pdf', 'at-lam-notice-pose-en.pdf']);
 });
 
-test('[CT-04] a choice outlives its page and its filters, up to as many as an archive holds', async ({
+test('[CT-04] selection: preserved across pages and filters, up to the archive’s maximum', async ({
   page,
 }) => {
   await openPage(page, '/documentations');
@@ -76,7 +74,7 @@ test('[CT-04] a choice outlives its page and its filters, up to as many as an ar
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('[CT-04] filters and an empty choice, which is said in words', async ({ page }) => {
+  test('[CT-04] filters work, and an empty selection is reported', async ({ page }) => {
     await page.goto('/documentations');
     await page.getByRole('button', { name: 'Filtrer' }).click();
     const panel = page.locator('#facets');

@@ -12,7 +12,7 @@ const CODE = /\/assets\/.*\.js$/;
 const main = (page: Page) => page.getByRole('main');
 const facet = (page: Page, name: RegExp | string) => main(page).getByRole('checkbox', { name }).first();
 
-/** Ticks a box as soon as it is laid out. */
+/** Ticks a box as soon as it has a layout. */
 async function tick(box: Locator): Promise<void> {
   await expect(box).toBeVisible();
   await box.check({ force: true });
@@ -28,9 +28,7 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
   await waitForLife(page);
 }
 
-test('[LY-05] locator: a place that is typed before hydration is kept, and the search finds it', async ({
-  page,
-}) => {
+test('[LY-05] locator: a place typed before hydration is preserved and found', async ({ page }) => {
   const field = main(page).locator('[name=place]').first();
   await actEarly(page, '/en/find-an-installer', () => field.fill('44000 Nantes'));
   await expect(field).toHaveValue('44000 Nantes');
@@ -39,9 +37,7 @@ test('[LY-05] locator: a place that is typed before hydration is kept, and the s
   await expect(page).toHaveURL(/place=44000(?:\+|%20)Nantes/);
 });
 
-test('[LY-05] header: a search that is typed before hydration is kept, goes on to be typed and is sent', async ({
-  page,
-}) => {
+test('[LY-05] header: a search typed before hydration is preserved, continued and sent', async ({ page }) => {
   const field = page.locator('#search-field');
   await actEarly(page, '/', async () => {
     await field.focus();
@@ -54,9 +50,7 @@ test('[LY-05] header: a search that is typed before hydration is kept, goes on t
   await expect(page).toHaveURL('/recherche?q=radiateur');
 });
 
-test('[LY-05] category: facets, order and price that are chosen before hydration apply together', async ({
-  page,
-}) => {
+test('[LY-05] category: facets, order and price chosen before hydration apply together', async ({ page }) => {
   await actEarly(page, CATEGORY, async () => {
     await tick(facet(page, /Inertie fluide/));
     await main(page).getByLabel('Trier par').selectOption('newest');
@@ -69,7 +63,7 @@ test('[LY-05] category: facets, order and price that are chosen before hydration
 });
 
 for (const path of ['/recherche?q=radiateur', '/documentations'])
-  test(`[LY-05] ${path}: a facet that is ticked before hydration applies`, async ({ page }) => {
+  test(`[LY-05] ${path}: a facet ticked before hydration applies`, async ({ page }) => {
     const box = main(page).locator('#facets input[type=checkbox]').first();
     let value = '';
     await actEarly(page, path, async () => {
@@ -80,9 +74,7 @@ for (const path of ['/recherche?q=radiateur', '/documentations'])
     await expect(main(page).locator(`#facets input[value="${value}"]`).first()).toBeChecked();
   });
 
-test('[LY-05] contact: texts, choices and files that are given before hydration are kept', async ({
-  page,
-}) => {
+test('[LY-05] contact: texts, choices and files entered before hydration are preserved', async ({ page }) => {
   await actEarly(page, '/contact?subject=other', async () => {
     await page.getByLabel('Message').fill('Bonjour,\nune question.');
     await page.getByLabel('Prénom').fill('Camille');
@@ -97,9 +89,7 @@ test('[LY-05] contact: texts, choices and files that are given before hydration 
   await expect(main(page).getByText('plan.pdf', { exact: true })).toBeVisible();
 });
 
-test('[CK-11] exploded view and product: quantities that are typed before hydration count', async ({
-  page,
-}) => {
+test('[CK-11] exploded view and product: quantities typed before hydration count', async ({ page }) => {
   await enter(page.context(), PROFESSIONAL);
   const quantity = page.locator('table [name=quantity]:not([type=hidden])').first();
   await actEarly(page, '/pro/nos-pieces-detachees/chauffage-electrique/lame', () => quantity.fill('3'));
@@ -114,11 +104,11 @@ test('[CK-11] exploded view and product: quantities that are typed before hydrat
   await expect(field).toHaveValue('5');
 });
 
-test('[LY-05] a page that is translated before hydration keeps its place, its choices and its texts', async ({
+test('[LY-05] page translated before hydration: keeps position, choices and texts', async ({
   page,
   complaints,
 }) => {
-  // React replaces the translated document, and says so in development alone.
+  // React replaces the translated document, and warns in development only.
   complaints.allow(/hydrat/i);
   const field = page.locator('#search-field');
   await actEarly(page, CATEGORY, async () => {

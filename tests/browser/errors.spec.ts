@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
 
-test('[ER-01] a link to nothing shows the missing page, with a search for its words and a way home', async ({
+test('[ER-01] broken internal link: shows the missing page, with a search for its words and a link home', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('[ER-01] a link to nothing shows the missing page, with a search for its wo
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[ER-01] a missing page by its address: 404, header, footer, search', async ({ page, complaints }) => {
+test('[ER-01] address of a missing page: 404, header, footer, search', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const response = await page.goto('/nos-produits/chauffage-electrique/_p__99');
   expect(response?.status()).toBe(404);
@@ -38,7 +38,7 @@ test('[ER-01] a missing page by its address: 404, header, footer, search', async
   await expect(page.getByRole('contentinfo')).toContainText('Mentions légales');
 });
 
-test('[ER-02, ER-07] no connection during a navigation shows an error page, and the site goes on working', async ({
+test('[ER-02, ER-07] navigation without a connection: shows an error page, and the site recovers', async ({
   page,
   complaints,
 }) => {
@@ -59,7 +59,7 @@ test('[ER-02, ER-07] no connection during a navigation shows an error page, and 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[ER-02, ER-07] where the back office fails during a navigation, the server shows what it has kept', async ({
+test('[ER-02, ER-07] navigation while the back office fails: shows the server’s cached page', async ({
   page,
   complaints,
 }) => {

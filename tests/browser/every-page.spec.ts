@@ -15,20 +15,22 @@ import { pageText } from './support/page-text.ts';
 import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
-/** A model on its way says so, a map brings its names, a button counts seconds: those pages have tests of their own. */
+/**
+ * Pages that change without input: a loading model, names on a map, a countdown. They have their own tests.
+ */
 const CHANGES_BY_ITSELF = /-ar-|^store-locator-|^signup-confirmation-/;
-/** Each header and footer there is: of consumers, professionals, somebody logged in and the signature line. */
+/** One page per header and footer: consumer, professional, logged in, signature line. */
 const HAS_A_FRAME = /^(?:index|my-account|signature)-/;
-/** Pages of a kind are shared out between the languages, and so are the windows that take long. */
+/** Pages of a kind are divided between the languages, and so are the slow window sizes. */
 const SIZES = { fr: DESKTOP, en: PHONE };
-/** Windows, and stops walked through in each. */
+/** Windows, with the number of tab stops tested in each. */
 const ALL_WALKS = [
   [DESKTOP, 60],
   [PHONE, 60],
   [LOW, 60],
 ] as const;
 
-/** One visit for all that is looked at: opening hundreds of pages is what takes long. */
+/** One visit for all checks, because opening hundreds of pages is slow. */
 testEveryPage(
   '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters, spaced text and long words too; is built as WCAG and RGAA ask; nothing moves that need not; the focus is in sight; nothing for axe to find, on a desktop in French, on a phone in English',
   async (page, example, { html, isFirst, isWhole }) => {
@@ -50,7 +52,7 @@ async function lookAtWords(page: Page, example: ExamplePage, html: string): Prom
   await expect(page.locator('html'), label).toHaveAttribute('lang', localeOf(example));
   await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
   expect(await page.title(), label).toContain('Âtre');
-  // Without its first line a document is laid out by the rules of another age: tables, for one, lose their colours.
+  // Quirks mode would change the layout, such as colours in tables.
   expect(await page.evaluate(() => document.compatMode), label).toBe('CSS1Compat');
 }
 
@@ -60,7 +62,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   for (const size of sizes) await lookForOverflow(page, example, size);
   const part = hasAllLooks || HAS_A_FRAME.test(label) ? undefined : OWN_PART;
   expect.soft(await findAxeFaults(page, part), `${label}: axe`).toEqual([]);
-  // Without motion from here on: nothing changes while it is measured.
+  // Without motion from here on, so that measurements are stable.
   await lookForMotion(page, example);
   await lookAtFocus(page, example);
   await lookAtLargeLetters(page, example);
@@ -71,7 +73,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** Only where nothing was shown before: a browser shows again what it has, however large. */
+/** Only on a first visit: a browser reuses any cached picture, however large. */
 async function lookAtPictures(page: Page, { label }: ExamplePage): Promise<void> {
   expect
     .soft(await findPictureFaults(page), `${label}: pictures more than twice as wide as shown`)
@@ -89,8 +91,8 @@ async function lookForMotion(page: Page, { label }: ExamplePage): Promise<void> 
 }
 
 /**
- * First and last stops of the page's own part, in the lowest window and in a usual one. Header, footer, bars and layers have
- * a test of their own (focus-in-sight.spec.ts).
+ * First and last tab stops of the page's main part, in the lowest window and in a usual one. Header,
+ * footer, bars and layers have their own test (focus-in-sight.spec.ts).
  */
 async function lookAtFocus(page: Page, example: ExamplePage): Promise<void> {
   const { label } = example;
@@ -116,7 +118,7 @@ async function lookAtLargeLetters(page: Page, { label }: ExamplePage): Promise<v
   await enlargeText(page, '');
 }
 
-/** The last look of all: it leaves the page with words of its own. */
+/** Runs last, because it changes the text of the page. */
 async function lookAtLongWords(page: Page, { label }: ExamplePage, sizes: (typeof PHONE)[]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);

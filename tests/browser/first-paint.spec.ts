@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 
 const PRODUCT = '/en/product/sas';
 
-test('code is asked for once the page has been painted', async ({ page }) => {
+test('scripts: requested after the first paint', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -14,7 +14,7 @@ test('code is asked for once the page has been painted', async ({ page }) => {
   const letStylesCome = await holdAnswers(page, /\.css$/);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await expect.poll(() => scripts).toEqual([expect.stringContaining('/assets/start-')]);
-  // Long after the first script has come: style sheets and the paint are still to come.
+  // Long after the first script, while style sheets and the paint are pending.
   await page.waitForTimeout(1000);
   expect(scripts).toHaveLength(1);
   letStylesCome();
@@ -22,7 +22,7 @@ test('code is asked for once the page has been painted', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(3);
 });
 
-test('a document ends once its style sheets are there: browsers that look through its fields lay it out once', async ({
+test('document: its end waits for the style sheets, so that form restoration causes one layout only', async ({
   page,
 }) => {
   const ended = () =>
@@ -39,7 +39,7 @@ test('a document ends once its style sheets are there: browsers that look throug
   await expect.poll(ended).toBe(true);
 });
 
-test('a page that nobody sees does not wait for a paint', async ({ context, page }) => {
+test('hidden page: does not wait for a paint', async ({ context, page }) => {
   await context.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     window.requestAnimationFrame = () => 0;

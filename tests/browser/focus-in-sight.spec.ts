@@ -12,7 +12,7 @@ const LIST = '/nos-produits/chauffage-electrique';
 const sizes = { desktop: DESKTOP, phone: PHONE, low: LOW };
 type Size = keyof typeof sizes;
 
-/** Stops within a layer; longer ones repeat the same rows. */
+/** Tab stops within a layer; longer ones repeat the same rows. */
 const LAYER_STOPS = 9;
 
 type Layer = {
@@ -20,7 +20,7 @@ type Layer = {
   path: string;
   sizes: readonly Size[];
   open: (page: Page) => Promise<void>;
-  /** Selector of the open layer; a modal one keeps the focus. */
+  /** Selector of the open layer; a modal one traps the focus. */
   layer: string;
   isModal: boolean;
   account?: string;
@@ -131,7 +131,7 @@ const LAYERS: readonly Layer[] = [
 ];
 
 for (const { name, path, sizes: names, open, layer, isModal, account } of LAYERS)
-  test(`[LY-03] ${name} open, Tab and Shift+Tab: the focus is in sight${isModal ? ', stays in the layer and returns to its opener after Escape' : ''} (${names.join(', ')})`, async ({
+  test(`[LY-03] ${name} open, Tab and Shift+Tab: the focus is visible${isModal ? ', stays in the layer and returns to its opener after Escape' : ''} (${names.join(', ')})`, async ({
     page,
     context,
   }) => {
@@ -163,7 +163,10 @@ for (const { name, path, sizes: names, open, layer, isModal, account } of LAYERS
       .toMatch(/^(?:a|button|input)$/);
   });
 
-/** Runs in the page: controls outside the layer that are not inert. A native modal dialog makes them so without a trace. */
+/**
+ * Runs in the page. Finds controls outside the layer that are not inert; those below a native modal dialog
+ * are inert without an attribute.
+ */
 function findReachable(layer: string): string[] {
   if (document.querySelector(layer)?.matches('dialog:modal')) return [];
   return [...document.querySelectorAll('a[href], button, input, select, summary')]
@@ -172,11 +175,11 @@ function findReachable(layer: string): string[] {
 }
 
 for (const [name, size] of Object.entries(sizes))
-  test.describe(`every bar at once, ${name}`, () => {
-    // Consent asks, and the page is offered in the browser's language.
+  test.describe(`all bars at once, ${name}`, () => {
+    // Shows consent, and the hint about the browser's language.
     test.use({ ownOrigin: MEASURED_URL, locale: 'en-GB' });
 
-    test(`[TP-02] consent, language hint, comparison bar and way to the top: header, list and footer are in sight by Tab and Shift+Tab, ${name}`, async ({
+    test(`[TP-02] consent, language hint, comparison bar and back-to-top button: the focus in header, list and footer is visible by Tab and Shift+Tab, ${name}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -186,7 +189,7 @@ for (const [name, size] of Object.entries(sizes))
       await expect(question).toBeVisible();
       await expect(page.getByRole('link', { name: 'This page is available in English' })).toBeVisible();
       const found = await findHiddenFocus(page, { key: 'Tab', stops: 1 });
-      // The first stop of the document.
+      // The first tab stop of the document.
       await expect(question.locator(':focus')).toHaveCount(1);
       found.push(...(await findHiddenFocus(page, { key: 'Tab', stops: 16 })));
       await page.getByRole('main').getByRole('checkbox', { name: 'Comparer' }).first().check();
@@ -208,7 +211,7 @@ for (const [name, size] of Object.entries(sizes))
     });
   });
 
-test('a bar that appears leaves a page alone whose reader has scrolled away from the focused field', async ({
+test('new bar: does not scroll a page whose reader has scrolled away from the focused field', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -217,7 +220,7 @@ test('a bar that appears leaves a page alone whose reader has scrolled away from
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1200);
   await expect(page.getByRole('button', { name: 'Revenir en haut de la page' })).toBeVisible();
-  // A jump back would come with the measure of the new bar.
+  // A wrong scroll would happen when the new bar is measured.
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
 });

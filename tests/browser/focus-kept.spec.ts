@@ -8,10 +8,10 @@ import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
 const PHONE = { width: 390, height: 844 };
 const LIST = '/nos-produits/chauffage-electrique';
 
-/** A control operated by the keyboard, and what shows that its effect is there. */
+/** A control used by keyboard, and the sign that its effect is complete. */
 type Action = { name: string; act: (page: Page) => Promise<void>; done: (page: Page) => Promise<void> };
 
-/** Opens a page and waits until the focus is watched: what does so is fetched after hydration. */
+/** Opens a page and waits for the focus observer, which loads after hydration. */
 async function openPage(page: Page, path: string): Promise<void> {
   await openLivePage(page, path);
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--foot') !== '');
@@ -25,14 +25,14 @@ const press = async (page: Page, name: string | RegExp, key = 'Enter') => {
 const type = async (page: Page, name: string, text: string) => {
   const field = main(page).locator(`[name="${name}"]:visible`).first();
   await field.focus();
-  // The field may be drawn anew once it has the focus.
+  // The field may be replaced when it gets the focus.
   await page.waitForTimeout(150);
   await main(page).locator(`[name="${name}"]:visible`).first().fill(text);
   await page.keyboard.press('Enter');
 };
 const url = (pattern: RegExp | string) => (page: Page) => expect(page).toHaveURL(pattern);
 
-/** Each one goes on from the page that the one before has left. */
+/** Each continues on the page of the previous one. */
 const JOURNEYS: Record<string, { path: string; account?: string; actions: readonly Action[] }> = {
   'list of products': {
     path: LIST,
@@ -118,7 +118,7 @@ const JOURNEYS: Record<string, { path: string; account?: string; actions: readon
   },
 };
 
-/** Longer than an answer takes to be drawn. */
+/** Longer than the rendering of a response. */
 const SETTLED_MS = 250;
 
 async function expectFocus(page: Page, name: string): Promise<void> {
@@ -128,7 +128,7 @@ async function expectFocus(page: Page, name: string): Promise<void> {
 }
 
 for (const [name, { path, account, actions }] of Object.entries(JOURNEYS))
-  test(`focus, ${name}: after ${actions.map((action) => action.name).join(', ')} it is not lost`, async ({
+  test(`focus, ${name}: not lost after ${actions.map((action) => action.name).join(', ')}`, async ({
     page,
     context,
   }) => {
@@ -141,7 +141,7 @@ for (const [name, { path, account, actions }] of Object.entries(JOURNEYS))
     }
   });
 
-test('focus, comparison and way to the top: after a chosen product is taken back, the bar closed, the page scrolled up it is not lost', async ({
+test('focus, comparison and back-to-top button: not lost after a product is removed, the bar closed, the page scrolled up', async ({
   page,
 }) => {
   await openPage(page, LIST);
@@ -164,7 +164,7 @@ test('focus, comparison and way to the top: after a chosen product is taken back
   await expectFocus(page, 'the top');
 });
 
-test('focus, stockists dialog from the burger menu: after nothing found, an unknown place, a place and its close button it is not lost', async ({
+test('focus, stockists dialog from the burger menu: not lost after no result, an unknown place, a place and its close button', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -190,7 +190,7 @@ test('focus, stockists dialog from the burger menu: after nothing found, an unkn
   await expect(burger).toBeFocused();
 });
 
-test('[CK-11] focus, cart: after a quantity at its minimum, a line removed and put back it is not lost', async ({
+test('[CK-11] focus, cart: not lost after a minimum quantity, a line removed and restored', async ({
   page,
 }) => {
   const { email } = await createOwnBuyer();
@@ -213,7 +213,7 @@ test('[CK-11] focus, cart: after a quantity at its minimum, a line removed and p
 test.describe('consent', () => {
   test.use({ ownOrigin: MEASURED_URL });
 
-  test('[TP-02] focus, consent: after choices are opened, it is put off by Escape, asked for again and refused it is not lost', async ({
+  test('[TP-02] focus, consent: not lost after options are opened, it is dismissed by Escape, reopened and refused', async ({
     page,
   }) => {
     await openPage(page, `${MEASURED_URL}${LIST}`);
@@ -236,7 +236,7 @@ test.describe('consent', () => {
   });
 });
 
-test('toast with an action: Tab leads to it, it stays while focused, hovered or unseen, and the focus returns when it goes', async ({
+test('toast with an action: Tab leads to it, it stays while focused, hovered or hidden, and the focus returns when it closes', async ({
   page,
 }) => {
   const { email } = await createOwnBuyer();

@@ -3,10 +3,10 @@ import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in colours of the visitor’s, ${colorScheme}`, () => {
+  test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ contextOptions: { forcedColors: 'active' }, colorScheme });
 
-    test('what has the focus, what is selected and what is drawn stays visible', async ({ page }) => {
+    test('focus, selection and drawings: visible', async ({ page }) => {
       await openPage(page, '/nos-produits/chauffage-electrique');
       const ground = await styleOf(page.locator('body'), 'background-color');
       const main = page.getByRole('main');
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await styleOf(page.getByRole('button').first(), 'border-color')).not.toBe(ground);
     });
 
-    test('the size and colour chosen are told apart', async ({ page }) => {
+    test('selected size and colour: distinguishable', async ({ page }) => {
       await openPage(page, '/produit/lame');
       const radios = page.getByRole('main').getByRole('radio');
       for (const name of ['Sapin', /^1 000 W/]) {
@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What tells a chosen cell from the others. */
+/** Style of a selected cell. */
 function look(radio: Locator): Promise<string> {
   return radio.evaluate((input) => {
     const cell = input.nextElementSibling ?? input.parentElement ?? input;
@@ -62,7 +62,7 @@ function look(radio: Locator): Promise<string> {
   });
 }
 
-/** The outline of what has the focus, or of the card it stands in. */
+/** The outline of the focused element, or of its card. */
 function ringOf(control: Locator): Promise<{ width: number; colour: string }> {
   return control.evaluate((element) => {
     for (let place: Element | null = element; place; place = place.parentElement) {

@@ -9,7 +9,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Images de Lame'
 const views = (page: Page) => gallery(page).getByRole('region', { name: 'Vues de Lame, à faire défiler' });
 const slides = (page: Page) => views(page).getByRole('listitem').count();
 
-/** How many times its own size the picture in full screen is shown. */
+/** Scale of the full-screen picture. */
 const scaleOf = (page: Page) =>
   viewer(page)
     .locator('[class*=content]')
@@ -17,9 +17,7 @@ const scaleOf = (page: Page) =>
 const isLast = (page: Page, count: number) =>
   expect(gallery(page).getByText(`${count} sur ${count}`)).toBeVisible();
 
-test('[PR-02] the views of a product are gone through by buttons, keys, thumbnails and scrolling', async ({
-  page,
-}) => {
+test('[PR-02] gallery: moved by buttons, keys, thumbnails and scrolling', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const count = await slides(page);
   expect(count).toBeGreaterThan(1);
@@ -41,9 +39,7 @@ test('[PR-02] the views of a product are gone through by buttons, keys, thumbnai
   await expect(gallery(page).getByRole('img', { name: /^Plan coté de Lame/ })).toBeInViewport();
 });
 
-test('[PR-02] full screen takes keys: zoom, move, turn, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('[PR-02] full screen by keyboard: zoom, move, next, and Escape returns the focus', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const count = await slides(page);
   const opener = gallery(page).getByRole('button', { name: 'Plein écran' });
@@ -89,7 +85,7 @@ for (const [lang, path, words] of [
     { open: 'Full screen', zoom: 'Zoom in', pan: 'Move the view', right: 'Move right', left: 'Move left' },
   ],
 ] as const)
-  test(`[PR-02] full screen, enlarged: buttons move the picture and keep the focus (${lang})`, async ({
+  test(`[PR-02] enlarged full screen: buttons move the picture and keep the focus (${lang})`, async ({
     page,
   }) => {
     await openPage(page, path);
@@ -113,9 +109,7 @@ for (const [lang, path, words] of [
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-test('[PR-02] full screen takes a double tap, a wheel with Ctrl, dragging and the buttons', async ({
-  page,
-}) => {
+test('[PR-02] full screen: double tap, Ctrl+wheel, dragging and buttons work', async ({ page }) => {
   await openPage(page, '/produit/lame');
   await gallery(page).getByRole('button', { name: 'Plein écran' }).click();
   const picture = viewer(page).locator('picture img');
@@ -143,7 +137,7 @@ test('[PR-02] full screen takes a double tap, a wheel with Ctrl, dragging and th
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test('[PR-02] a swipe turns the page, two fingers make the picture larger', async ({ page }) => {
+  test('[PR-02] swipe: shows the next picture; pinch: zooms', async ({ page }) => {
     await openPage(page, '/produit/lame');
     const count = await slides(page);
     await gallery(page).getByRole('button', { name: 'Plein écran' }).tap();
@@ -169,7 +163,7 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PR-02] thumbnails are links to the pictures that stand in the page', async ({ page }) => {
+  test('[PR-02] thumbnails: links to the pictures in the page', async ({ page }) => {
     await page.goto('/produit/lame');
     await expect(gallery(page).getByRole('button')).toHaveCount(0);
     await gallery(page).getByRole('link').last().click();
@@ -181,7 +175,7 @@ test.describe('without scripts', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[PR-02] the next picture is there at once', async ({ page }) => {
+  test('[PR-02] next picture: shown without animation', async ({ page }) => {
     await openPage(page, '/produit/lame');
     const offsets = await views(page).evaluate((track) => {
       const seen: number[] = [];

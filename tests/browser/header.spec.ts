@@ -6,7 +6,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu prin
 const entriesOf = (page: Page) =>
   mainMenu(page).locator('> ul').first().locator('> li > a, > li > details > summary');
 
-test('[HD-01, HD-09] the secondary bar switches audience and language, and leads only to pages that exist', async ({
+test('[HD-01, HD-09] secondary bar: switches consumer and language, and links to existing pages only', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -27,7 +27,7 @@ test('[HD-01, HD-09] the secondary bar switches audience and language, and leads
   await expectLinksToAnswer(page);
 });
 
-test('[HD-02, HD-10, HD-05] each audience has its menu from the server: pages, groups, a search', async ({
+test('[HD-02, HD-10, HD-05] each consumer: has its menu from the server with pages, groups and a search', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -57,7 +57,7 @@ test('[HD-02, HD-10, HD-05] each audience has its menu from the server: pages, g
   await expect(english.locator('summary', { hasText: 'Choosing well' })).toBeVisible();
 });
 
-test('[HD-04, HD-06] the mega-menu shows three levels and a push, and closes when the page changes', async ({
+test('[HD-04, HD-06] mega-menu: shows three levels and a promotion, and closes on navigation', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -83,7 +83,7 @@ test('[HD-04, HD-06] the mega-menu shows three levels and a push, and closes whe
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[HD-04] the mega-menu by keyboard: opens, is walked through, closes on Escape and when left', async ({
+test('[HD-04] mega-menu by keyboard: opens, can be traversed, and closes on Escape and when the focus leaves', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -108,7 +108,7 @@ test('[HD-04] the mega-menu by keyboard: opens, is walked through, closes on Esc
   await expect(whole).toBeHidden();
 });
 
-test('[HD-03, HD-06] on a phone the burger holds the same menus, audiences and services', async ({
+test('[HD-03, HD-06] burger menu on a phone: has the same menus, consumers and services', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -136,7 +136,7 @@ test('[HD-03, HD-06] on a phone the burger holds the same menus, audiences and s
   await expect(menu).toBeHidden();
 });
 
-test('[HD-07] past 100 px the header comes back when scrolling up', async ({ page }) => {
+test('[HD-07] beyond 100 px: the header appears when scrolling up', async ({ page }) => {
   await openPage(page, '/');
   const fixed = page.locator('[data-fixed-header]');
   await page.mouse.wheel(0, 900);
@@ -152,14 +152,14 @@ test('[HD-07] past 100 px the header comes back when scrolling up', async ({ pag
   await expect(fixed).toHaveCount(0);
 });
 
-/** The links of the secondary bar, this page's own among them. */
+/** The links of the secondary bar, including this page. */
 async function expectLinksToAnswer(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: /Public|Audience|Services/ }).getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(4);
   for (const path of paths) {
     const response = await page.request.head(path, { maxRedirects: 0 });
-    // The cart is behind the login, and leads there.
+    // The cart needs a login and redirects there.
     expect(response.status(), path).toBe(/panier|cart/.test(path) ? 302 : 200);
   }
 }

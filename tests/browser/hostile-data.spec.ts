@@ -35,7 +35,7 @@ const PAGES = [
   '/aucune-page',
 ];
 
-/** What stands out of a window: its widest elements, by name. */
+/** Widest elements that overflow the window, by name. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -49,7 +49,7 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('texts of the back office that nobody expects', () => {
+test.describe('unexpected texts of the back office', () => {
   test.describe.configure({ mode: 'serial' });
   test.use({ viewport: PHONE });
   test.setTimeout(180_000);
@@ -69,13 +69,13 @@ test.describe('texts of the back office that nobody expects', () => {
   for (const [turn, [what, text]] of Object.entries(TEXTS).entries()) {
     // The short form shows each page with one of the texts.
     const pages = PAGES.filter((_path, index) => hasAllLooks || index % Object.keys(TEXTS).length === turn);
-    test(`[ER-03] page with texts ${what}: it lives, and nothing stands out of a phone's window`, async ({
+    test(`[ER-03] page with texts ${what}: hydrates, and nothing overflows on a phone`, async ({
       page,
       complaints,
     }) => {
       complaints.allow(new RegExp(`^request to ${site.url}$`));
       complaints.allow(/status of 404/);
-      // A busy machine gives up on pictures, which are not looked at here.
+      // Pictures may time out on a busy machine; they are not checked here.
       complaints.allow(/\/media\//);
       relay.rewrite = (_call, body) => replaceTexts(body, text);
       await fetch(`${site.url}/ops/purge`, {

@@ -5,12 +5,12 @@ import { openPage } from './support/open-page.ts';
 import { DESKTOP, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-/** As wide as those that Lighthouse looks from. */
+/** Width that Lighthouse uses. */
 const TELEPHONE = { width: 412, height: 823 };
-const MOST_SHIFT = 0.02;
-const MOST_FONT_BYTES = 70_000;
+const MAX_SHIFT = 0.02;
+const MAX_FONT_BYTES = 70_000;
 
-test('both typefaces come from the site itself, and weigh little', async ({ page }) => {
+test('typefaces: served by the site, and small', async ({ page }) => {
   await openPage(page, '/');
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -23,17 +23,17 @@ test('both typefaces come from the site itself, and weigh little', async ({ page
     };
   });
   const named = fonts.loaded.map((family) => family.replaceAll('"', ''));
-  // The stand-ins are the system's own faces.
+  // Fallback fonts are the system's.
   const families = new Set(named.filter((family) => !family.endsWith('stand-in')));
   expect([...families].toSorted()).toEqual(['Bricolage Atre', 'Instrument Atre']);
   expect(fonts.files).toHaveLength(2);
   for (const { url } of fonts.files) expect(new URL(url).origin).toBe(SITE_URL);
-  expect(fonts.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_FONT_BYTES);
+  expect(fonts.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_FONT_BYTES);
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Bricolage Atre');
 });
 
-/** Faces a browser draws an element's text with, by the protocol that says so. */
+/** The fonts used for an element's text, by the DevTools protocol. */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -44,9 +44,7 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}, ${isCustomFont ? 'ours' : 'not ours'}`);
 }
 
-test('names with Latin letters beyond Latin-1 are drawn whole in the site’s own typefaces', async ({
-  page,
-}) => {
+test('names with Latin characters beyond Latin-1: drawn in the site’s own typefaces', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(async () => {
     const name = 'ŁÓDŹ Ďáblice Ağaoğlu Ștefănescu Ÿ ẞ';
@@ -72,7 +70,7 @@ test('names with Latin letters beyond Latin-1 are drawn whole in the site’s ow
   }
 });
 
-test('nothing moves while home, category and product load, on a phone or on a desktop', async ({ page }) => {
+test('home, category and product: no layout shift while loading, on phone and desktop', async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     for (const path of [
@@ -83,13 +81,13 @@ test('nothing moves while home, category and product load, on a phone or on a de
       '/signature/produit/trumeau',
     ]) {
       await openPage(page, path);
-      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);
+      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThan(MAX_SHIFT);
     }
   }
 });
 
 for (const path of ['/', '/en', '/nos-produits/chauffage-electrique', '/en/product/lame']) {
-  test(`the title of ${path} takes as much room before its typeface has come as after`, async ({ page }) => {
+  test(`title of ${path}: has the same size before and after its typeface loads`, async ({ page }) => {
     const letFontsCome = await holdAnswers(page, /\.woff2$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const heights = async () => {
@@ -109,9 +107,7 @@ for (const path of ['/', '/en', '/nos-produits/chauffage-electrique', '/en/produ
   });
 }
 
-test('[PR-02] a product is printed under the logo, without navigation, in black on white', async ({
-  page,
-}) => {
+test('[PR-02] printed product: with the logo, without navigation, in black on white', async ({ page }) => {
   await openPage(page, '/produit/lame');
   await page.emulateMedia({ media: 'print' });
   const banner = page.getByRole('banner');
@@ -131,7 +127,7 @@ test('[PR-02] a product is printed under the logo, without navigation, in black 
   expect(pdf.length).toBeGreaterThan(5000);
 });
 
-/** What the browser counted since the document began, once fonts are there and nothing more is to come. */
+/** Layout shift since the document began, after fonts and all other resources have loaded. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -13,7 +13,7 @@ type Island = {
   account?: string;
   /** Selects the element whose next change throws. */
   selector: string;
-  /** True where the change creates the element. */
+  /** True if the change creates the element. */
   isNew?: boolean;
   /** Changes it. */
   act: (page: Page) => Promise<unknown>;
@@ -148,14 +148,14 @@ const ISLANDS: Island[] = [
 ];
 
 for (const { name, path, account, selector, isNew, act, expectFallback } of ISLANDS)
-  test(`island ${name}: where it throws the rest of the page works, and a plain way is left`, async ({
+  test(`island ${name} that throws: the rest of the page works, with a fallback`, async ({
     page,
     complaints,
   }) => {
     complaints.allow(new RegExp(`${BROKEN}|NotFoundError`));
     if (account) await enter(page.context(), account);
     const reported = page.waitForEvent('console', (message) => message.text().includes(BROKEN));
-    // What the page creates by itself may be there before anything could be broken afterwards.
+    // An element that the page creates on load must be broken before.
     if (isNew) await breakNewIsland(page, selector);
     await openPage(page, path);
     if (!isNew) await breakIsland(page, selector);

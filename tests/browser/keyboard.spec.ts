@@ -5,11 +5,11 @@ import { freeSiret } from './support/signup-letters.ts';
 import { field, stepTitle, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 
-const MOST_STOPS = 90;
-/** Whatever is done after a page has come on the screen is done by then. */
+const MAX_STOPS = 90;
+/** All work after a page is shown has finished by then. */
 const SETTLED_MS = 500;
 
-test('[HD-02, PR-01, PR-02] from the home page to a product with the keyboard alone', async ({ page }) => {
+test('[HD-02, PR-01, PR-02] from the home page to a product by keyboard', async ({ page }) => {
   await openPage(page, '/');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('[HD-02, PR-01, PR-02] from the home page to a product with the keyboard al
   await expect(reference).not.toHaveText(before);
 });
 
-/** Focus stands at the beginning of the new page, whose title says which it is. */
+/** Expects the focus at the start of the new page, whose title identifies it. */
 async function expectArrival(page: Page, title: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   const main = page.locator('main');
@@ -46,9 +46,7 @@ async function expectArrival(page: Page, title: string | RegExp): Promise<void> 
   expect(await page.title()).toContain(name || 'a name');
 }
 
-test('[AC-08] whoever writes in a new page or step at once is not taken out of its field', async ({
-  page,
-}) => {
+test('[AC-08] input at once in a new page or step: the focus stays in the field', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
   await enterAtOnce(page, 'main [name="siret"]');
   await followLink(page, WORDS.fr.path);
@@ -60,7 +58,7 @@ test('[AC-08] whoever writes in a new page or step at once is not taken out of i
   await expectToStay(page, 'company');
 });
 
-/** As soon as the field is there, before anything that is done about the page after it. */
+/** As soon as the field exists, before the page's own focus handling. */
 async function enterAtOnce(page: Page, selector: string): Promise<void> {
   await page.evaluate((wanted) => {
     const observer = new MutationObserver(() => {
@@ -79,14 +77,14 @@ async function expectToStay(page: Page, name: string): Promise<void> {
   await expect(field(page, name)).toBeFocused();
 }
 
-/** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
+/** Presses Tab until the element has the focus; every stop on the way must be visible and show its focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const fault = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'nothing has the focus';
-      // A hidden radio marks the picture after it, a card's link the card.
+      // A hidden radio button marks the next element, a card's link the card.
       const marks = [focused, focused.nextElementSibling, focused.closest('article')];
       const isMarked = marks.some((element) => {
         if (!element) return false;

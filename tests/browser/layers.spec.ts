@@ -11,13 +11,13 @@ const burgerOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact:
 const isLayerEntry = (page: Page) =>
   page.evaluate(() => (history.state as Record<string, unknown> | null)?.['layer'] === true);
 
-/** A page with another one before it in the history. */
+/** A page with a previous one in the history. */
 async function openSecondPage(page: Page): Promise<void> {
   await openPage(page, '/');
   await openPage(page, PAGE);
 }
 
-test('menu on a phone: Back closes it, Forward and Back find no trace of it, a link in it is one step', async ({
+test('menu on a phone: Back closes it, Forward and Back skip it, and a link in it adds one history entry', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -41,7 +41,7 @@ test('menu on a phone: Back closes it, Forward and Back find no trace of it, a l
   await expect(page).toHaveURL('/');
 });
 
-test('filters on a phone: they apply while their panel is open; Back closes the panel and keeps them', async ({
+test('filters on a phone: apply while their panel is open; Back closes the panel and keeps them', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -60,7 +60,7 @@ test('filters on a phone: they apply while their panel is open; Back closes the 
   await expect(page).toHaveURL('/');
 });
 
-test('[RP-01] dialog: Back closes it, Escape takes its history entry away, a reload with it open does no harm', async ({
+test('[RP-01] dialog: Back closes it, Escape removes its history entry, and a reload with it open works', async ({
   page,
 }) => {
   await openSecondPage(page);
@@ -87,7 +87,7 @@ test('[RP-01] dialog: Back closes it, Escape takes its history entry away, a rel
   await expect(page).toHaveURL('/');
 });
 
-test('[HD-01, HD-03] on a phone: cart with its count, user menu with the logout; Back closes the menu', async ({
+test('[HD-01, HD-03] phone: cart with its count, user menu with the logout; Back closes the menu', async ({
   page,
   context,
 }) => {

@@ -8,10 +8,10 @@ import { waitForFrames } from './support/wait-for-frames.ts';
 
 /** Duration of a smooth scroll (spec section 9). */
 const SCROLL_MS = 500;
-/** After it, a smooth scroll has come to its end. */
+/** A smooth scroll has ended after this time. */
 const SMOOTH_SCROLL_MS = 700;
 
-test('[LY-01, LY-02] a signature product has its own logo; every page has header and footer', async ({
+test('[LY-01, LY-02] signature product: has its own logo; every page: header and footer', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');
@@ -25,7 +25,7 @@ test('[LY-01, LY-02] a signature product has its own logo; every page has header
   expect(await colourOf(page)).not.toBe(ground);
 });
 
-/** The link home that holds the logo: menus say "Signature" too. */
+/** The home link with the logo; menus contain the word "Signature" too. */
 function logoIn(page: Page, landmark: 'banner' | 'contentinfo'): Locator {
   return page
     .getByRole(landmark)
@@ -36,7 +36,7 @@ function logoIn(page: Page, landmark: 'banner' | 'contentinfo'): Locator {
 test.describe('under maintenance', () => {
   test.use({ ownOrigin: MAINTENANCE_URL });
 
-  test('[LY-01] the empty layout is the page alone under the logo', async ({ page, complaints }) => {
+  test('[LY-01] empty layout: only the page below the logo', async ({ page, complaints }) => {
     complaints.allow(/status of 503/);
     await page.goto(`${MAINTENANCE_URL}/maintenance`);
     await expect(page.getByRole('img', { name: 'Âtre' })).toBeVisible();
@@ -48,9 +48,7 @@ test.describe('under maintenance', () => {
   });
 });
 
-test('[LY-03] skip links come first in the tab order and lead to content, menu and search', async ({
-  page,
-}) => {
+test('[LY-03] skip links: first in tab order, lead to content, menu and search', async ({ page }) => {
   await openPage(page, '/nos-produits/ventilation');
   const names = ['Aller au contenu', 'Aller au menu', 'Aller à la recherche'];
   for (const name of names) {
@@ -60,7 +58,7 @@ test('[LY-03] skip links come first in the tab order and lead to content, menu a
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Enter');
-  // A search box, then a combobox as soon as suggestions have been fetched.
+  // A search field, which becomes a combobox once suggestions have loaded.
   await expect(page.getByRole('banner').locator('input[type=search]')).toBeFocused();
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +70,7 @@ test('[LY-03] skip links come first in the tab order and lead to content, menu a
   expect(await page.evaluate(() => document.activeElement?.closest('[popover]')?.id)).toBe('main-menu');
 });
 
-test('[LY-06, LY-05] after 800 px a button leads smoothly back to the top', async ({ page }) => {
+test('[LY-06, LY-05] below 800 px: a button scrolls smoothly to the top', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
   await scrollTo(page, 800);
@@ -87,7 +85,7 @@ test('[LY-06, LY-05] after 800 px a button leads smoothly back to the top', asyn
   expectLinear(await places());
 });
 
-test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async ({ page }) => {
+test('[LY-05] navigation: scrolls smoothly to its hash, else to the top', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
   const places = await watchScroll(page);
   await followLink(page, '/produit/lame#technical-title');
@@ -102,7 +100,7 @@ test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async
   expectLinear(await back());
 });
 
-test('[LY-05] whoever turns the wheel meanwhile stays where he is', async ({ page }) => {
+test('[LY-05] wheel during the scroll: stops it', async ({ page }) => {
   await openPage(page, '/');
   await scrollTo(page, 4000);
   await page.evaluate(() => {
@@ -121,7 +119,7 @@ test('[LY-05] whoever turns the wheel meanwhile stays where he is', async ({ pag
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[LY-05] a navigation jumps, and nothing is animated', async ({ page }) => {
+  test('[LY-05] navigation: jumps, without animation', async ({ page }) => {
     await openPage(page, '/nos-produits/chauffage-electrique');
     await scrollTo(page, 1800);
     const places = await watchScroll(page);
@@ -134,9 +132,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('[BC-01, BC-02, BC-03] the breadcrumb stands on products and articles, on a desktop only', async ({
-  page,
-}) => {
+test('[BC-01, BC-02, BC-03] breadcrumb: on products and articles, on a desktop only', async ({ page }) => {
   const breadcrumb = page.getByRole('navigation', { name: 'Fil d’Ariane' });
   for (const path of [
     '/',
@@ -171,7 +167,7 @@ test('[BC-01, BC-02, BC-03] the breadcrumb stands on products and articles, on a
   await expect(breadcrumb).toHaveCount(0);
 });
 
-test('[FT-01, FT-02, FT-03] the footer: four figures, menus of the audience, legal and social links', async ({
+test('[FT-01, FT-02, FT-03] footer: four figures, menus of the consumer, legal and social links', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -215,12 +211,13 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await waitForFrames(page);
 }
 
-/** A position of the page, with the times of its frame and of the frame before. */
+/** A scroll position, with the times of its frame and of the previous one. */
 type Moment = { before: number; at: number; y: number };
 
 /**
- * Begins to note the position of the page at each frame; gives a function that reads the notes. A position is that of its
- * frame, or of the frame before where it is read before the scroll of its own: which comes first, nobody decides.
+ * Starts to record the scroll position of each frame; returns a function that reads the records. A position
+ * belongs to its frame or to the previous one, because the order of reading and scrolling within a frame is
+ * undefined.
  */
 async function watchScroll(page: Page): Promise<() => Promise<Moment[]>> {
   await page.evaluate(() => {
@@ -238,8 +235,8 @@ async function watchScroll(page: Page): Promise<() => Promise<Moment[]>> {
 }
 
 /**
- * A linear scroll of 500 ms: each position on the way is where the first and the last put it, within 3 %. A shorter page may
- * begin a little higher than the one before was left.
+ * Expects a linear scroll of 500 ms: each position is interpolated between the first and the last, within 3
+ * %. A shorter page may start slightly higher.
  */
 function expectLinear(moments: Moment[]): void {
   const places = moments.map(({ y }) => y);

@@ -8,7 +8,7 @@ const NANTES = `${INSTALLERS}?place=44000+Nantes`;
 const map = (page: Page) => page.locator('.live-map');
 const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index);
 
-test('[LO-04] list and map choose for each other', async ({ page }) => {
+test('[LO-04] list and map: select in each other', async ({ page }) => {
   await openPage(page, NANTES);
   await card(page, 2).getByRole('heading').getByRole('link').click();
   await expect(card(page, 2)).toHaveAttribute('data-selected', 'true');
@@ -22,7 +22,7 @@ test('[LO-04] list and map choose for each other', async ({ page }) => {
   await expect(card(page, number - 1).locator('details')).toHaveAttribute('open', '');
 });
 
-test('[LO-02] the map begins over France at zoom 5, by keys it moves and its points are pressed', async ({
+test('[LO-02] map: starts over France at zoom 5, is moved by keys, and its points can be pressed', async ({
   page,
 }) => {
   await openPage(page, INSTALLERS);
@@ -38,7 +38,7 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await map(page).focus();
   await page.keyboard.press('+');
   await expect(map(page).getByRole('button', { name: 'Zoomer', exact: true })).toBeVisible();
-  // Buttons do what dragging does.
+  // Buttons are equivalent to dragging.
   const left = () =>
     map(page)
       .locator('.leaflet-map-pane')
@@ -51,8 +51,8 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await expect.poll(left).toBeLessThan(before);
 });
 
-test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world', async ({ page }) => {
-  // While the map glides from one step to the next it takes no other.
+test('[LO-02] map: starts at zoom 5; five steps out show the whole world', async ({ page }) => {
+  // An animated zoom ignores further steps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, INSTALLERS);
   await map(page).scrollIntoViewIfNeeded();
@@ -63,13 +63,13 @@ test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world'
     await out.click();
   }
   await expect(out).toHaveClass(new RegExp(isOff));
-  // Of all the world nobody is lost: one group holds them all.
+  // At world scale, one group contains all.
   await expect(map(page).locator('.live-map-cluster')).toHaveText('400');
 });
 
-test('[LO-04] the sheet of a firm gives its address away by the clipboard', async ({ page, context }) => {
+test('[LO-04] entry of a firm: copies its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A browser that has a way of its own to share uses that one.
+  // A browser with a share dialog would use it instead.
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share;
   });
@@ -85,7 +85,7 @@ test('[LO-04] the sheet of a firm gives its address away by the clipboard', asyn
   await expect(page.getByRole('main').locator('[data-selected="true"]')).toContainText(name);
 });
 
-test('[LO-03] a place is suggested, picked by keys, and in the address', async ({ page }) => {
+test('[LO-03] place: suggested, selected by keys, and stored in the address', async ({ page }) => {
   await openPage(page, INSTALLERS);
   const field = page.getByRole('main').getByLabel('Commune ou code postal');
   await field.focus();
@@ -98,7 +98,7 @@ test('[LO-03] a place is suggested, picked by keys, and in the address', async (
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Saint-Étienne (42');
 });
 
-test('[LO-04] a position leads to those around it, and is refused in words', async ({ page, context }) => {
+test('[LO-04] geolocation: shows those nearby; a refusal is reported', async ({ page, context }) => {
   await openPage(page, INSTALLERS);
   await context.clearPermissions();
   await page.getByRole('button', { name: 'Autour de moi' }).click();
@@ -110,17 +110,15 @@ test('[LO-04] a position leads to those around it, and is refused in words', asy
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Lyon :');
 });
 
-test('[LO-05] without its script the map stays drawn, and the list goes on working', async ({
-  page,
-  complaints,
-}) => {
+test('[LO-05] missing script: the drawn map stays, and the list works', async ({ page, complaints }) => {
   complaints.allow(/live-map/);
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.route('**/assets/live-map-*.js', (route) => route.abort());
   await page.goto(NANTES);
   await page.locator('html[data-hydrated]').waitFor();
-  // In the browser: the figure is drawn anew meanwhile; and again, should the page load itself anew for want of the script.
+  // Retried in the page, because the figure is replaced meanwhile, and the page may reload once for want of
+  // the script.
   await expect(() => page.getByRole('figure').evaluate((figure) => figure.scrollIntoView())).toPass();
   await expect.poll(() => warnings.some((text) => text.includes('The map could not be loaded'))).toBe(true);
   await expect(page.getByRole('img', { name: /^Carte de France/ })).toBeVisible();
@@ -128,7 +126,7 @@ test('[LO-05] without its script the map stays drawn, and the list goes on worki
   await expect(card(page, 1)).toHaveAttribute('data-selected', 'true');
 });
 
-test('[LO-05] asks nobody but this site for anything', async ({ page, baseURL }) => {
+test('[LO-05] requests: to this site only', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
@@ -140,7 +138,7 @@ test('[LO-05] asks nobody but this site for anything', async ({ page, baseURL })
   expect(foreign).toEqual([]);
 });
 
-test('[LO-06, RP-08] stockists open in a dialog from the header, and are found around a place', async ({
+test('[LO-06, RP-08] stockists: open in a dialog from the header, and are found around a place', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -157,7 +155,7 @@ test('[LO-06, RP-08] stockists open in a dialog from the header, and are found a
   await expect(page).toHaveURL('/');
 });
 
-test('[LO-06, RP-08] the dialog fills a phone, opened from its menu', async ({ page }) => {
+test('[LO-06, RP-08] stockists dialog on a phone: full screen, opened from the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openPage(page, '/en/pro');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -167,9 +165,7 @@ test('[LO-06, RP-08] the dialog fills a phone, opened from its menu', async ({ p
   await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
 });
 
-test('[LO-04] on a phone the list comes first, the map on demand with the sheet of whom one presses', async ({
-  page,
-}) => {
+test('[LO-04] phone: shows the list first, the map on request, with the selected entry', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await openPage(page, NANTES);
   await expect(page.getByRole('figure')).toBeHidden();
@@ -179,7 +175,7 @@ test('[LO-04] on a phone the list comes first, the map on demand with the sheet 
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1);
 });
 
-/** Answers for the service, whose places are not ours, and keeps what it was asked. */
+/** Responds instead of the maps service, and records its requests. */
 async function answerFor(page: Page, status: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${MAPS_URL}/**`, (route) => {
@@ -209,7 +205,7 @@ const ours = (page: Page) => page.getByRole('option', { name: /Nantes/ }).first(
 test.describe('with a maps service', () => {
   test.use({ ownOrigin: MEASURED_URL });
 
-  test('[LO-03, LO-05, TP-03] nobody asks it before consent: the communes of our own answer', async ({
+  test('[LO-03, LO-05, TP-03] before consent: our own communes are suggested, without requests to it', async ({
     page,
   }) => {
     const asked = await answerFor(page, 200);
@@ -218,7 +214,7 @@ test.describe('with a maps service', () => {
     expect(asked).toEqual([]);
   });
 
-  test('[LO-03, TP-03] after consent the suggestions are its own', async ({ page, complaints }) => {
+  test('[LO-03, TP-03] after consent: it suggests places', async ({ page, complaints }) => {
     complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
     const asked = await answerFor(page, 200);
     await agree(page);
@@ -227,7 +223,7 @@ test.describe('with a maps service', () => {
     expect(asked).toEqual(['quai']);
   });
 
-  test('[LO-05, TP-03] when it fails the communes of our own take over', async ({ page, complaints }) => {
+  test('[LO-05, TP-03] failing service: our own communes are suggested', async ({ page, complaints }) => {
     complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
     complaints.allow(/status of 500/);
     const asked = await answerFor(page, 500);
@@ -241,7 +237,7 @@ test.describe('with a maps service', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LO-05] a form, a list and a drawn map answer', async ({ page }) => {
+  test('[LO-05] form, list and drawn map: work', async ({ page }) => {
     await page.goto(INSTALLERS);
     await page.getByLabel('Commune ou code postal').fill('Paris 12e');
     await page.getByLabel('Rayon').selectOption('10');
@@ -254,7 +250,7 @@ test.describe('without scripts', () => {
     await expect(card(page, 0).getByRole('table')).toBeVisible();
   });
 
-  test('[LO-06] the header’s link leads to a page of stockists', async ({ page }) => {
+  test('[LO-06] header link: leads to a page of stockists', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Points de vente' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voir nos appareils en vrai');

@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 
 const HAT_SHARE = 210 / 972;
 
-test('icons and the manifest of the language are linked, and served as what they are', async ({ page }) => {
+test('icons and the manifest of the language: linked, with their content types', async ({ page }) => {
   await openPage(page, '/en');
   const links = await page.evaluate(() =>
     [
@@ -37,7 +37,7 @@ test('icons and the manifest of the language are linked, and served as what they
   });
 });
 
-test('the browser’s frame takes the colour of the theme, also after a navigation', async ({ page }) => {
+test('browser frame: has the theme’s colour, also after a navigation', async ({ page }) => {
   const colour = page.locator('head meta[name="theme-color"]');
   for (const [path, expected] of [
     ['/produit/lame', '#f4f3ef'],
@@ -57,7 +57,7 @@ for (const [scheme, ground] of [
   ['light', [244, 243, 239]],
   ['dark', [24, 22, 19]],
 ] as const) {
-  test(`the icon is ${scheme} where the browser is`, async ({ page }) => {
+  test(`icon: ${scheme} with the browser’s scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await openPage(page, '/');
     const pixel = await page.evaluate(async () => {
@@ -72,7 +72,7 @@ for (const [scheme, ground] of [
   });
 }
 
-test('the logo is never below 20 px, and a hat’s height around it stays free', async ({ page }) => {
+test('logo: at least 20 px high, with its clear space', async ({ page }) => {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
     for (const path of ['/', '/pro', '/signature/collection']) {
@@ -85,7 +85,7 @@ test('the logo is never below 20 px, and a hat’s height around it stays free',
   }
 });
 
-/** Of each logo shown: its height, and how far the next words, pictures or controls are, or the window's edge. */
+/** Height of each visible logo, and the distance to the next text, picture, control or window edge. */
 function measureLogos(page: Page): Promise<{ height: number; free: number }[]> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('svg[aria-label="Âtre"]')].filter((mark) =>

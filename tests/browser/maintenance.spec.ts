@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 test.describe('under maintenance', () => {
   test.use({ ownOrigin: MAINTENANCE_URL });
 
-  test('[RT-54, GD-02] every address leads to the maintenance page of its language', async ({
+  test('[RT-54, GD-02] every address: redirects to the maintenance page of its language', async ({
     page,
     complaints,
   }) => {

@@ -8,12 +8,12 @@ const LIST = '/nos-produits/ventilation';
 const CONTACT = '/contact?subject=other';
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan\n%%EOF\n') };
 
-/** The browser reports a module that is answered with 404, and the 422 of a refused form. */
+/** Console messages of the browser for a missing module, and for a refused form with 422. */
 const EXPECTED = /status of (?:404|422)|dynamically imported module/;
 
 /**
- * Answers files of code with 404, as a server does that has a newer build; where `isBack` says so, they are there
- * again, as the new document's files are.
+ * Responds to files of code with 404, as a server with a newer build does; while `isBack` returns true, the
+ * files exist again, like those of the new document.
  */
 async function removeCode(page: Page, names: readonly string[], isBack = () => false): Promise<void> {
   const files = new RegExp(`/assets/(?:${names.join('|')})-[\\w-]{7}\\.js$`);
@@ -23,7 +23,7 @@ async function removeCode(page: Page, names: readonly string[], isBack = () => f
   );
 }
 
-/** The documents that are requested from now on, as path and query. */
+/** Documents requested from now on, as path and query. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -43,9 +43,7 @@ const firstCard = (page: Page) =>
 
 test.beforeEach(({ complaints }) => complaints.allow(EXPECTED));
 
-test('[ER-08] link: where code of its page is missing the target is opened as a document', async ({
-  page,
-}) => {
+test('[ER-08] link whose page code is missing: the target is opened as a document', async ({ page }) => {
   for (const code of ['product-page', 'product-load', 'products\\.fr']) {
     await openPage(page, '/');
     const documents = watchDocuments(page);
@@ -64,7 +62,7 @@ test('[ER-08] link: where code of its page is missing the target is opened as a 
   }
 });
 
-test('[ER-08] link: code that stays missing reloads the target once, and the next target within a minute not at all', async ({
+test('[ER-08] link whose code stays missing: reloads the target once, and the next target within a minute not at all', async ({
   page,
 }) => {
   page.on('pageerror', () => undefined);
@@ -76,7 +74,7 @@ test('[ER-08] link: code that stays missing reloads the target once, and the nex
   await expect.poll(() => documents).toEqual([target, target]);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Plain links lead on from a page that could not be hydrated.
+  // A page without hydration still has plain links.
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(target);
   await openPage(page, LIST);
@@ -87,7 +85,7 @@ test('[ER-08] link: code that stays missing reloads the target once, and the nex
   expect(documents).toEqual([target]);
 });
 
-test('[ER-08] form: where the code of its action is missing it is posted as a document, with its values and files', async ({
+test('[ER-08] form whose action code is missing: posted as a document, with its values and files', async ({
   page,
 }) => {
   await openPage(page, CONTACT);
@@ -104,7 +102,7 @@ test('[ER-08] form: where the code of its action is missing it is posted as a do
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille');
 });
 
-test('[ER-08] cart and favourites: where the code of their calls is missing the forms are posted as documents', async ({
+test('[ER-08] cart and favourites whose call code is missing: their forms are posted as documents', async ({
   page,
 }) => {
   await enter(page.context(), PROFESSIONAL);
@@ -128,9 +126,7 @@ test('[ER-08] cart and favourites: where the code of their calls is missing the 
   }
 });
 
-test('[ER-08] search and place fields: without the code of their suggestions they are plain fields that work', async ({
-  page,
-}) => {
+test('[ER-08] search and place fields without suggestion code: plain fields that work', async ({ page }) => {
   await openPage(page, '/en/find-an-installer');
   await removeCode(page, ['assisted-input', 'assisted-combobox']);
   const documents = watchDocuments(page);
@@ -143,7 +139,7 @@ test('[ER-08] search and place fields: without the code of their suggestions the
   expect(documents).toEqual([]);
 });
 
-test('[ER-08] gallery: code of a dialog that is missing reloads the page once; after that a toast says so', async ({
+test('[ER-08] gallery whose dialog code is missing: reloads the page once; after that a toast reports it', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');

@@ -4,7 +4,7 @@ import { openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-test('menus, suggestions and filters open: nothing for axe to find', async ({ page }) => {
+test('open menus, suggestions and filters: no axe findings', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   for (const entry of ['Produits', 'Bien choisir']) {

@@ -37,7 +37,7 @@ for (const [locale, width] of takeTurn(
 )) {
   const words = WORDS[locale];
 
-  test(`[RT-48, RT-49, AC-14] an order is found again, read, its invoice opened, ${locale} at ${width}`, async ({
+  test(`[RT-48, RT-49, AC-14] order: found, read, and its invoice opened, ${locale} at ${width}`, async ({
     page,
     context,
   }) => {
@@ -60,7 +60,7 @@ for (const [locale, width] of takeTurn(
     expect(bill.headers()['content-disposition']).toContain('facture-CD-018655.pdf');
   });
 
-  test(`[AC-14] what has changed is said before anything is ordered again, ${locale} at ${width}`, async ({
+  test(`[AC-14] reorder: shows changes before anything is ordered, ${locale} at ${width}`, async ({
     page,
     context,
   }) => {
@@ -75,13 +75,10 @@ for (const [locale, width] of takeTurn(
   });
 }
 
-/** Of the demo: waits for the bank, for a transfer; confirmed, prepared, sent, returned; refused, given back. */
+/** Demo orders: awaiting the bank, a transfer; confirmed, prepared, shipped, returned; refused, refunded. */
 const STATES = [18760, 18757, 18752, 18746, 18734, 16004, 18741, 18737];
 
-test('[AC-14] an order is read in every state there is, on a phone and on paper', async ({
-  page,
-  context,
-}) => {
+test('[AC-14] order: readable in every status, on a phone and in print', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await enter(context, PROFESSIONAL);
   for (const number of STATES) {

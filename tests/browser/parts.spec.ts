@@ -12,7 +12,7 @@ const spot = (page: Page, number: number) => page.locator(`#place-${number}`);
 const row = (page: Page, position: string) => page.locator(`#rep-${position}`);
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`[SC-02] the drawing and the list point at each other, at ${size.width} px`, async ({ page }) => {
+  test(`[SC-02] drawing and list: highlight each other, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await openPage(page, SCHEMA);
     await row(page, '1').hover();
@@ -33,15 +33,13 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('[SC-02] an address with a position shows it chosen, in the list and in the drawing', async ({
-  page,
-}) => {
+test('[SC-02] address with a position: selects it in list and drawing', async ({ page }) => {
   await openPage(page, `${SCHEMA}#rep-10c`);
   await expect(row(page, '10c')).toBeInViewport();
   await expect(spot(page, 10)).toHaveAttribute('data-chosen', 'true');
 });
 
-test('the drawing is enlarged and moved, by buttons, mouse and keys', async ({ page }) => {
+test('drawing: zoomed and moved by buttons, mouse and keys', async ({ page }) => {
   await openPage(page, SCHEMA);
   const stage = page.getByRole('region', { name: 'Vue éclatée' });
   const wide = () => stage.evaluate((element) => element.scrollWidth / element.clientWidth);
@@ -60,9 +58,7 @@ test('the drawing is enlarged and moved, by buttons, mouse and keys', async ({ p
   await expect.poll(wide).toBeLessThan(1.1);
 });
 
-test('a number that is pressed offers its part below the drawing, or the one that is sold instead', async ({
-  page,
-}) => {
+test('pressed position: offers its part below the drawing, or the replacement', async ({ page }) => {
   await openPage(page, SCHEMA);
   const offer = page.locator('figure [data-picked]');
   await spot(page, 4).locator('text').click();
@@ -71,7 +67,7 @@ test('a number that is pressed offers its part below the drawing, or the one tha
   await expect(offer).toContainText('Carte de puissance, indice C');
 });
 
-test('what is chosen is summed up before it goes into the cart', async ({ page }) => {
+test('selection: summarised before it is added to the cart', async ({ page }) => {
   await openPage(page, SCHEMA);
   const quantities = page.getByRole('textbox', { name: /^Quantité : / });
   await quantities.nth(0).fill('2');
@@ -81,7 +77,7 @@ test('what is chosen is summed up before it goes into the cart', async ({ page }
   await expect(bar).toContainText(/\d,\d\d\s€\sHT/);
 });
 
-/** A browser that reads codes, before a camera that shows one. */
+/** A browser with a barcode detector, and a camera that shows a code. */
 async function giveCamera(page: Page, code: string | undefined) {
   await page.addInitScript((value) => {
     class Detector {
@@ -97,7 +93,7 @@ async function giveCamera(page: Page, code: string | undefined) {
   }, code);
 }
 
-test('the bar code of a plate is read through the camera, where the browser can', async ({ page }) => {
+test('bar code of a data plate: read by the camera, where the browser supports it', async ({ page }) => {
   await openPage(page, HUB);
   await expect(page.getByRole('button', { name: 'Scanner le code-barres' })).toBeHidden();
   await giveCamera(page, 'LAM-2614-00451');
@@ -107,7 +103,7 @@ test('the bar code of a plate is read through the camera, where the browser can'
   await expect(page.getByText('semaine 14 de 2026')).toBeVisible();
 });
 
-test('a camera that is refused is told, and the number can be typed', async ({ page }) => {
+test('refused camera: reported, and the number can be typed', async ({ page }) => {
   await giveCamera(page, undefined);
   await openPage(page, HUB);
   await page.getByRole('button', { name: 'Scanner le code-barres' }).click();
@@ -124,7 +120,7 @@ for (const [turn, path] of [
   '/en/our-spare-parts?lines=PR-LAM-025*2_ZZ-1*4',
 ].entries()) {
   for (const size of takeTurn([PHONE, DESKTOP], turn)) {
-    test(`axe finds nothing on ${path} at ${size.width} px`, async ({ page }) => {
+    test(`${path} at ${size.width} px: no axe findings`, async ({ page }) => {
       await page.setViewportSize(size);
       await openPage(page, path);
       expect(await findAxeFaults(page, OWN_PART)).toEqual([]);

@@ -7,7 +7,7 @@ import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-/** Of which two are heavy enough for the carrier of pallets. */
+/** Two of it are heavy enough for the pallet carrier. */
 const ARTICLE = 'AT-RFD-1250-LI';
 
 const WORDS = {
@@ -46,7 +46,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
 
-/** Logs a professional of the test's own in, with a cart that is ready to be ordered. */
+/** Logs in a new professional with a cart that is ready to be ordered. */
 async function enterWithCart(page: Page): Promise<void> {
   await openPage(page, '/pro/connexion');
   await page.locator('main [name="email"]').fill(await newProfessional());
@@ -58,8 +58,7 @@ async function enterWithCart(page: Page): Promise<void> {
 
 async function fillCart(page: Page): Promise<void> {
   const statuses = await page.evaluate(async (reference) => {
-    // The browser knows only what is said within.
-    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    // Runs in the page. oxlint-disable-next-line unicorn/consistent-function-scoping
     const call = async (method: string, path: string, body?: unknown) => {
       const joint = path.includes('?') ? '&' : '?';
       const answer = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
@@ -100,10 +99,10 @@ for (const [lang, viewport] of takeTurn(
   ] as const,
   0,
 )) {
-  test.describe(`in ${lang}, ${viewport.width} wide`, () => {
+  test.describe(`${lang}, ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test(`[CK-08, RT-51, RT-52] a card refused, given up, then accepted is one order, ${lang}`, async ({
+    test(`[CK-08, RT-51, RT-52] card refused, cancelled, then accepted: one order, ${lang}`, async ({
       page,
     }) => {
       test.slow();
@@ -133,7 +132,7 @@ for (const [lang, viewport] of takeTurn(
   });
 }
 
-test('[CK-08] a tab closed before the return from the bank still makes its order', async ({
+test('[CK-08] tab closed before the return from the bank: the order is placed', async ({
   page,
   context,
   complaints,
@@ -143,7 +142,7 @@ test('[CK-08] a tab closed before the return from the bank still makes its order
   await enterWithCart(page);
   await order(page, 'fr', 'card');
   await page.waitForURL(/test-bank/);
-  // The bank takes the payment; its answer never reaches the buyer.
+  // The bank takes the payment, and its redirect never reaches the buyer.
   await page.route(/confirmation-cb/, (route) => route.abort());
   await press(page, WORDS.fr.pay).catch(() => {});
   await page.close();
@@ -156,7 +155,7 @@ test('[CK-08] a tab closed before the return from the bank still makes its order
   await expect(other.locator('main')).not.toContainText('n’a pas encore répondu');
 });
 
-test('[RT-52] a transfer says where the money goes; pressed twice it is one order', async ({ page }) => {
+test('[RT-52] transfer: shows the bank details; two presses place one order', async ({ page }) => {
   await enterWithCart(page);
   await openPage(page, WORDS.fr.summary);
   await page.getByRole('radio', { name: WORDS.fr.transfer }).check();
@@ -168,7 +167,9 @@ test('[RT-52] a transfer says where the money goes; pressed twice it is one orde
   await expectSound(page);
 });
 
-test('[CK-08] the bank answers late: the page waits, says so, and changes by itself', async ({ page }) => {
+test('[CK-08] late decision of the bank: the page shows that it waits, and updates without input', async ({
+  page,
+}) => {
   test.slow();
   await enterWithCart(page);
   await order(page, 'fr', 'card');

@@ -6,10 +6,10 @@ import { test } from './support/site-test.ts';
 const PICTURE_FILES = /\/media\/pictures\//;
 const figure = (page: Page) => page.getByRole('main').locator('picture img').first();
 
-/** The width in pixels of the picture's own file; 0 until it has come. */
+/** Width of the picture's file in pixels; 0 until it has loaded. */
 const naturalWidth = (page: Page) => figure(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-test('[PR-02] a product’s picture is shown, in a modern format and a width that fits the window', async ({
+test('[PR-02] product picture: shown in a modern format, with a width that fits the window', async ({
   page,
 }) => {
   for (const [width, file] of [
@@ -26,7 +26,7 @@ test('[PR-02] a product’s picture is shown, in a modern format and a width tha
   }
 });
 
-test('the picture stands as the drawing does: the dimension lines meet its edges', async ({ page }) => {
+test('picture and drawing: the dimension lines meet the product’s edges', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const svg = page.getByRole('main').locator('svg:has(picture)').first();
   const [lines, picture] = await Promise.all([
@@ -34,13 +34,13 @@ test('the picture stands as the drawing does: the dimension lines meet its edges
     figure(page).boundingBox(),
   ]);
   if (!lines || !picture) throw new Error('There is no picture.');
-  // 1,380 mm are shown: the product's 1,200 and 90 on each side. Ticks reach beyond the line by 14.4 mm.
+  // 1,380 mm are shown: the product's 1,200 and 90 on each side. Ticks extend 14.4 mm beyond the line.
   const millimetre = picture.width / 1380;
   expect(Math.abs(lines.x + 14.4 * millimetre - (picture.x + 90 * millimetre))).toBeLessThan(3);
   expect(picture.height / picture.width).toBeCloseTo(760 / 1380, 2);
 });
 
-test('[PR-02] choosing a colour changes the picture, choosing a size without one brings the drawing', async ({
+test('[PR-02] other colour: changes the picture; size without a picture: shows the drawing', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');
@@ -55,7 +55,7 @@ test('[PR-02] choosing a colour changes the picture, choosing a size without one
   await expect(main.getByRole('img', { name: /^Lame, vu de face, 1\s600 sur 580 mm/ })).toBeVisible();
 });
 
-test('nothing moves when a picture comes; until then its colour stands there', async ({ page }) => {
+test('loading picture: no layout shift, with its colour as placeholder', async ({ page }) => {
   const letGo = await holdAnswers(page, PICTURE_FILES);
   await page.goto('/produit/lame', { waitUntil: 'commit' });
   const placeholder = page.getByRole('main').locator('svg:has(picture)').first().locator('rect');
@@ -75,11 +75,11 @@ test('nothing moves when a picture comes; until then its colour stands there', a
   expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-test('a picture that does not come is a drawing', async ({ page, complaints }) => {
+test('missing picture: replaced by a drawing', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|preload/);
   await page.route(PICTURE_FILES, (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/produit/lame');
-  // Those further down have not been asked for yet.
+  // Lazy pictures further down have not been requested yet.
   await expect(page.getByRole('main').locator('picture img[fetchpriority=high]')).toHaveCount(0);
   await expect(
     page
@@ -89,8 +89,8 @@ test('a picture that does not come is a drawing', async ({ page, complaints }) =
   ).toBeVisible();
 });
 
-test('a picture far below the fold comes only once it is near', async ({ page }) => {
-  // The last of the page: how far ahead a browser fetches is its own affair.
+test('picture far below the fold: loads near the window', async ({ page }) => {
+  // The last picture of the page, because browsers differ in how early they load.
   await page.setViewportSize({ width: 360, height: 400 });
   await openPage(page, '/');
   const image = page.getByRole('main').locator('picture img[loading="lazy"]').last();

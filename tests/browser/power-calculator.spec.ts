@@ -18,7 +18,7 @@ async function workOutTwoRooms(page: Page): Promise<void> {
   await expect(main.getByLabel('Surface', { exact: true }).first()).toHaveValue('18,5');
 }
 
-test('two rooms are worked out; the products that fit stand in the list it leads to', async ({ page }) => {
+test('two rooms: calculated, with fitting products in the linked list', async ({ page }) => {
   await openPage(page, PATH);
   await workOutTwoRooms(page);
   const main = page.getByRole('main');
@@ -33,7 +33,7 @@ test('two rooms are worked out; the products that fit stand in the list it leads
   await expect(main.getByLabel('Surface', { exact: true }).nth(1)).toHaveValue('6');
 });
 
-test('a mistake is told beside its field, which is named by it', async ({ page }) => {
+test('invalid field: error beside it, as its description', async ({ page }) => {
   await openPage(page, `${PATH}?zip=67000&area=vingt&height=2.5&walls=2&glass=3`);
   const area = page.getByRole('main').getByLabel('Surface', { exact: true });
   await expect(area).toHaveValue('vingt');
@@ -44,7 +44,7 @@ test('a mistake is told beside its field, which is named by it', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rooms are added, worked out and removed', async ({ page }) => {
+  test('rooms: added, calculated and removed', async ({ page }) => {
     await page.goto(PATH);
     await workOutTwoRooms(page);
     const main = page.getByRole('main');

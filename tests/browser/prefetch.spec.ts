@@ -7,14 +7,14 @@ import { test } from './support/site-test.ts';
 
 const CATEGORY = '/nos-produits/chauffage-electrique';
 const CONTACT = '/aide-contact';
-/** Longer than a pointer must rest, and what is asked for after that is asked for at once. */
+/** Longer than a pointer must rest; requests follow at once. */
 const WELL_RESTED_MS = 500;
-/** No request sets out in this time after the last has come home. */
+/** The network is idle after this time without a new request. */
 const QUIET_MS = 300;
 const isPageCode = (path: string) => /\/assets\/.*-page-[\w-]{7}\.js$/.test(path);
 const isAsked = (path: string) => path.endsWith('.js') || path.startsWith('/api/v1/');
 
-/** Everything the page asks for that could belong to another page, by path. */
+/** Requests of the page that may belong to another page, by path. */
 function listAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function areLoaded(paths: string[]): boolean {
   return paths.every((path) => loaded.has(path));
 }
 
-/** Until each of these has been answered, and nothing more has followed. */
+/** Waits until each of these has a response and no other follows. */
 async function waitForQuiet(page: Page, asked: string[]): Promise<void> {
   let seen = -1;
   while (seen !== asked.length) {
@@ -40,7 +40,7 @@ async function waitForQuiet(page: Page, asked: string[]): Promise<void> {
   }
 }
 
-/** A page whose guesses have begun: they wait for an idle moment, which this waits for after them. */
+/** Opens a page and waits for its prefetch, which starts in an idle moment. */
 async function openWatching(page: Page, path: string): Promise<string[]> {
   const asked = listAsked(page);
   await openPage(page, path);
@@ -64,8 +64,8 @@ async function writeLink(page: Page, href: string): Promise<Locator> {
   return page.locator(`main > a[href="${href}"]`);
 }
 
-test.describe('a link that is about to be followed', () => {
-  test('code and data of its page are asked for while the pointer rests there, and not again by the click', async ({
+test.describe('link about to be followed', () => {
+  test('resting pointer: code and data of its page are prefetched, and not requested again by the click', async ({
     page,
   }) => {
     const asked = await openWatching(page, '/');
@@ -84,19 +84,19 @@ test.describe('a link that is about to be followed', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the same while the focus of a keyboard stays there', async ({ page }) => {
+  test('resting keyboard focus: the same', async ({ page }) => {
     const asked = await openWatching(page, '/');
     await (await writeLink(page, CONTACT)).focus();
     await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
   });
 
-  test('a finger that touches it is enough', async ({ page }) => {
+  test('touch: prefetches at once', async ({ page }) => {
     const asked = await openWatching(page, '/');
     await (await writeLink(page, CONTACT)).dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
     await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
   });
 
-  test('a pointer that passes over it asks for nothing', async ({ page }) => {
+  test('passing pointer: prefetches nothing', async ({ page }) => {
     const asked = await openWatching(page, '/');
     const link = await writeLink(page, CONTACT);
     await link.evaluate((element) => {
@@ -107,7 +107,7 @@ test.describe('a link that is about to be followed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('data that were read ahead are forgotten after a while', async ({ page }) => {
+  test('prefetched data: expire after a while', async ({ page }) => {
     const asked = await openWatching(page, '/');
     await page.clock.install();
     const link = await writeLink(page, CONTACT);
@@ -123,7 +123,7 @@ test.describe('a link that is about to be followed', () => {
     expect(asked.filter((path) => path.startsWith('/api/v1/'))).toEqual([...read, ...read]);
   });
 
-  test('a guess that fails leaves the page as it is, and the visit asks for the code again', async ({
+  test('failed prefetch: leaves the page unchanged, and the visit requests the code again', async ({
     page,
     complaints,
   }) => {
@@ -148,7 +148,7 @@ test.describe('a link that is about to be followed', () => {
   });
 });
 
-test.describe('nothing is asked for', () => {
+test.describe('no prefetch', () => {
   for (const [what, href] of [
     ['a page behind the login', '/mon-compte'],
     ['a paper of an order', '/ma-commande/facture/CD-018402'],
@@ -170,7 +170,7 @@ test.describe('nothing is asked for', () => {
     ['asks to be spared', { saveData: true }],
     ['has a slow line', { saveData: false, effectiveType: '2g' }],
   ] as const)
-    test(`for who ${what}`, async ({ context, page }) => {
+    test(`for a visitor who ${what}`, async ({ context, page }) => {
       await context.addInitScript((told) => {
         Object.defineProperty(navigator, 'connection', { value: told });
       }, connection);
@@ -185,7 +185,10 @@ test.describe('nothing is asked for', () => {
     });
 });
 
-/** What a page tells when it is shown, and what its browser says when it was not kept: read from another tab. */
+/**
+ * State of a page after it is shown again, and the browser's reasons if it was not in the back/forward
+ * cache, read from another tab.
+ */
 type Shown = { path: string; isKept: boolean; places: string; reasons: unknown };
 
 function noteShown(): void {
@@ -200,7 +203,7 @@ function noteShown(): void {
   });
 }
 
-test('browsers keep a page that is left, and the site its places when one comes back', async ({
+test('back/forward cache: stores a page that is left, and scroll positions are restored', async ({
   playwright,
 }) => {
   const browser = await playwright.chromium.launch({

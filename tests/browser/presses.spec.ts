@@ -17,7 +17,10 @@ const LIMITS = hasAllLooks
   ? { maxFields: 30, maxPressed: 10, widths: WIDTHS }
   : { maxFields: 2, maxPressed: 2, widths: [390] };
 
-/** Pages whose forms show and hide messages; each is tested at one width in turn, the short form tests every third. */
+/**
+ * Pages whose forms show and hide messages; each is tested at one width in turn, the short form tests every
+ * third.
+ */
 const FORMS: { path: string; account?: string }[] = [
   { path: '/contact?subject=other' },
   { path: '/en/pro/login' },
@@ -37,7 +40,9 @@ const FORMS: { path: string; account?: string }[] = [
 const main = (page: Page) => page.getByRole('main');
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
-/** Presses the markers of a dialog's map while the dialog is scrolled to its top: the list is further down. */
+/**
+ * Presses the markers of a dialog's map while the dialog is scrolled to its top: the list is further down.
+ */
 async function expectMarkersSteady(page: Page, dialog: Locator): Promise<void> {
   const markers = dialog.locator('.live-map-numbered');
   await expect(markers.first()).toBeVisible();
@@ -51,9 +56,7 @@ async function expectMarkersSteady(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test('[LY-05] stockists dialog: its markers and buttons stay under the pointer that presses them', async ({
-  page,
-}) => {
+test('[LY-05] stockists dialog: markers and buttons stay under the pointer', async ({ page }) => {
   await resize(page, 1440);
   await openPage(page, '/');
   await page.locator('header a[data-stockists]:visible').first().click();
@@ -63,7 +66,7 @@ test('[LY-05] stockists dialog: its markers and buttons stay under the pointer t
   await expectMarkersSteady(page, dialog);
 });
 
-test('[LY-05] [RP-04] relay dialog: its markers and buttons stay under the pointer; one press chooses a relay', async ({
+test('[LY-05] [RP-04] relay dialog: markers and buttons stay under the pointer; one press selects a relay', async ({
   page,
 }) => {
   test.slow();
@@ -90,7 +93,7 @@ test('[LY-05] [RP-04] relay dialog: its markers and buttons stay under the point
   await expectMarkersSteady(page, dialog);
 });
 
-test('[LY-05] sign-up: at each step what is pressed stays under the pointer as sentences come and go', async ({
+test('[LY-05] sign-up: controls of each step stay under the pointer when messages appear and disappear', async ({
   page,
 }) => {
   test.slow();
@@ -120,7 +123,7 @@ test('[LY-05] sign-up: at each step what is pressed stays under the pointer as s
 for (const [index, { path, account }] of FORMS.entries()) {
   if (index % EVERY !== 0) continue;
   const widths = WIDTHS.filter((_width, turn) => hasAllLooks || turn === (index / EVERY) % WIDTHS.length);
-  test(`[LY-05] ${path}: what is pressed stays under the pointer when a field is left for it`, async ({
+  test(`[LY-05] ${path}: pressed controls stay under the pointer when a field loses the focus`, async ({
     page,
   }) => {
     test.slow();
@@ -133,7 +136,7 @@ for (const [index, { path, account }] of FORMS.entries()) {
   });
 }
 
-test('[LY-05] header: menus and links stay under the pointer when the search is left for them', async ({
+test('[LY-05] header: menus and links stay under the pointer when the search loses the focus', async ({
   page,
 }) => {
   await resize(page, 1440);
@@ -146,7 +149,7 @@ test('[LY-05] header: menus and links stay under the pointer when the search is 
   }
 });
 
-/** A new step scrolls to its beginning for half a second: no press is aimed at what still moves. */
+/** A new step scrolls to its start for half a second, during which controls move. */
 async function untilScrolled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;

@@ -7,7 +7,7 @@ const PATH = '/ar/produit/lame';
 
 test.use({ viewport: { width: 480, height: 640 } });
 
-test('[PR-04] without 3D the picture and the drawing stay, and the page says so', async ({ page }) => {
+test('[PR-04] without 3D: picture and drawing stay, with a note', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -25,7 +25,7 @@ test('[PR-04] without 3D the picture and the drawing stay, and the page says so'
   expect(await findAxeFaults(page)).toEqual([]);
 });
 
-test('[RT-36, PR-02] the product’s page leads there by a new document and loads nothing of it before', async ({
+test('[RT-36, PR-02] product page: links to it as a new document and loads nothing of it before', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('[RT-36, PR-02] the product’s page leads there by a new document and load
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PR-04] the picture, the drawing, the code and the colours are there', async ({ page }) => {
+  test('[PR-04] picture, drawing, QR code and colours: shown', async ({ page }) => {
     await page.goto(PATH);
     const main = page.getByRole('main');
     await expect(main.getByRole('img', { name: /^Lame, radiateur .*, brique$/ })).toBeVisible();

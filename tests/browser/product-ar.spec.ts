@@ -7,7 +7,7 @@ import { test } from './support/site-test.ts';
 
 const PATH = '/ar/produit/lame';
 const MODEL_FILES = /\/media\/models\/.*\.glb/;
-/** A processor draws here what a graphics card draws elsewhere: it takes its time. */
+/** Software rendering is slow. */
 const DRAWING_MS = 60_000;
 const SLOWLY = { timeout: DRAWING_MS };
 
@@ -37,14 +37,14 @@ async function waitForModel(page: Page): Promise<void> {
   await expect(stage(page)).toHaveAttribute('data-state', 'shown', { timeout: DRAWING_MS });
 }
 
-/** How much is to be seen, in degrees: the less, the nearer. */
+/** Field of view in degrees: smaller is nearer. */
 function fieldOfView(page: Page): Promise<number> {
   return viewer(page).evaluate((element) =>
     parseFloat((element as unknown as { fieldOfView: string }).fieldOfView),
   );
 }
 
-/** The direction one looks from, in degrees to the right of the front. */
+/** Horizontal angle of the camera, in degrees to the right of the front. */
 async function angle(page: Page): Promise<number> {
   return viewer(page).evaluate(
     (element) =>
@@ -53,7 +53,7 @@ async function angle(page: Page): Promise<number> {
   );
 }
 
-test('[RT-36, PR-04] the model comes by itself, in the colour of the address, then in another', async ({
+test('[RT-36, PR-04] model: loads without input in the colour of the address, then in another', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -83,8 +83,8 @@ test('[RT-36, PR-04] the model comes by itself, in the colour of the address, th
   expect(await findAxeFaults(page)).toEqual([]);
 });
 
-/** One test: drawing a model takes ten seconds each time. */
-test('[PR-04] buttons and keys turn it and bring it nearer; it turns by itself only when asked; a device that cannot place it shows the way to one that can; the page scrolls over the model', async ({
+/** One test, because rendering a model takes ten seconds each time. */
+test('[PR-04] buttons and keys: rotate and zoom; autorotation only on request; a device without AR shows the QR code; the page scrolls over the model', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -116,7 +116,7 @@ test('[PR-04] buttons and keys turn it and bring it nearer; it turns by itself o
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
-test('[PR-04] a model that does not come leaves the picture, says so, and can be asked for again', async ({
+test('[PR-04] missing model: the picture stays with a message, and loading can be retried', async ({
   page,
   complaints,
 }) => {

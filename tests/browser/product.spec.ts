@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
-/** What the price formatter writes between thousands, and before a sign. */
+/** No-break space, used by the price formatter between thousands and before a sign. */
 const NBSP = '\u00a0';
 
-test('[PR-02] a choice of size and colour shows its reference, price and measures, and stands in the address', async ({
+test('[PR-02] selected size and colour: show reference, price and measures, and are in the address', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');
@@ -33,7 +33,7 @@ test('[PR-02] a choice of size and colour shows its reference, price and measure
   await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
 });
 
-test('[PR-02] the technical table has every size, and a document is a real PDF', async ({ page }) => {
+test('[PR-02] technical table: has every size; a document is a valid PDF', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -63,9 +63,7 @@ test('[PR-02] the technical table has every size, and a document is a real PDF',
   await expect(locked.getByRole('link')).toHaveAttribute('href', /^\/pro\/connexion\?redirect=/);
 });
 
-test('[PR-06] prices are written as the language writes them, with the tax of the audience', async ({
-  page,
-}) => {
+test('[PR-06] prices: formatted by language, with the consumer’s tax', async ({ page }) => {
   for (const [path, amount] of [
     ['/produit/source', `2${NBSP}590,00${NBSP}€ TTC`],
     ['/en/product/source', '€2,590.00 incl. VAT'],
@@ -79,7 +77,7 @@ test('[PR-06] prices are written as the language writes them, with the tax of th
   }
 });
 
-test('[PR-03, ER-10] a product for professionals leads there, from the address and from the results', async ({
+test('[PR-03, ER-10] product for professionals: redirects there, from the address and from the results', async ({
   page,
 }) => {
   await page.goto('/produit/sas');
@@ -95,7 +93,7 @@ test('[PR-03, ER-10] a product for professionals leads there, from the address a
   );
 });
 
-test('on a phone, the way back to the category a product was reached through', async ({ page }) => {
+test('phone: links back to the category that the visitor came from', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/nos-produits/seche-serviettes');
   await page.getByRole('main').getByRole('link', { name: 'Rive', exact: true }).click();
@@ -104,13 +102,13 @@ test('on a phone, the way back to the category a product was reached through', a
   await expect(page).toHaveURL('/nos-produits/seche-serviettes');
 });
 
-test('[PR-02] what has feet stands on the floor of its picture', async ({ page }) => {
+test('[PR-02] floor-standing product: on the floor of its picture', async ({ page }) => {
   await openPage(page, '/produit/source');
   const figure = page.getByRole('group', { name: /^Images de/ }).locator('svg:has(foreignObject)');
   const [floor, foot] = await figure.first().evaluate((drawing) => {
     const [line, dimensions] = drawing.querySelectorAll(':scope > path, :scope > g > path');
     return [line, dimensions].map((path) => path?.getBoundingClientRect().bottom ?? NaN);
   });
-  // The dimension's tick goes on a little below the foot.
+  // The dimension's tick extends slightly below the foot.
   expect(Math.abs((floor ?? 0) - (foot ?? NaN))).toBeLessThan(10);
 });

@@ -13,7 +13,7 @@ const SEARCH = '/pro/nos-pieces-detachees/chauffage-electrique/recherche';
 
 type Stock = { id: number; reference: string };
 
-/** A professional of the test's own, logged in in the browser, who can also make calls; credit limit in euros. */
+/** A new professional, logged in in the browser and by API; credit limit in euros. */
 async function enter(page: Page, creditLimit?: number): Promise<Buyer> {
   const email = await newProfessional('fr', creditLimit);
   const api = createTestClient(BACKOFFICE_URL);
@@ -64,9 +64,7 @@ const radio = (page: Page, name: string) => page.getByRole('radio', { name: new 
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
 
-test('[CK-16] a postcode tried in the cart: the delivery step prices the address from its first view, the code comes back', async ({
-  page,
-}) => {
+test('[CK-16] postcode entered in the cart: the delivery step shows its prices at once', async ({ page }) => {
   test.slow();
   const buyer = await enter(page);
   const { id } = await findPart(buyer, 'available');
@@ -96,7 +94,7 @@ test('[CK-16] a postcode tried in the cart: the delivery step prices the address
   await expect(main(page)).not.toContainText('en attente');
 });
 
-test('[CK-14, CK-01] a line made to order: no banner, the same day in cart, card, totals, summary and order', async ({
+test('[CK-14, CK-01] line made to order: no banner, and the same date in cart, card, totals, summary and order', async ({
   page,
 }) => {
   test.slow();
@@ -129,7 +127,7 @@ test('[CK-14, CK-01] a line made to order: no banner, the same day in cart, card
   await expect(main(page)).toContainText(said);
 });
 
-test('[CK-14] the banner is asked for once, stands on every accessories page, and leaves with a part made to order', async ({
+test('[CK-14] banner: loaded once, shown on every accessories page, and removed with a part made to order', async ({
   page,
 }) => {
   test.slow();
@@ -161,7 +159,7 @@ test('[CK-14] the banner is asked for once, stands on every accessories page, an
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[CK-06, RP-01] what was typed and the relay stay while other carriers are tried and the page is left by a link', async ({
+test('[CK-06, RP-01] input and relay: preserved while other carriers are tried and after leaving the page', async ({
   page,
 }) => {
   test.slow();

@@ -12,7 +12,7 @@ const UNCLEAR = 'Indiquez un nombre entier en chiffres, par exemple 2.';
 const STOCK = /^Il n’en reste que \d+\s: indiquez \d+ au plus\.$/;
 const LIMIT = /^Indiquez 9\s999 au plus/;
 const MISSING = 'Indiquez une quantité, en chiffres.';
-/** Texts that are refused, each with the sentence that says what is accepted. */
+/** Invalid texts, each with the message that states the accepted values. */
 const REFUSED = [
   ['abc', UNCLEAR],
   ['3 pcs', UNCLEAR],
@@ -33,7 +33,7 @@ async function expectError(page: Page, words: string | RegExp): Promise<void> {
   await expect(quantity(page)).toHaveAccessibleDescription(words);
 }
 
-/** Sends a form by a document, and expects the page that follows to answer 422. */
+/** Submits a form as a document, and expects status 422. */
 async function submitRefused(page: Page, button: Locator): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,
@@ -42,7 +42,7 @@ async function submitRefused(page: Page, button: Locator): Promise<void> {
   expect((await answer).status()).toBe(422);
 }
 
-/** Puts two pieces in the cart of a professional of the test's own. */
+/** Adds two pieces to the cart of a new professional. */
 async function fillCart(page: Page): Promise<void> {
   await enterNew(page.context());
   await page.goto(PRODUCT);
@@ -52,7 +52,7 @@ async function fillCart(page: Page): Promise<void> {
   await expect(page.getByText('Ajouté à votre panier').first()).toBeVisible();
 }
 
-test('[CK-11] cart: a text that is no quantity is answered beside its field; no amount stays grey, and delivery waits', async ({
+test('[CK-11] cart, invalid quantity: error beside its field; no amount stays greyed out, and delivery is blocked', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,7 @@ test('[CK-11] cart: a text that is no quantity is answered beside its field; no 
     await expect(page.locator('main dl[aria-busy]')).toHaveCount(0);
     await expect(goOn(page)).toHaveCount(0);
   }
-  // Enter asks the server, which says the same.
+  // Enter submits to the server, which returns the same error.
   await quantity(page).fill('1,5');
   await page.keyboard.press('Enter');
   await expectError(page, REFUSED[3][1]);
@@ -78,7 +78,7 @@ test('[CK-11] cart: a text that is no quantity is answered beside its field; no 
   await expect(total(page)).toHaveText(amount ?? '');
   await correct(page).first().click();
   await expect(quantity(page)).toBeFocused();
-  // Its buttons count from what the cart holds.
+  // The buttons count from the stored quantity.
   await main(page)
     .getByRole('button', { name: /^Un de plus/ })
     .click();
@@ -88,10 +88,7 @@ test('[CK-11] cart: a text that is no quantity is answered beside its field; no 
   await expect(goOn(page).first()).toBeVisible();
 });
 
-test('[CK-11] cart: a refusal that arrives late does not replace what was typed meanwhile', async ({
-  page,
-  complaints,
-}) => {
+test('[CK-11] cart, late refusal: does not replace newer input', async ({ page, complaints }) => {
   complaints.allow(/status of 422/);
   await fillCart(page);
   await openPage(page, '/panier');
@@ -110,7 +107,7 @@ test('[CK-11] cart: a refusal that arrives late does not replace what was typed 
   await expect(goOn(page).first()).toBeVisible();
 });
 
-test('[CK-11] cart: what is typed last counts, however the page is left', async ({ page }) => {
+test('[CK-11] cart, last input: counts, however the page is left', async ({ page }) => {
   test.slow();
   await fillCart(page);
   await openPage(page, '/panier');
@@ -134,7 +131,7 @@ test('[CK-11] cart: what is typed last counts, however the page is left', async 
   await expect(quantity(page)).toHaveValue('3');
 });
 
-test('[CK-11] cart: 0 removes a line whether its field is left or the form sent, and the line can be put back', async ({
+test('[CK-11] cart, quantity 0: removes the line on blur and on submit, and the line can be restored', async ({
   page,
 }) => {
   await fillCart(page);
@@ -147,13 +144,13 @@ test('[CK-11] cart: 0 removes a line whether its field is left or the form sent,
     await main(page).getByRole('button', { name: 'Annuler' }).click();
     await expect(quantity(page)).toHaveValue('2');
   }
-  // The way on stops at the cart, which says that the line was removed.
+  // The way on stops at the cart, which reports the removed line.
   await quantity(page).fill('0');
   await goOn(page).first().click();
   await expect(page.getByText('n’est plus dans votre panier')).toBeVisible();
 });
 
-test('[CK-11] product and exploded view: a text that is no quantity adds nothing, and says why beside its field', async ({
+test('[CK-11] product and exploded view, invalid quantity: adds nothing, with an error beside its field', async ({
   page,
 }) => {
   await enter(page.context(), 'pro@atre.example');
@@ -186,7 +183,7 @@ test('[CK-11] product and exploded view: a text that is no quantity adds nothing
   expect(posts).toEqual([]);
 });
 
-test('[AC-13] worksite and quick order: a text that is no quantity is answered beside it, and stays', async ({
+test('[AC-13] worksite and quick order, invalid quantity: error beside it, and the input is preserved', async ({
   page,
   complaints,
 }) => {
@@ -202,7 +199,7 @@ test('[AC-13] worksite and quick order: a text that is no quantity is answered b
   await expect(pieces).toBeVisible();
   const view = page.url();
   for (const typed of ['abc', '-3', '1,5', '99999', '', '0']) {
-    // The sentence of the value before would still stand.
+    // Otherwise the error of the previous value would still be shown.
     await openPage(page, view);
     await pieces.fill(typed);
     await main(page).getByRole('button', { name: 'Calculer' }).click();
@@ -222,7 +219,7 @@ test('[AC-13] worksite and quick order: a text that is no quantity is answered b
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CK-11] cart, product and exploded view: the server says what is wrong beside the field, and takes nothing', async ({
+  test('[CK-11] cart, product and exploded view: the server shows the error beside the field, and adds nothing', async ({
     page,
     complaints,
   }) => {
@@ -233,7 +230,7 @@ test.describe('without scripts', () => {
     for (const [typed, words] of [...REFUSED, ['', MISSING] as const]) {
       await quantity(page).fill(typed);
       const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-      // The way on sends the quantities too.
+      // Continuing submits the quantities too.
       await goOn(page).first().click();
       expect((await answer).status()).toBe(422);
       await expectError(page, words);

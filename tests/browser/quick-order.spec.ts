@@ -22,7 +22,7 @@ async function expectInCart(page: Page, pieces: readonly string[]): Promise<void
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[SC-01] quick order: a pasted table is put to its visitor, confirmed, ordered, and comes back as it was', async ({
+  test('[SC-01] quick order: a pasted table is previewed, confirmed, ordered, and restored unchanged', async ({
     page,
   }) => {
     await enterNew(page.context());
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[SC-01] quick order: pasted, confirmed and ordered by the keyboard alone', async ({ page }) => {
+test('[SC-01] quick order: pasted, confirmed and ordered by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterNew(page.context());
   await openPage(page, PAGE);

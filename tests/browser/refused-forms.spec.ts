@@ -14,26 +14,29 @@ import { openPage } from './support/open-page.ts';
 import { createOwnBuyer, enterAs, type OwnBuyer } from './support/own-buyer.ts';
 import { test } from './support/site-test.ts';
 
-/** Each page that takes forms, in French; for professionals, where it is for them too. */
+/** Each page with forms, in French; for professionals if it exists for them. */
 const KINDS = PAGE_KINDS.filter(
   ({ pattern, name }, index) =>
     findLivePage(pattern).page.form !== undefined &&
     PAGE_KINDS.findLastIndex((kind) => kind.name === name && kind.locale === 'fr') === index,
 );
-/** The pages of an order and the others take turns in the short form: tests/server/refused-forms.test.ts walks all. */
+/**
+ * In the short form, every second page of the shop and every fourth other:
+ * tests/server/refused-forms.test.ts tries all.
+ */
 const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % (isShopRoute(name) ? 2 : 4) === 0);
-/** Pages for consumers alone. */
+/** Pages for consumers only. */
 const FOR_CONSUMERS: ReadonlySet<RouteName> = new Set(['landing', 'landing-heating']);
 /** Pages that show a form of an order of the buyer. */
 const ORDERS: ReadonlySet<RouteName> = new Set(['order', 'order-error']);
-/** Calls of every page that say nothing of what it is about. */
+/** Calls that every page makes. */
 const AROUND = /\/(?:site|menu|setting|category|slider|url|cart\/chronopost)(?:\?|\/entity)/;
-/** Fields of answers that pages show. */
+/** Fields of responses that pages show. */
 const NAMES = new Set(['name', 'label', 'title', 'firstname', 'nom']);
 const MARK = '✱';
 const MINUTES = 60_000;
 
-/** Marks every name in a response, at any depth, but for the names of form fields. */
+/** Marks every name in a response, at any depth, except the names of form fields. */
 function mark(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mark);
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +48,10 @@ function mark(value: unknown): unknown {
   );
 }
 
-/** Refuses what a form writes, each field of it, and marks what the page reads afterwards. */
+/**
+ * Refuses the write of a form with an error in each field, and marks the data that the page reads
+ * afterwards.
+ */
 async function refuseForms(page: Page): Promise<void> {
   let isRefused = false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -72,7 +78,7 @@ function fieldsOf(request: Request): string[] {
   return [...(request.postData() ?? '').matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name);
 }
 
-/** The marked words that the page shows, without those of the error summary. */
+/** The marked texts that the page shows, without those of the error summary. */
 async function marksOf(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('main [data-form-faults]')];
@@ -83,7 +89,7 @@ async function marksOf(page: Page): Promise<string[]> {
   return [...new Set(shown.match(/\S+✱/gu) ?? [])].toSorted((one, other) => one.localeCompare(other));
 }
 
-/** Leaves the page and comes back to it by the router: its data are loaded anew. */
+/** Leaves the page and returns with the router, which reloads its data. */
 async function visitAgain(page: Page): Promise<void> {
   const here = page.url();
   const title = await page.locator('main h1').innerText();
@@ -120,7 +126,7 @@ async function addressOfOrder({ name }: PageKind, { elsewhere }: OwnBuyer): Prom
   return `/commande/erreur?reference=${reference}`;
 }
 
-/** Forms that the page's router sends: by their shapes, so that of many alike one is tried. */
+/** Forms that the page's router submits, one of each shape. */
 const findForms = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const shapes = new Map<string, number>();
@@ -132,7 +138,7 @@ const findForms = (page: Page): Promise<number[]> =>
     return [...shapes.values()];
   });
 
-/** Presses the last button of a form: the first may be one that only opens something. */
+/** Presses the last button of a form, since the first may only open something. */
 async function send(page: Page, index: number): Promise<void> {
   const refused = page.waitForFunction(
     () => document.querySelector('main [data-form-faults], main [aria-invalid="true"]') !== null,
@@ -147,7 +153,7 @@ async function send(page: Page, index: number): Promise<void> {
   await refused.catch(() => undefined);
 }
 
-/** Follows each link of each error summary. @returns those that lead to nothing that takes the focus */
+/** Follows each link of each error summary. @returns links whose target does not get the focus */
 async function findDeadLinks(page: Page): Promise<string[]> {
   const links = page.locator('main [data-form-faults] a[href^="#"]');
   const dead: string[] = [];
@@ -165,7 +171,7 @@ async function findDeadLinks(page: Page): Promise<string[]> {
 }
 
 for (const kind of TAKEN) {
-  test(`[ER-07] every form of ${kind.name} that is refused says so, shows the page anew, and each link of its summary leads to a field`, async ({
+  test(`[ER-07] refused form of ${kind.name}: reports it, shows current data, and each link of its summary leads to a field`, async ({
     page,
     complaints,
   }) => {
@@ -182,7 +188,7 @@ for (const kind of TAKEN) {
         await refuseForms(page);
         await send(page, index);
         const summary = page.locator('main [data-form-faults], main [aria-invalid="true"]');
-        // A form that asks for nothing of the back office leads on.
+        // Forms that make no call redirect.
         if ((await summary.count()) === 0) continue;
         tried += 1;
         const marks = await marksOf(page);

@@ -7,9 +7,7 @@ const WIDE = { width: 1440, height: 900 };
 
 const fieldOf = (page: Page) => page.locator('#search-field');
 
-test('[SE-03] suggestions by keyboard: a reference, then Enter, opens the size and colour it stands for', async ({
-  page,
-}) => {
+test('[SE-03] suggestions by keyboard: Enter on a reference opens its size and colour', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await openPage(page, '/');
   await fieldOf(page).click();
@@ -67,7 +65,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('[SE-06] results: a corrected spelling is said and undone, and corrected again', async ({ page }) => {
+test('[SE-06] results: a corrected spelling is shown, can be undone, and corrected again', async ({
+  page,
+}) => {
   await page.setViewportSize(WIDE);
   await openPage(page, '/en/results?q=termostat');
   const main = page.getByRole('main');
@@ -80,7 +80,7 @@ test('[SE-06] results: a corrected spelling is said and undone, and corrected ag
   await expect(main).toContainText('Results for “thermostat”.');
 });
 
-test('[SE-05] results without a hit: hints, and ways on that hold the text', async ({ page }) => {
+test('[SE-05] results without a hit: hints, and links that contain the query', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/recherche?q=zzzzqq');
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
-/** A text somebody types, and the address and the heading that its first suggestion leads to. */
+/** A typed text, and the address and heading of its first suggestion. */
 type Step = readonly [text: string, address: RegExp, heading: RegExp];
 
 const WORDS = {
@@ -70,7 +70,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-/** Searches a misspelt text, reads the results under a tab, and comes back to the first with the back button. */
+/** Searches a misspelt text, reads the results of a tab, and returns to the first with the back button. */
 async function checkResults(
   page: Page,
   { misspelt: [text, said], tab }: (typeof WORDS)[keyof typeof WORDS],

@@ -5,22 +5,20 @@ import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const DEBOUNCE_MS = 300;
-/** Longer than the field takes to change its width. */
+/** Longer than the field's width transition. */
 const LONG_PRESS_MS = 600;
 const SEARCH_CALL = /\/api\/v1\/search\b/;
 
 const fieldOf = (page: Page) => page.locator('#search-field');
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-test('[SE-01] Enter and the button search; the button with nothing in the field opens it', async ({
-  page,
-}) => {
+test('[SE-01] Enter and the button: search; the button of an empty field opens it', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
   await button.click();
   await expect(fieldOf(page)).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // The field that suggests takes the place of the plain one, for who has not gone on by then.
+  // The combobox replaces the plain field once it has loaded.
   await expect(fieldOf(page)).toHaveAttribute('role', 'combobox');
   await markDocument(page);
   await fieldOf(page).fill('pompe à chaleur');
@@ -42,7 +40,7 @@ test('[SE-01] Enter and the button search; the button with nothing in the field 
   await expect.poll(() => widthOf(page)).toBe(1);
 });
 
-test('[SE-01] the button stays under the pointer however long it is pressed', async ({ page }) => {
+test('[SE-01] search button: stays under the pointer during a long press', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
   await button.click({ delay: LONG_PRESS_MS });
@@ -53,7 +51,7 @@ test('[SE-01] the button stays under the pointer however long it is pressed', as
   await expect(page).toHaveURL('/recherche?q=ventilation');
 });
 
-test('[SE-02, SE-03] suggestions by group: from three characters, after a pause of 300 ms, four at most', async ({
+test('[SE-02, SE-03] suggestions by group: from three characters, after a pause of 300 ms, at most four', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -62,7 +60,7 @@ test('[SE-02, SE-03] suggestions by group: from three characters, after a pause 
   await page.keyboard.type('ra');
   await page.waitForTimeout(2 * DEBOUNCE_MS);
   expect(calls).toHaveLength(0);
-  // Without a pause: on a machine at work one between two letters may last as long as the wait for the next.
+  // Typed at once, because a busy machine may pause longer than the debounce.
   await page.keyboard.type('diateur');
   const typed = Date.now();
   await page.waitForRequest(SEARCH_CALL);
@@ -73,7 +71,7 @@ test('[SE-02, SE-03] suggestions by group: from three characters, after a pause 
   for (const group of await listOf(page).getByRole('group').all()) {
     const options = group.getByRole('option');
     expect(await options.count()).toBeLessThanOrEqual(4);
-    // What stands among the best results is not repeated below.
+    // The best results are not repeated below.
     for (const option of await options.all()) {
       const address = (await option.getAttribute('href')) ?? '';
       expect(shown).not.toContain(address);
@@ -86,7 +84,7 @@ test('[SE-02, SE-03] suggestions by group: from three characters, after a pause 
   await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
 });
 
-test('[SE-02] what is typed while suggestions are being fetched is answered', async ({ page }) => {
+test('[SE-02] input while suggestions load: gets its own suggestions', async ({ page }) => {
   await page.route(/assisted-input/, async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 700);
@@ -102,7 +100,7 @@ test('[SE-02] what is typed while suggestions are being fetched is answered', as
   await expect(fieldOf(page)).toHaveValue('lame 2');
 });
 
-test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes', async ({ page }) => {
+test('[SE-02] suggestions by keyboard: arrow keys select, Enter follows, Escape closes', async ({ page }) => {
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('radiateur');
@@ -126,7 +124,9 @@ test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes'
   await expect(listOf(page)).toHaveCount(0);
 });
 
-test('[SE-01] the field follows the address, and opens again on a phone after a search', async ({ page }) => {
+test('[SE-01] search field: follows the address, and opens again on a phone after a search', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await openPage(page, '/recherche?q=ventilation');
   const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
@@ -153,10 +153,7 @@ test('[SE-01] the field follows the address, and opens again on a phone after a 
   await expect.poll(() => widthOf(page)).toBe(1);
 });
 
-test('[SE-03] a suggestion is a link: pressed with Control it opens in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('[SE-03] suggestion: a link that opens a new tab with Control', async ({ page, context }) => {
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('lame');
@@ -172,7 +169,7 @@ test('[SE-03] a suggestion is a link: pressed with Control it opens in a tab of 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('[SE-04] a document for those logged in leads to the login and back to it', async ({ page }) => {
+test('[SE-04] document for logged-in users: login, then the document', async ({ page }) => {
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('schéma électrique');
@@ -189,7 +186,7 @@ test('[SE-04] a document for those logged in leads to the login and back to it',
   await expect(row.getByRole('link', { name: /Schéma électrique/ })).toHaveAttribute('href', /\/media\//);
 });
 
-test('[SE-05] says that it is searching, and that nothing was found', async ({ page }) => {
+test('[SE-05] search: shows that it is in progress, and that nothing was found', async ({ page }) => {
   const release = await holdAnswers(page, SEARCH_CALL);
   await openPage(page, '/');
   await fieldOf(page).click();
@@ -203,7 +200,7 @@ test('[SE-05] says that it is searching, and that nothing was found', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: 'Ventilation' })).toBeVisible();
 });
 
-test('[SE-06] results stand under tabs, in spite of misspelling, missing accents, or by reference', async ({
+test('[SE-06] results: under tabs, in spite of misspelling or missing accents, or by reference', async ({
   page,
 }) => {
   await openPage(page, '/recherche?q=radiatteur');
@@ -223,9 +220,7 @@ test('[SE-06] results stand under tabs, in spite of misspelling, missing accents
   await expect(main.getByRole('heading', { level: 2, name: 'Lame' })).toBeVisible();
 });
 
-test('[SE-06, RT-07] product results have filters and pages under an address of their own', async ({
-  page,
-}) => {
+test('[SE-06, RT-07] product results: have filters and pages under their own address', async ({ page }) => {
   await openPage(page, '/recherche?q=radiateur');
   const main = page.getByRole('main');
   const count = main.getByText(/^\d+ produits?$/);
@@ -243,7 +238,7 @@ test('[SE-06, RT-07] product results have filters and pages under an address of 
   expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
 });
 
-/** Closed, the field is there for skip links and the tab key alone: one pixel wide. */
+/** The closed field is one pixel wide, for skip links and the tab key. */
 async function widthOf(page: Page): Promise<number | undefined> {
   return (await fieldOf(page).boundingBox())?.width;
 }

@@ -5,7 +5,7 @@ import { openPage, waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const EMAIL = 'client@atre.example';
-/** What the browser says of the answers that end a session. */
+/** Console message of the browser for the statuses that end a session. */
 const OVER = /status of (?:500|401)/;
 
 async function fillInLogin(page: Page, password = DEMO_PASSWORD): Promise<void> {
@@ -21,7 +21,7 @@ async function logIn(page: Page, path: string): Promise<void> {
   await waitForLife(page);
 }
 
-/** As another device would: the browser's own cookies stay. */
+/** Ends the session as another device would: the browser's cookies stay. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const answer = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
@@ -38,10 +38,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('[RT-11] login says what is wrong beside the form, and keeps the address', async ({
-  page,
-  complaints,
-}) => {
+test('[RT-11] login error: beside the form, and the email is preserved', async ({ page, complaints }) => {
   complaints.allow(OVER);
   await openPage(page, '/pro/connexion');
   await fillInLogin(page, 'Faux!2026');
@@ -50,7 +47,7 @@ test('[RT-11] login says what is wrong beside the form, and keeps the address', 
   await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
 });
 
-test('[AC-06, AC-16] logging out leaves nothing in the browser, says so, and reaches every tab', async ({
+test('[AC-06, AC-16] logout: clears browser storage, confirms it, and reaches every tab', async ({
   page,
   context,
 }) => {
@@ -64,13 +61,13 @@ test('[AC-06, AC-16] logging out leaves nothing in the browser, says so, and rea
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
   await expect(other).toHaveURL(/\/pro\/connexion\?redirect=%2Fmon-compte$/);
-  const kept = await page.evaluate(() => localStorage.getItem('atre'));
-  expect(kept ?? '').not.toContain('compared');
+  const stored = await page.evaluate(() => localStorage.getItem('atre'));
+  expect(stored ?? '').not.toContain('compared');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /token|email/.test(name))).toEqual([]);
 });
 
-test('[AC-07, ER-06] coming back to a tab whose session is over: told so, logged in again, nothing typed is lost', async ({
+test('[AC-07, ER-06] tab whose session has expired: reported on return, logged in again, and no input is lost', async ({
   page,
   complaints,
 }) => {
@@ -90,7 +87,7 @@ test('[AC-07, ER-06] coming back to a tab whose session is over: told so, logged
   await expect(message).toHaveValue('Le plancher chauffant siffle.\nDepuis lundi.');
 });
 
-test('[PL-04] a professional sees net prices from login to logout', async ({ page }) => {
+test('[PL-04] professional: net prices from login to logout', async ({ page }) => {
   await openPage(page, '/pro/produit/lame');
   await expect(page.locator('main').getByText('HT net').first()).toBeHidden();
   await openPage(page, '/pro/connexion?redirect=%2Fpro%2Fproduit%2Flame');

@@ -9,7 +9,7 @@ import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
-/** A light part that costs enough for the code: two of it pay no carriage. */
+/** A light part whose price reaches the code's minimum: two of it have free shipping. */
 const PART = 'PR-ATN-024';
 const POSITION = '2c';
 const CODE = 'PORT-OFFERT';
@@ -34,7 +34,7 @@ const PATHS = {
   },
 } as const;
 
-/** What is pressed and read on the way, in both languages. */
+/** Texts of controls and messages on the way, in both languages. */
 const SAID = {
   toCart: /^(?:Mettre au panier|Add to cart)$/,
   added: /Ajouté à votre panier|Added to your cart/,
@@ -70,7 +70,7 @@ const heading = (page: Page, name: RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
 const quantity = (page: Page) => page.locator(`#rep-${POSITION}`).getByRole('textbox');
 
-/** Two of the part, from its exploded view into the cart. */
+/** Adds two of the part from its exploded view to the cart. */
 async function choosePart(page: Page, schema: string): Promise<void> {
   await openPage(page, schema);
   await quantity(page).fill('2');
@@ -87,7 +87,7 @@ async function chooseRelays(page: Page): Promise<void> {
   const first = await page.locator(':focus').textContent();
   await press(page, SAID.otherRelay);
   await dialog.getByLabel(SAID.place).fill('48000 Mende');
-  // On a phone the towns suggested lie over the button.
+  // On a phone, the suggested towns cover the button.
   await dialog.getByLabel(SAID.place).press('Enter');
   await expect(dialog.locator('[data-spoken]').filter({ hasText: 'Mende (48000)' })).toBeVisible();
   const marker = dialog.locator('.live-map-numbered').last();
@@ -111,7 +111,7 @@ async function goToBank(page: Page): Promise<void> {
 
 const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('reference') ?? '';
 
-/** From the order to a cart that holds the same again, and its delivery chosen. */
+/** Reorders into a cart with the same content, and selects its delivery. */
 async function reorder(page: Page, paths: (typeof PATHS)['fr' | 'en'], reference: string): Promise<void> {
   await openPage(page, paths.orders);
   await main(page).getByRole('link', { name: reference }).first().click();
@@ -126,7 +126,7 @@ async function reorder(page: Page, paths: (typeof PATHS)['fr' | 'en'], reference
   await press(page, SAID.goOn);
 }
 
-/** A tab whose bank has been paid and which is closed before it comes back. */
+/** A tab that is closed after the payment, before the redirect from the bank. */
 async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
   await page.route(/confirmation-cb\?/, (route) => route.abort());
   await press(page, SAID.pay).catch(() => {});
@@ -135,7 +135,7 @@ async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
   return next;
 }
 
-/** What no script may find in the browser: a token, whose account it is, its password. */
+/** Secrets that no script may find in the browser: token, email, password. */
 const secretsOf = (email: string) =>
   new RegExp(String.raw`eyJ[\w-]{10}|${email.replace('.', '[.]')}|${NEW_PASSWORD}`, 'i');
 
@@ -146,7 +146,7 @@ for (const [lang, viewport] of takeTurn(
   ] as const,
   1,
 )) {
-  test(`[SC-01, CK-01, CK-05, CK-06, CK-08, CK-10, RP-02, RP-04, AC-14] from a part to its order, and what may go wrong at the bank, ${lang}, ${viewport.width} wide`, async ({
+  test(`[SC-01, CK-01, CK-05, CK-06, CK-08, CK-10, RP-02, RP-04, AC-14] from a part to its order, with failures at the bank, ${lang}, ${viewport.width} px wide`, async ({
     page,
     context,
     complaints,
@@ -157,14 +157,14 @@ for (const [lang, viewport] of takeTurn(
     await page.setViewportSize(viewport);
     const paths = PATHS[lang];
 
-    // A consumer sees parts and does not order them.
+    // Consumers see parts and cannot order them.
     await enter(context, 'client@atre.example');
     await openPage(page, paths.schema);
     await expect(quantity(page)).toHaveCount(0);
     await openPage(page, paths.cart);
     await expect(main(page).getByRole('button', { name: SAID.apply })).toHaveCount(0);
 
-    // A guest is led to the login, and from there back to the cart.
+    // A guest is redirected to the login, and from there to the cart.
     await enter(context, undefined);
     const email = await newProfessional(lang);
     await page.goto(paths.cart);
@@ -212,9 +212,9 @@ for (const [lang, viewport] of takeTurn(
     const accepted = referenceOf(page);
 
     await waitForLife(page);
-    const kept = await readStorage(page);
-    expect(kept).not.toMatch(secretsOf(email));
-    expect(kept).not.toMatch(/Mende|Portail vert|39 ?98 ?12 ?34/);
+    const stored = await readStorage(page);
+    expect(stored).not.toMatch(secretsOf(email));
+    expect(stored).not.toMatch(/Mende|Portail vert|39 ?98 ?12 ?34/);
     await reorder(page, paths, accepted);
     await goToBank(page);
     await press(page, SAID.refuse);
@@ -253,7 +253,7 @@ for (const [lang, viewport] of takeTurn(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[CK-01, RP-01, CK-08] a part is bought with forms and links alone', async ({ page, complaints }) => {
+  test('[CK-01, RP-01, CK-08] part: bought with forms and links only', async ({ page, complaints }) => {
     test.setTimeout(120_000);
     page.setDefaultTimeout(20_000);
     complaints.allow(REFUSED);

@@ -49,7 +49,7 @@ for (const { home, link, landing, all, first, product } of [
   });
 }
 
-test('[PR-05] the piece is shown as it is chosen: photographed in its own size, drawn in others', async ({
+test('[PR-05] signature product: shows its selected variant, as a photograph in its own size and as a drawing in others', async ({
   page,
 }) => {
   await openPage(page, '/signature/produit/trumeau');
@@ -64,7 +64,7 @@ test('[PR-05] the piece is shown as it is chosen: photographed in its own size, 
   await expect(page).toHaveURL(/\?ref=AT-TRU-1500/);
 });
 
-test('[RT-39] a filter stays within the line, and the language switch keeps the list', async ({ page }) => {
+test('[RT-39] filter: stays within the line, and the language switch keeps the list', async ({ page }) => {
   await openPage(page, '/signature/nos-produits/pierre-et-laiton');
   await page.getByRole('checkbox', { name: /Pierre claire/ }).check();
   await expect(page).toHaveURL('/signature/nos-produits/pierre-et-laiton/_COLOR__pierre-claire');
@@ -73,7 +73,7 @@ test('[RT-39] a filter stays within the line, and the language switch keeps the 
   await expect(page).toHaveURL('/en/signature/our-products/stone-and-brass/_COLOR__pierre-claire');
 });
 
-test('[RT-40] on a phone the piece and its dimensions are whole, and nothing covers the title', async ({
+test('[RT-40] phone: product and dimensions are fully visible, and nothing covers the title', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -96,7 +96,7 @@ test('[RT-40] on a phone the piece and its dimensions are whole, and nothing cov
   }
 });
 
-test('[PR-05] printed, the line is dark on white: its pages print no grounds', async ({ page }) => {
+test('[PR-05] print: dark on white, without backgrounds', async ({ page }) => {
   await openPage(page, '/signature/collection');
   await page.emulateMedia({ media: 'print' });
   const colour = await page
@@ -108,7 +108,7 @@ test('[PR-05] printed, the line is dark on white: its pages print no grounds', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-39, RT-40] the line is walked through by links and forms', async ({ page }) => {
+  test('[RT-39, RT-40] line: browsed by links and forms', async ({ page }) => {
     await page.goto('/signature/collection');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Toute la collection' }).click();
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The colour behind the page. */
+/** The background colour of the page. */
 function ground(page: Page): Promise<string> {
   return page.evaluate(() => {
     const frame = document.querySelector('[data-theme]');

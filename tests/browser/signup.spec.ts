@@ -15,7 +15,7 @@ import {
 } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 
-/** What the browser says of an answer 422. */
+/** Console message of the browser for status 422. */
 const REFUSED = /status of 422/;
 for (const locale of takeTurn(['fr', 'en'] as const, 1)) {
   test(`[RT-12, RT-22, RT-23, AC-08] from the SIRET to the approval, ${locale}`, async ({ page }) => {
@@ -27,7 +27,7 @@ for (const locale of takeTurn(['fr', 'en'] as const, 1)) {
   });
 }
 
-test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rules while it is typed', async ({
+test('[VA-04, VA-06] errors: on blur and on submit; password rules: during input', async ({
   page,
   complaints,
 }) => {
@@ -70,7 +70,7 @@ test('[VA-04, VA-06] faults are said on blur and on submit, the password’s rul
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
 });
 
-test('[AC-08] by keyboard alone', async ({ page }) => {
+test('[AC-08] sign-up: by keyboard', async ({ page }) => {
   await openPage(page, WORDS.fr.path);
   await field(page, 'siret').focus();
   await page.keyboard.type(await freeSiret());
@@ -97,7 +97,7 @@ test('[AC-08] by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  // Checked by a service and hashed slowly on purpose: a busy machine takes a while.
+  // Register check and password hash take a while on a busy machine.
   await expect(page).toHaveURL(WORDS.fr.confirmation, { timeout: 15_000 });
   await expect(page.getByRole('button', { name: /Renvoyer dans \d+\ss/ })).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('[AC-08] by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[AC-08] the whole way, with a mistake', async ({ page, complaints }) => {
+  test('[AC-08] sign-up: the whole form, with an error', async ({ page, complaints }) => {
     complaints.allow(REFUSED);
     const email = newEmail();
     await page.goto(WORDS.en.path);

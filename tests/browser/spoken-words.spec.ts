@@ -7,9 +7,9 @@ import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
 import { test } from './support/site-test.ts';
 import { recordSpokenWords, type SpokenWords } from './support/spoken-words.ts';
 
-/** A control that is operated once, and exactly what is read out then. */
+/** A control that is used once, and its exact announcements. */
 type Step = {
-  /** Opened before; steps without one go on where the last one ended. */
+  /** Opened before; steps without one continue on the previous page. */
   path?: string;
   act: (page: Page, main: Locator) => Promise<unknown>;
   words: (text: Text, main: Locator) => Promise<string[]> | string[];
@@ -247,7 +247,7 @@ async function take(page: Page, spoken: SpokenWords, text: Text, steps: Step[]):
 }
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`[TP-10] public pages: each change is read out once, in the words of the page (${locale})`, async ({
+  test(`[TP-10] public pages: each change is announced once, in the words of the page (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -257,7 +257,9 @@ for (const locale of ['fr', 'en'] as const) {
     await take(page, spoken, messagesOf(locale), publicSteps(locale));
   });
 
-  test(`[TP-10] cart, delivery and worksites: each change is read out once (${locale})`, async ({ page }) => {
+  test(`[TP-10] cart, delivery and worksites: each change is announced once (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const buyer = await createOwnBuyer();
     const spoken = await recordSpokenWords(page, { ignored: [messagesOf(locale)('loading')] });

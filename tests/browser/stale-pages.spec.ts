@@ -10,7 +10,7 @@ import { test } from './support/site-test.ts';
 const SUMMARY = '/commande/recapitulatif';
 const STEP = '/commande/livraison';
 const ORDER = 'Commander avec obligation de paiement';
-/** What the browser says of refused forms, and of a session that is over. */
+/** Console messages of the browser for refused forms and for an expired session. */
 const REFUSED = /status of (?:4\d\d|500)/;
 
 const summary = (page: Page) => page.locator('main [data-form-faults]');
@@ -26,7 +26,7 @@ async function order(page: Page): Promise<void> {
   await page.getByRole('button', { name: ORDER }).click();
 }
 
-/** As another device would: the browser's own cookies stay. */
+/** Ends the session as another device would: the browser's cookies stay. */
 async function endSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
   const answer = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
@@ -35,7 +35,7 @@ async function endSession(context: BrowserContext): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('[CK-09] an order of a cart that another tab has changed names the change, shows it, and the next press orders', async ({
+test('[CK-09] cart changed by another tab: the order is refused, the change is named and shown, and the next press orders', async ({
   page,
   context,
   complaints,
@@ -57,7 +57,7 @@ test('[CK-09] an order of a cart that another tab has changed names the change, 
   await expect(summary(page)).toContainText('Le total TTC passe de');
   await expect(main(page)).toContainText('3 pièces');
   await expect(page.getByRole('link', { name: 'Panier (3)' }).first()).toBeVisible();
-  // What was chosen and ticked stays.
+  // The selection is preserved.
   await expect(page.getByRole('radio', { name: 'Virement' })).toBeChecked();
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   await page.getByRole('button', { name: ORDER }).click();
@@ -65,7 +65,7 @@ test('[CK-09] an order of a cart that another tab has changed names the change, 
   await expect(main(page)).toContainText('3 pièces');
 });
 
-test('[CK-09] a cart emptied by another tab is not confirmed as the order before it', async ({
+test('[CK-09] cart emptied by another tab: the previous order is not shown as its confirmation', async ({
   page,
   complaints,
 }) => {
@@ -88,7 +88,7 @@ test('[CK-09] a cart emptied by another tab is not confirmed as the order before
   await expect(page).toHaveURL(/\/commande\/panier/);
 });
 
-test('[CK-09] back at the summary after ordering leads to the cart, and pressing twice is one order', async ({
+test('[CK-09] back at the summary after ordering: redirects to the cart, and two presses place one order', async ({
   page,
 }) => {
   test.slow();
@@ -108,7 +108,7 @@ test('[CK-09] back at the summary after ordering leads to the cart, and pressing
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('[CK-01] a cart that has become too heavy: the delivery step offers what is possible now, and keeps what was typed', async ({
+  test('[CK-01] cart that is too heavy for its carrier: the delivery step shows the possible carriers, and the input is preserved', async ({
     page,
     complaints,
   }) => {
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[RP-01] the error summary of a relay that was not chosen links to the button that chooses it', async ({
+test('[RP-01] error summary of a missing relay point: links to the button that selects one', async ({
   page,
   complaints,
 }) => {
@@ -162,7 +162,7 @@ const ACCOUNT_FORMS = [
 ] as const;
 
 for (const { path, field, typed, button } of ACCOUNT_FORMS) {
-  test(`[ER-06] the session ends while ${path} is filled in: a link, a message, and all that was typed after the login`, async ({
+  test(`[ER-06] session that ends while ${path} is filled in: a link, a message, and the input is preserved after the login`, async ({
     page,
     context,
     complaints,
@@ -193,7 +193,7 @@ for (const { path, field, typed, button } of ACCOUNT_FORMS) {
   });
 }
 
-test('[ER-06] logged in again in another tab: the header of the first says so, and its form goes out', async ({
+test('[ER-06] login in another tab: the header of the first shows it, and its form is sent', async ({
   page,
   context,
   complaints,

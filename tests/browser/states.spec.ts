@@ -5,7 +5,7 @@ import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
 
-test('[ST-01] a slow navigation shows a bar that grows, is never full before the end, and goes', async ({
+test('[ST-01] slow navigation: a progress bar grows, is never full before the end, and disappears', async ({
   page,
 }) => {
   await openPage(page, '/nos-produits/ventilation');
@@ -23,7 +23,7 @@ test('[ST-01] a slow navigation shows a bar that grows, is never full before the
   await expect(bar).toHaveCount(0);
 });
 
-test('[ST-02] a page in another language than the browser’s offers that one, until the offer is closed', async ({
+test('[ST-02] page in another language than the browser’s: offers that language until dismissed', async ({
   page,
   context,
   complaints,
@@ -45,7 +45,7 @@ test('[ST-02] a page in another language than the browser’s offers that one, u
   expect(await context.cookies()).toEqual([]);
 });
 
-test('[ST-03] says so as long as there is no connection', async ({ page, context }) => {
+test('[ST-03] offline: shown as long as it lasts', async ({ page, context }) => {
   await openPage(page, '/');
   const banner = page.getByText('Vous êtes hors ligne.');
   await expect(banner).toHaveCount(0);
@@ -55,7 +55,7 @@ test('[ST-03] says so as long as there is no connection', async ({ page, context
   await expect(banner).toHaveCount(0);
 });
 
-test('[ST-03] a page asked for without a connection comes with it; until then what is on the screen stays', async ({
+test('[ST-03] navigation while offline: completes when online again; until then the current page stays', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('[ST-03] a page asked for without a connection comes with it; until then wh
   await expect(page).toHaveURL(/contact/);
 });
 
-test('[ST-03] going back without a connection says so in the page, which is there again with it', async ({
+test('[ST-03] back button while offline: reported in the page, which loads when online again', async ({
   page,
   context,
   complaints,
@@ -86,7 +86,7 @@ test('[ST-03] going back without a connection says so in the page, which is ther
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan du site');
   await context.setOffline(true);
-  // Until the browser reports it, missing code counts as a former build and is asked for by a new document.
+  // Until the browser reports it, missing code looks like a former build, and a new document is requested.
   await page.waitForFunction(() => !navigator.onLine);
   await page.goBack();
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
@@ -96,7 +96,7 @@ test('[ST-03] going back without a connection says so in the page, which is ther
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lame');
 });
 
-test('[ST-03] without a connection a form waits, says why and keeps its text; then it can be sent again', async ({
+test('[ST-03] form while offline: waits with a message and keeps its input; then it can be sent again', async ({
   page,
   context,
   complaints,
@@ -114,7 +114,7 @@ test('[ST-03] without a connection a form waits, says why and keeps its text; th
   await expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await waiting.click({ force: true });
   await form.getByLabel('Prénom').press('Enter');
-  // Whatever presses the button, or goes round it.
+  // Submits by script, like any control that bypasses the button.
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await expect(form.locator('[data-banner="error"]')).toHaveCount(0);
   expect(posts).toEqual([]);
@@ -126,7 +126,7 @@ test('[ST-03] without a connection a form waits, says why and keeps its text; th
   await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
 });
 
-test('[ST-04] up to 1088 px the site is a mobile one, above a desktop’s', async ({ page }) => {
+test('[ST-04] up to 1088 px: mobile layout; above: desktop layout', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const burger = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
@@ -143,7 +143,7 @@ test('[ST-04] up to 1088 px the site is a mobile one, above a desktop’s', asyn
   }
 });
 
-test('[ER-09] without its language file a page stays as it was sent, and its links work', async ({
+test('[ER-09] missing language file: the page stays as sent, and its links work', async ({
   page,
   complaints,
 }) => {

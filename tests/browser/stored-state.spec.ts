@@ -7,7 +7,7 @@ const SUMMARY = '/commande/recapitulatif';
 
 type Tree = { version: number; stores: Record<string, { state: unknown }> };
 
-test('[AC-16, ST-06] the payment chosen survives a reload and another tab; storage holds one key, nothing personal, nothing after logout', async ({
+test('[AC-16, ST-06] selected payment: preserved by a reload and in another tab; storage has one key, nothing personal, and is empty after logout', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const ARTICLE = '/sav/refaire-la-pression-du-circuit-de-chauffage';
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const voteOf = (page: Page) => page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });
 
-test('[RT-06, CT-03] support searches while one types, once a pause, and the address follows', async ({
+test('[RT-06, CT-03] support: searches during input, once per pause, and updates the address', async ({
   page,
 }) => {
   await openPage(page, '/garanties');
@@ -36,7 +36,7 @@ test('[RT-06, CT-03] support searches while one types, once a pause, and the add
   await expect(fieldOf(page)).toHaveValue('fuite de gaz');
 });
 
-test('[RT-06] an emptied field shows every question again; a code shows what it means', async ({ page }) => {
+test('[RT-06] emptied field: shows every question again; fault code: shows its meaning', async ({ page }) => {
   await openPage(page, '/support-faq/H02');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^H02/ })).toBeVisible();
@@ -49,7 +49,9 @@ test('[RT-06] an emptied field shows every question again; a code shows what it 
   await expect(answer).toBeVisible();
 });
 
-test('[CT-03] a vote stays on the page, can be changed, and asks why after a no', async ({ page }) => {
+test('[CT-03] vote: stays on the page, can be changed, and asks for the reason after a no', async ({
+  page,
+}) => {
   await openPage(page, ARTICLE);
   await markDocument(page);
   const vote = voteOf(page);
@@ -68,7 +70,7 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[CT-03, LY-05] a vote leaves its buttons where they were pressed', async ({ page }) => {
+  test('[CT-03, LY-05] vote: does not move its buttons', async ({ page }) => {
     await openPage(page, '/sav/trouver-la-plaque-signaletique');
     const yes = voteOf(page).getByRole('button', { name: 'Oui' });
     await voteOf(page).evaluate((region) => region.scrollIntoView({ block: 'center' }));
@@ -80,7 +82,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('[CT-03] a vote pressed while the remark is still on its way is taken after it', async ({ page }) => {
+test('[CT-03] vote while the remark is being sent: stored after it', async ({ page }) => {
   await openPage(page, '/sav/trouver-la-plaque-signaletique');
   const vote = voteOf(page);
   await vote.getByRole('button', { name: 'Non' }).click();
@@ -93,9 +95,7 @@ test('[CT-03] a vote pressed while the remark is still on its way is taken after
   await expect(vote.locator('[data-spoken]')).toHaveText(/^Merci, c’est noté/);
 });
 
-test('[CT-03] one finds one’s own vote again on a later visit, and a changed one as it was changed', async ({
-  page,
-}) => {
+test('[CT-03] own vote: shown on a later visit, also after a change', async ({ page }) => {
   const path = '/sav/trouver-la-plaque-signaletique';
   const vote = voteOf(page);
   const yes = vote.getByRole('button', { name: 'Oui' });
@@ -116,7 +116,7 @@ test('[CT-03] one finds one’s own vote again on a later visit, and a changed o
   await expect(yes).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[LY-04] the alert of connected products closes, and stays closed', async ({ page }) => {
+test('[LY-04] alert of connected products: stays closed', async ({ page }) => {
   const alert = page.getByText('Le service de l’application est interrompu', { exact: false });
   await openPage(page, '/categorie-sav/produits-connectes');
   await expect(alert).toBeVisible();
@@ -128,10 +128,10 @@ test('[LY-04] the alert of connected products closes, and stays closed', async (
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a fault ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  test.describe(`fault ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[RT-06] nothing helped: a form that knows the fault and the appliance', async ({ page }) => {
+    test('[RT-06] unsolved: leads to a form prefilled with fault and appliance', async ({ page }) => {
       await page.goto('/support-faq/codes-defaut?q=A01');
       await page.getByRole('link', { name: /^A01/ }).first().click();
       const main = page.getByRole('main');
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[RT-06, CT-03] support is searched, a code looked up, a page voted for', async ({ page }) => {
+  test('[RT-06, CT-03] support: search, fault code and vote work', async ({ page }) => {
     await page.goto('/support-faq');
     await fieldOf(page).fill('plaque signalétique');
     await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();

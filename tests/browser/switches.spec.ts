@@ -7,7 +7,7 @@ const audience = (page: Page, name: string) =>
 const language = (page: Page, name: 'Français' | 'English') =>
   page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name });
 
-test('[RT-58] the language select keeps page, filters, order and query', async ({ page }) => {
+test('[RT-58] language select: keeps page, filters, order and query', async ({ page }) => {
   for (const [french, english] of [
     ['/', '/en'],
     ['/pro', '/en/pro'],
@@ -26,7 +26,7 @@ test('[RT-58] the language select keeps page, filters, order and query', async (
   }
 });
 
-test('[RT-58] the language select follows filters and variants chosen since the page was opened', async ({
+test('[RT-58] language select: follows filters and variants chosen after the page was opened', async ({
   page,
 }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
@@ -42,7 +42,7 @@ test('[RT-58] the language select follows filters and variants chosen since the 
   await expect(page).toHaveURL('/en/product/lame?ref=AT-LAM-2000-BR');
 });
 
-test('[PL-05, PL-06, PL-02] the audience switch keeps the page and shows it as the other audience sees it', async ({
+test('[PL-05, PL-06, PL-02] consumer switch: keeps the page and shows it for the other consumer', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');
@@ -65,7 +65,7 @@ test('[PL-05, PL-06, PL-02] the audience switch keeps the page and shows it as t
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toContainText('Chantiers');
 });
 
-test('[PL-05] filters and query go along; a page of one audience alone leads to the other’s home', async ({
+test('[PL-05] filters and query: preserved; a page of one consumer only leads to the other’s home page', async ({
   page,
 }) => {
   await openPage(page, '/nos-produits/chauffage-electrique/_TYPE__inertie-fluide');
@@ -80,7 +80,7 @@ test('[PL-05] filters and query go along; a page of one audience alone leads to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La chaleur, à demeure.');
 });
 
-test('[PL-03, PL-02] the address alone decides the audience of an anonymous visitor', async ({ page }) => {
+test('[PL-03, PL-02] anonymous visitor: the address alone decides the consumer', async ({ page }) => {
   await openPage(page, '/pro');
   await page.goto('/nos-produits/ventilation');
   await waitForLife(page);

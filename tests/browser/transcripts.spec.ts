@@ -9,7 +9,7 @@ import { test } from './support/site-test.ts';
 const FOLDER = join('docs', 'transcripts');
 /** `npm run transcripts` writes all of them. */
 const isWriting = process.env['TRANSCRIPTS'] === 'write';
-/** Shown by the same demo data each time, and short. */
+/** Short, and the same with every run of the demo data. */
 const COMPARED = new Set(['fault-finder', 'login-error']);
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
 
@@ -17,7 +17,7 @@ for (const journey of JOURNEYS.filter(({ name }) => isWriting || COMPARED.has(na
   test.describe(journey.name, () => {
     test.use({ viewport: DESKTOP, locale: BROWSER_LANGUAGES[journey.lang] });
 
-    test(`screen reader: ${journey.title} is spoken as docs/transcripts says`, async ({
+    test(`screen reader: ${journey.title} equals its file in docs/transcripts`, async ({
       page,
       complaints,
     }) => {
@@ -46,7 +46,7 @@ async function record(page: Page, { title, steps }: Journey): Promise<string> {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What differs from one run to the next: days, references of orders, addresses of new accounts. */
+/** Masks values that differ between runs: dates, references of orders, addresses of new accounts. */
 function mask(phrase: string): string {
   return phrase
     .replace(/\b(?:CD|FA|BL)-\d{6,}\b/g, (reference) => `${reference.slice(0, 3)}…`)

@@ -8,20 +8,20 @@ const VIEW = '/pro/nos-pieces-detachees/chauffage-electrique/lame';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Opens a page and translates it, as a browser does on its own for a visitor of another language. */
+/** Opens a page and translates it, as a browser does without input for a visitor of another language. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await translatePage(page);
   await expect(page.locator('main font').first()).toBeAttached();
 }
 
-/** The page is still the page: its heading is there, and no error page took its place. */
+/** Expects the page's heading, and no error page. */
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByText('An error occurred')).toHaveCount(0);
 }
 
-/** Opens a dialog or a panel, sees it, and closes it. */
+/** Opens a dialog or a panel, checks it, and closes it. */
 async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   const dialog = page.getByRole('dialog').first();
@@ -31,7 +31,7 @@ async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('translated page: typing in the search, a letter more and a letter less, suggests and finds', async ({
+test('translated page: typing in the search, one character more or less, updates suggestions and results', async ({
   page,
 }) => {
   await openTranslated(page, '/');
@@ -49,7 +49,7 @@ test('translated page: typing in the search, a letter more and a letter less, su
   await expectAlive(page);
 });
 
-test('translated page: filters, order and pages of a list apply, and its count is the one of the new list', async ({
+test('translated page: filters, order and pages of a list apply, and its count is updated', async ({
   page,
 }) => {
   await openTranslated(page, '/nos-produits/chauffage-electrique');
@@ -75,7 +75,7 @@ test('translated page: filters, order and pages of a list apply, and its count i
   await expectAlive(page);
 });
 
-test('translated page: product, gallery, menus and dialogs open and close, and links lead on', async ({
+test('translated page: product, gallery, menus and dialogs open and close, and links work', async ({
   page,
 }) => {
   await openTranslated(page, '/produit/lame');
@@ -98,7 +98,7 @@ test('translated page: product, gallery, menus and dialogs open and close, and l
   await expectAlive(page);
 });
 
-test('translated page: parts go into the cart, its quantities and amounts follow, delivery opens its dialog', async ({
+test('translated page: parts are added to the cart, its quantities and amounts update, delivery opens its dialog', async ({
   page,
 }) => {
   test.slow();
@@ -131,7 +131,7 @@ test('translated page: parts go into the cart, its quantities and amounts follow
   await expectAlive(page);
 });
 
-test('translated page: a refused form says what is wrong, and a corrected one is taken on', async ({
+test('translated page: a refused form shows its errors, and a corrected one is accepted', async ({
   page,
   complaints,
 }) => {

@@ -25,7 +25,7 @@ test('[HD-02, HD-04] without scripts: menu, category, page of a list, product, v
   await expect(page).toHaveURL('/en/product/lame?ref=AT-LAM-2000-LI');
 });
 
-test('[PR-01, RT-07] without scripts: filters and order by the form, and a choice taken back', async ({
+test('[PR-01, RT-07] without scripts: filters and order by the form, and a removed choice', async ({
   page,
 }) => {
   await page.goto('/nos-produits/chauffage-electrique');
@@ -57,7 +57,7 @@ test('[SE-01, SE-06] without scripts: search, its tabs and its filters', async (
   await expect(main.getByRole('link', { name: /Réparer plutôt que jeter/ })).toBeVisible();
 });
 
-test('[HD-03, PL-05] without scripts, on a phone: burger, audience, filters', async ({ page }) => {
+test('[HD-03, PL-05] without scripts, on a phone: burger menu, consumer, filters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/nos-produits/chauffage-electrique');
   const menu = page.getByRole('navigation', { name: 'Menu principal' });

@@ -26,7 +26,7 @@ async function expectSound(page: Page, label: string, sizes = [DESKTOP, PHONE]):
   await page.setViewportSize(DESKTOP);
 }
 
-test('[AC-13] a worksite from its first room to its deletion, which is undone', async ({ page }) => {
+test('[AC-13] worksite: from its first room to its deletion, which is undone', async ({ page }) => {
   await logIn(page);
   await openPage(page, '/mes-chantiers?view=new');
   const main = page.getByRole('main');
@@ -58,9 +58,7 @@ test('[AC-13] a worksite from its first room to its deletion, which is undone', 
   await expect(main.getByRole('heading', { name: 'Séjour (copie)' })).toBeVisible();
 });
 
-test('the way back from a deletion is offered for ten seconds, and while somebody is at it', async ({
-  page,
-}) => {
+test('undo of a deletion: offered for ten seconds, and while it is hovered or focused', async ({ page }) => {
   await logIn(page);
   await page.clock.install();
   await openPage(page, '/mes-chantiers?view=new');
@@ -92,14 +90,14 @@ const VIEWS = [
   '?worksite=2&view=send',
 ];
 
-/** Views and sizes are shared out between the languages. */
+/** Views and sizes are divided between the languages. */
 const LISTS = [
   { list: '/mes-chantiers', sizes: hasAllLooks ? [DESKTOP, PHONE] : [DESKTOP] },
   { list: '/en/my-worksites', sizes: hasAllLooks ? [DESKTOP, PHONE] : [PHONE] },
 ];
 
 for (const [turn, { list, sizes }] of LISTS.entries()) {
-  test(`[RT-16] every view of ${list} is sound`, async ({ page }) => {
+  test(`[RT-16] every view of ${list}: no axe findings, no overflow`, async ({ page }) => {
     // Eight pages.
     test.slow();
     await logIn(page);
@@ -110,7 +108,7 @@ for (const [turn, { list, sizes }] of LISTS.entries()) {
   });
 }
 
-test('[VA-07] an installer’s proposal is saved, which a toast says; its link shows it to a visitor without an account', async ({
+test('[VA-07] installer’s proposal: saved with a toast; its link shows it to a visitor without an account', async ({
   page,
   browser,
 }) => {

@@ -84,13 +84,16 @@ export const ATTACKS: readonly Control[] = [
     name: 'net prices are for whom they are',
     in: 'createOperationServer',
     mutation: replaceProperty('discount', '$ ?? 28'),
-    test: ['tests/server/net-prices.test.ts', 'are answered to nobody who only names the plan'],
+    test: [
+      'tests/server/net-prices.test.ts',
+      'call that only names the plan, or by a private customer: returns none',
+    ],
   },
   {
     name: 'words of visitors are text in pages of worksites',
     in: 'toSafeJson',
     mutation: unchain('replace'),
-    test: ['tests/server/worksites.test.ts', 'is text to the page, whatever it is called'],
+    test: ['tests/server/worksites.test.ts', 'any name: rendered as text'],
   },
   {
     name: 'words of buyers are no formulas in tables',

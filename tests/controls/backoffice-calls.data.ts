@@ -125,7 +125,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     name: 'each group has places of its own',
     in: 'groupOfCall',
     mutation: replaceText('shop', 'content'),
-    test: ['tests/server/backoffice-guards.test.ts', 'leaves the cart its places'],
+    test: ['tests/server/backoffice-guards.test.ts', 'bulkhead: the cart keeps its capacity'],
   },
   {
     name: 'an answer is asked for once, however many want it',
@@ -198,16 +198,16 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     name: 'answers are checked before they are kept',
     in: 'checkResponse',
     mutation: skip('invalid_response'),
-    test: [
-      'tests/server/backoffice-guards.test.ts',
-      'suggests nothing either when what it answers is of no use',
-    ],
+    test: ['tests/server/backoffice-guards.test.ts', 'suggestions: empty for an invalid response too'],
   },
   {
     name: 'blocks that are none are left out',
     in: 'checkResponse',
     mutation: replaceProperty('isLenient', 'false'),
-    test: ['tests/server/content-blocks.test.ts', 'a page whose blocks are garbage shows the rest'],
+    test: [
+      'tests/server/content-blocks.test.ts',
+      'invalid blocks: left out and logged once each, and the rest is shown',
+    ],
   },
   {
     name: 'writes of operators are checked beyond their schemas',
@@ -219,6 +219,9 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     name: 'sections that throw are left out',
     in: 'renderWithoutFailing',
     mutation: assumeTrue('undefined', 'length'),
-    test: ['tests/server/sections.test.ts', 'the main menu throws'],
+    test: [
+      'tests/server/sections.test.ts',
+      'main menu: left out, status 200, logged once and cached only briefly',
+    ],
   },
 ];

@@ -117,6 +117,9 @@ export const KEPT_PAGES: readonly Control[] = [
     name: 'a change in the back office is told to the storefront',
     in: 'createResponseCache > invalidate',
     mutation: returnOnly('undefined'),
-    test: ['tests/server/purges.test.ts', 'is on the pages it concerns at once'],
+    test: [
+      'tests/server/purges.test.ts',
+      'affected pages: updated at once, in both languages and for both consumers',
+    ],
   },
 ];

@@ -154,28 +154,28 @@ export const CALLS: readonly Control[] = [
     mutation: replaceNumber(1000, 60_000),
     test: [
       'tests/server/backoffice-guards.test.ts',
-      'suggests nothing, within a second; a search says that it failed',
+      'suggestions: empty within a second; a search reports the failure',
     ],
   },
   {
     name: 'calls that nobody may make open no breaker for others',
     in: 'createApiProxy',
     mutation: drop('withToken'),
-    test: [
-      'tests/server/backoffice-guards.test.ts',
-      'whoever asks without a session, with a 500, is open to everybody else',
-    ],
+    test: ['tests/server/backoffice-guards.test.ts', '500 for calls without a session: does not open it'],
   },
   {
     name: 'the breaker holds for calls of browsers',
     in: 'createCallGuard',
     mutation: replaceArgument('ConsecutiveBreaker', 0, '1e9'),
-    test: ['tests/server/backoffice-guards.test.ts', 'is left alone once it has failed a few times'],
+    test: [
+      'tests/server/backoffice-guards.test.ts',
+      'circuit breaker: opens after a few failures, pages fail fast, and it is tried again later',
+    ],
   },
   {
     name: 'calls of browsers that fail open the breaker',
     in: 'createApiProxy',
     mutation: assumeFalse(500),
-    test: ['tests/server/backoffice-guards.test.ts', 'whatever browsers ask, with a 500, is left alone'],
+    test: ['tests/server/backoffice-guards.test.ts', '500 for every call of browsers: opens the breaker'],
   },
 ];

@@ -9,7 +9,7 @@ export const FORMS: readonly Control[] = [
     mutation: assumeFalse(500),
     test: [
       'tests/server/refused-forms.test.ts',
-      'shows the page as it is now, by the server and by the router of browsers',
+      'current page: shown by the server and by the browser’s router:',
     ],
   },
 ];

@@ -60,6 +60,9 @@ export const GUARDS: readonly Control[] = [
     name: 'calls in a name are kept by no cache, at the back office',
     in: 'setPrivateCacheControl',
     mutation: skip('private, no-store'),
-    test: ['tests/server/private-calls.test.ts', 'are kept by no cache at the back office'],
+    test: [
+      'tests/server/private-calls.test.ts',
+      'back office: not cacheable, success and error, with and without token',
+    ],
   },
 ];

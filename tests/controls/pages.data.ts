@@ -58,7 +58,10 @@ export const PAGES: readonly Control[] = [
     name: 'pages with models alone may do what they need',
     in: 'listPolicyHeaders',
     mutation: assumeTrue('model'),
-    test: ['tests/server/product-ar.test.ts', 'it alone may track the room'],
+    test: [
+      'tests/server/product-ar.test.ts',
+      'only this page: may use XR, WebAssembly and the viewer’s style',
+    ],
   },
   {
     name: 'HTTPS is for good where there is HTTPS',
@@ -232,12 +235,15 @@ export const PAGES: readonly Control[] = [
     name: 'a page that fails is kept by nobody',
     in: 'pagePolicy',
     mutation: assumeTrue('status'),
-    test: ['tests/server/error-pages.test.ts', 'a missing page is kept by nobody'],
+    test: ['tests/server/error-pages.test.ts', 'missing page: not cached'],
   },
   {
     name: 'a page of somebody logged in is kept by nobody',
     in: 'pagePolicy',
     mutation: assumeTrue('isLogged'),
-    test: ['tests/server/isolation.test.ts', 'each gets his own language, audience and session state'],
+    test: [
+      'tests/server/isolation.test.ts',
+      'each page: has its visitor’s language, consumer and session state, and nothing of another',
+    ],
   },
 ];

@@ -151,7 +151,7 @@ export const REQUESTS: readonly Control[] = [
     name: 'calls in a name are kept by no cache, on their way through',
     in: 'createPrivateCalls',
     mutation: assumeFalse('public', 'asksForToken'),
-    test: ['tests/server/private-calls.test.ts', 'are kept by no cache on their way through the storefront'],
+    test: ['tests/server/private-calls.test.ts', 'storefront proxy: not cacheable'],
   },
   {
     name: 'a closed site is closed',

@@ -166,9 +166,6 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
     name: 'a draft needs its token',
     in: 'servePreview',
     mutation: skip('isPreviewToken'),
-    test: [
-      'tests/server/content-blocks.test.ts',
-      'without token, with another page’s, or with an old one, it is not there',
-    ],
+    test: ['tests/server/content-blocks.test.ts', 'missing, foreign or expired token: 404'],
   },
 ];

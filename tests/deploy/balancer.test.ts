@@ -14,13 +14,13 @@ import { sendRaw, type RawAnswer } from '#tests/support/send-raw.ts';
 import { runBalancer, type RunningBalancer } from './run-balancer.ts';
 import { startNames } from './start-names.ts';
 
-/** Behind the balancer stands a server that says what has reached it: what it is of the site is tested elsewhere. */
-(isOnPath('haproxy') ? describe : describe.skip)('the balancer of deploy/', () => {
+/** A stub server behind the balancer records the requests that reach it; the site is tested elsewhere. */
+(isOnPath('haproxy') ? describe : describe.skip)('balancer of deploy/', () => {
   const root = mkdtempSync(join(tmpdir(), 'atre-balancer-'));
   let node: Server;
   let address = '';
   let balancer: RunningBalancer | undefined;
-  /** The latest request that was no check. */
+  /** The latest request that was no health check. */
   let seen: { url: string; headers: IncomingHttpHeaders } | undefined;
 
   beforeAll(async () => {
@@ -44,17 +44,17 @@ import { startNames } from './start-names.ts';
 
   const start = async (variables: Record<string, string> = {}) =>
     (balancer = await runBalancer({ STOREFRONT_1: address, STOREFRONT_2: '127.0.0.1:1', ...variables }));
-  /** Its checks have to see a node first. */
+  /** Waits until the health checks have seen a node. */
   const askUntil = async (port: number, status: number) => {
     for (let tries = 0; tries < 150; tries += 1) {
       const answer = await ask(port, '/a');
       if (answer.status === status) return answer;
       await wait(100);
     }
-    throw new Error(`It never answered ${status}: ${balancer?.log()}`);
+    throw new Error(`It never returned ${status}: ${balancer?.log()}`);
   };
 
-  it('finds nodes whose names were not known when it started, and tells visitors meanwhile', async () => {
+  it('node names unknown at start: resolved later, and visitors get a notice meanwhile', async () => {
     const names = await startNames();
     try {
       const port = address.split(':')[1];
@@ -74,7 +74,7 @@ import { startNames } from './start-names.ts';
     }
   }, 40_000);
 
-  it('lets nobody through to what is for those inside, in whatever letters', async () => {
+  it('internal paths in upper or lower case: refused', async () => {
     const { port } = await start();
     await askUntil(port, 200);
     for (const path of [
@@ -91,7 +91,7 @@ import { startNames } from './start-names.ts';
     expect((await ask(port, '/operations')).status).toBe(200);
   }, 20_000);
 
-  it('believes nobody who says where he comes from, unless he is a proxy of ours', async () => {
+  it('forwarded client address: trusted only from our proxies', async () => {
     const claim = 'X-Forwarded-For: 192.0.2.1, 198.51.100.7\r\nX-Request-Id: mine\r\n';
     const { port } = await start({ BALANCER_TRUST: '192.0.2.0/24 10.0.0.0/8' });
     await askUntil(port, 200);
@@ -107,7 +107,7 @@ import { startNames } from './start-names.ts';
     expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
   }, 20_000);
 
-  it('logs what failed, but not what was asked with it', async () => {
+  it('log: has failed requests without their query', async () => {
     const { port, log } = await start();
     await askUntil(port, 200);
     await ask(port, '/broken/page?token=canary');
@@ -116,7 +116,7 @@ import { startNames } from './start-names.ts';
     expect(log()).not.toContain('canary');
   }, 20_000);
 
-  it('speaks TLS where it has a certificate, and leads there', async () => {
+  it('certificate: enables TLS and the redirect to it', async () => {
     if (!isOnPath('openssl')) return;
     const key = join(root, 'key.pem');
     const certificate = join(root, 'certificate.pem');
@@ -137,7 +137,7 @@ import { startNames } from './start-names.ts';
       if (status === 200) return;
       await wait(100);
     }
-    throw new Error('Never answered by TLS.');
+    throw new Error('No response over TLS.');
   }, 30_000);
 });
 
@@ -148,7 +148,7 @@ function ask(port: number, path: string, headers = ''): Promise<RawAnswer> {
   );
 }
 
-/** The status of the home page, asked on this machine of whoever proves to be `localhost` by this certificate. */
+/** Status of the home page over TLS, verified with this certificate for `localhost`. */
 function askTls(port: number, ca: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = requestTls({ host: 'localhost', family: 4, port, ca, agent: false }, (answer) => {

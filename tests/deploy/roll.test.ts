@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 
-/** There is no container engine in tests: a program in its place writes down what it is told, and fails where it is to. */
+/** Tests have no container engine: a stub records its arguments, and fails where requested. */
 describe('deploy/roll.sh', () => {
   const root = mkdtempSync(join(tmpdir(), 'atre-roll-'));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ describe('deploy/roll.sh', () => {
     return { status, steps: lines.map((line) => line.replace('compose -f compose.yaml ', '')) };
   };
 
-  it('leaves files for pages, then replaces the back office and one node after the other', () => {
+  it('deploy: copies page files, then replaces the back office and one node after the other', () => {
     const { status, steps } = roll([]);
     expect(status).toBe(0);
     expect(steps[0]).toBe('build storefront-1');
@@ -33,7 +33,7 @@ describe('deploy/roll.sh', () => {
     ]);
   });
 
-  it('ends at the first that does not become well', () => {
+  it('unhealthy program: ends the deploy', () => {
     const { status, steps } = roll(['--no-build'], 'storefront-1');
     expect(status).not.toBe(0);
     expect(steps.map((step) => step.split(' ').at(-1))).toEqual(['assets', 'backoffice', 'storefront-1']);

@@ -5,14 +5,17 @@ import { findFreePort } from '#scripts/find-free-port.ts';
 
 export type RunningBalancer = {
   port: number;
-  /** What it has logged so far. */
+  /** Log so far. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
-const MOST_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 
-/** The balancer of `deploy/`, whether nodes are there or not. Gives it once it takes connections. @throws when it ends */
+/**
+ * Runs the balancer of `deploy/`, with or without nodes. Returns it once it accepts connections. @throws
+ * when it ends
+ */
 export async function runBalancer(variables: Record<string, string>): Promise<RunningBalancer> {
   const port = await findFreePort();
   const child = spawn('haproxy', ['-f', 'deploy/haproxy.cfg', '-db'], {
@@ -30,7 +33,7 @@ export async function runBalancer(variables: Record<string, string>): Promise<Ru
     child.once('exit', () => resolve());
   });
   for (let tries = 0; !(await takesConnections(port)); tries += 1) {
-    if (tries > MOST_TRIES || child.exitCode !== null) throw new Error(`No load balancer: ${log}`);
+    if (tries > MAX_ATTEMPTS || child.exitCode !== null) throw new Error(`No load balancer: ${log}`);
     await wait(50);
   }
   return {

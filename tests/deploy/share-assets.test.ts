@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 const DAY_S = 24 * 3600;
 
-/** Releases that leave their files with a hash where the nodes of all of them look. */
+/** Releases that copy their hashed files to a folder shared by all nodes. */
 describe('deploy/share-assets.sh', () => {
   let root = '';
   beforeEach(() => {
@@ -39,13 +39,13 @@ describe('deploy/share-assets.sh', () => {
     expect([status, stderr]).toEqual([0, '']);
   };
   const read = (file: string) => readFileSync(join(root, 'shared', file), 'utf8');
-  /** As if so many days had gone by since everything was last touched. */
+  /** Simulates that this number of days has passed since the last access to any file. */
   const age = (days: number) => {
     const time = Date.now() / 1000 - days * DAY_S;
     for (const name of readdirSync(join(root, 'shared'))) utimesSync(join(root, 'shared', name), time, time);
   };
 
-  it('puts a build beside the former one', () => {
+  it('new build: copied beside the former one', () => {
     write('one/page-a1.js', 'one');
     write('one/fonts/text-b2.woff2', 'font');
     write('two/page-c3.js', 'two');
@@ -59,14 +59,14 @@ describe('deploy/share-assets.sh', () => {
     expect(readdirSync(join(root, 'shared')).filter((name) => name.startsWith('.draft'))).toEqual([]);
   });
 
-  it('makes whole what a copy that was killed has left in half', () => {
+  it('copy that was killed: completed by the next one', () => {
     write('one/page-a1.js', 'all of it');
     write('shared/page-a1.js', 'all');
     share('one');
     expect(read('page-a1.js')).toBe('all of it');
   });
 
-  it('keeps a build for days after it was replaced, however long it had served', () => {
+  it('former build: stays for days after its replacement, however long it had served', () => {
     write('one/page-a1.js', 'one');
     share('one');
     age(90);

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 
 export type Names = {
-  /** Where it is asked, as a balancer wants it. */
+  /** Address of the server, in the balancer's notation. */
   address: string;
-  /** From now on the name leads here. */
+  /** Sets the address of a name. */
   set: (name: string, address: string) => void;
   stop: () => void;
 };
@@ -13,7 +13,7 @@ const TYPE_AND_CLASS_BYTES = 4;
 const A = 1;
 const NO_SUCH_NAME = 3;
 
-/** A name server of our own (RFC 1035), which knows IPv4 addresses of single names. */
+/** A name server (RFC 1035) that knows IPv4 addresses of single names. */
 export async function startNames(): Promise<Names> {
   const known = new Map<string, string>();
   const socket = createSocket('udp4');
@@ -41,12 +41,12 @@ function answer(query: Buffer, known: ReadonlyMap<string, string>): Buffer {
   const isGiven = address !== undefined && query.readUInt16BE(at + 1) === A;
   const header = Buffer.alloc(HEADER_BYTES);
   query.copy(header, 0, 0, 2);
-  // An answer, to a question that wants us to ask others, of one who could.
+  // Flags: a response, recursion desired and available.
   header.writeUInt16BE(0x8180 | (address === undefined ? NO_SUCH_NAME : 0), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(isGiven ? 1 : 0, 6);
   if (!isGiven) return Buffer.concat([header, question]);
-  // The name as it was asked, type A, class IN, for a second, four bytes.
+  // The requested name, type A, class IN, TTL 1 s, four bytes.
   const record = Buffer.from([
     0xc0,
     HEADER_BYTES,

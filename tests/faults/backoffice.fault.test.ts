@@ -157,16 +157,16 @@ async function isWellAgain(): Promise<boolean> {
 const well = () => fault({ mode: 'none' });
 const FAULTS: [string, () => unknown, () => unknown][] = [
   ['slow, five seconds', () => fault({ mode: 'slow', delay: 5000 }), well],
-  ['answering 500', () => fault({ mode: 'error' }), well],
-  ['answering HTML', () => fault({ mode: 'html' }), well],
-  ['answering half', () => fault({ mode: 'half' }), well],
-  ['answering 50 MB', () => fault({ mode: 'huge' }), well],
+  ['returning 500', () => fault({ mode: 'error' }), well],
+  ['returning HTML', () => fault({ mode: 'html' }), well],
+  ['truncating responses', () => fault({ mode: 'half' }), well],
+  ['returning 50 MB', () => fault({ mode: 'huge' }), well],
   ['silent', () => backoffice.pause(), () => backoffice.resume()],
   ['dead', () => backoffice.kill(), async () => (backoffice = await startKillable(env))],
 ];
 
 /** The banner of pages older than a minute is tested in tests/server/backoffice-guards.test.ts. */
-describe.each(FAULTS)('back office that is %s', (name, begin, end) => {
+describe.each(FAULTS)('back office %s', (name, begin, end) => {
   it(
     'pages respond within the limit, an order is placed once, and the site recovers',
     async () => {

@@ -85,7 +85,7 @@ async function openAccount(visitor: CookieVisitor): Promise<number> {
   return 302;
 }
 
-(isPossible ? describe : describe.skip)('clocks that jump', () => {
+(isPossible ? describe : describe.skip)('jumping clocks', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
     const port = await findFreePort();

@@ -86,7 +86,7 @@ async function cutOff(round: number, longestMs: number) {
   return { page, recovery, unsure: unsure.length };
 }
 
-(hasPostgres ? describe : describe.skip)('a database that is killed in the middle of checkouts', () => {
+(hasPostgres ? describe : describe.skip)('database killed during checkouts', () => {
   beforeAll(async () => {
     postgres = await startPostgresServer();
     const port = await findFreePort();

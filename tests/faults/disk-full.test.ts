@@ -71,7 +71,7 @@ async function expectSeenPages(): Promise<void> {
   for (const path of SEEN) expect([path, await statusOf(site.url + path)]).toEqual([path, 200]);
 }
 
-(disk ? describe : describe.skip)('a disk that is full', () => {
+(disk ? describe : describe.skip)('full disk', () => {
   beforeAll(async () => {
     await copyDemoShop(disk?.folder ?? '');
     const port = await findFreePort();
@@ -120,7 +120,7 @@ async function expectSeenPages(): Promise<void> {
     2 * MINUTE,
   );
 
-  (IS_LONG_FORM ? describe : describe.skip)('for longer', () => {
+  (IS_LONG_FORM ? describe : describe.skip)('long form', () => {
     it(
       'back office that ends on a full disk: restarts once there is space',
       async () => {

@@ -154,7 +154,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       await prepareCart();
       const before = await countOrders();
       await takeFiles(pid, port, SPARE_FILES);
-      console.log(`${crowds.length} of ${CROWD} connections stood.`);
+      console.log(`${crowds.length} of ${CROWD} connections stayed open.`);
       expect(crowds.length).toBeLessThan(CROWD);
       await expectCached();
       // Closes the connections to the back office, so that it becomes unreachable.

@@ -34,7 +34,7 @@ const MAX_LATE_SHARE = faultSize(0.1, 0.01);
  */
 const REFUSED_WITHIN_MS = 100;
 const PROBES = 10;
-const GATE_OFF: readonly Change[] = [
+const WITHOUT_RENDER_LIMIT: readonly Change[] = [
   { from: 'hasRoom = () => running < Math.floor(allowed);', to: 'hasRoom = () => true;' },
 ];
 
@@ -46,8 +46,11 @@ let site: BuiltProgram | undefined;
 let unseen = 0;
 
 const KINDS: Record<string, MakeRequest> = {
-  'searches nobody has made': () => ({ path: `/recherche?q=foule-${(unseen += 1)}` }),
-  'pages of somebody logged in': () => ({ path: '/produit/lame', headers: { cookie: `jwt_token=${token}` } }),
+  'new searches': () => ({ path: `/recherche?q=foule-${(unseen += 1)}` }),
+  'pages of a logged-in visitor': () => ({
+    path: '/produit/lame',
+    headers: { cookie: `jwt_token=${token}` },
+  }),
 };
 
 beforeAll(async () => {
@@ -131,12 +134,11 @@ const isToldLate = ({ refusedMs, probeMs, ownMs }: Result) =>
 const faultsOf = (result: Result) => {
   const { share, refused, unexplained, others, asked, refusedMs, probeMs, ownMs } = result;
   return Object.entries({
-    'fewer are served than could be': share <= STILL_SERVED,
-    'nobody is told': refused === 0,
-    'somebody is not told when to come back': unexplained > 0,
+    'throughput is too low': share <= STILL_SERVED,
+    'none is refused': refused === 0,
+    'a refusal has no Retry-After': unexplained > 0,
     'too many are late': others > MAX_LATE_SHARE * asked,
-    [`they are told after ${ownMs} ms, seen after ${refusedMs}, a probe after ${probeMs}`]:
-      isToldLate(result),
+    [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]: isToldLate(result),
   })
     .filter(([, isSo]) => isSo)
     .map(([what]) => what);
@@ -163,14 +165,14 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
   },
 );
 
-(IS_LONG_FORM ? describe : describe.skip)('without a gate', () => {
+(IS_LONG_FORM ? describe : describe.skip)('without a render limit', () => {
   it.each(Object.entries(KINDS))(
     'five times as many %s as the capacity: limits are violated, which proves that these tests detect it',
     async (kind, next) => {
-      const build = changeBuild(GATE_OFF);
+      const build = changeBuild(WITHOUT_RENDER_LIMIT);
       const result = await measure(await start(build.entry), next);
       build.remove();
-      tell(`${kind}, without a gate`, result);
+      tell(`${kind}, without a render limit`, result);
       expect(faultsOf(result)).not.toEqual([]);
     },
     3 * MINUTE,

@@ -110,7 +110,7 @@ describe(`${CROWD} slow clients`, () => {
       expect(await countConnections()).toBeGreaterThanOrEqual(CROWD);
       const meanwhile = await visit();
       const told = [usual.kept, meanwhile.kept, usual.made, meanwhile.made].map((ms) => ms.toFixed(1));
-      console.log(`kept pages ${told[0]} ms, meanwhile ${told[1]}; of others ${told[2]} and ${told[3]}`);
+      console.log(`cached pages ${told[0]} ms, meanwhile ${told[1]}; of others ${told[2]} and ${told[3]}`);
       expect([...usual.failed, ...meanwhile.failed]).toEqual([]);
       expect(meanwhile.kept).toBeLessThan(SLOWER * usual.kept + CLOCK_MS);
       expect(meanwhile.made).toBeLessThan(SLOWER * usual.made + CLOCK_MS);

@@ -17,12 +17,12 @@ const MINUTE = 60_000;
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 20);
 const BUYERS = 16;
 const IN_STOCK = 1_000_000;
-/** Heavy enough for pallets. */
+/** Heavy enough for the pallet carrier. */
 const PIECES = 2;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-orders-'));
 
-/** From the cart to the order, as often as it goes until then. */
+/** Buys from cart to order until the given time. */
 async function buyUntil(buyer: Buyer, article: number, until: number): Promise<string[]> {
   const references: string[] = [];
   while (performance.now() < until) {
@@ -33,7 +33,7 @@ async function buyUntil(buyer: Buyer, article: number, until: number): Promise<s
   return references;
 }
 
-(isOnPath('initdb') ? describe : describe.skip)('a shop on PostgreSQL', () => {
+(isOnPath('initdb') ? describe : describe.skip)('shop on PostgreSQL', () => {
   let postgres: PostgresServer | undefined;
   let site: BuiltProgram;
   let database: Database;
@@ -60,7 +60,7 @@ async function buyUntil(buyer: Buyer, article: number, until: number): Promise<s
   });
 
   it(
-    `[CK-08] makes each of the orders of ${BUYERS} buyers at a time once, and loses no stock`,
+    `[CK-08] ${BUYERS} concurrent buyers: each order is placed once, and no stock is lost`,
     async () => {
       const article = await pickArticle(database.db, IN_STOCK);
       const buyers = await makeBuyers(createTestClient(url), database.db, BUYERS);

@@ -5,10 +5,10 @@ import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.
 const MINUTE = 60_000;
 const REQUESTS = Number(process.env['LOAD_REQUESTS'] ?? 50_000);
 const VISITORS = 16;
-/** All of them have one address here: in a quarter of an hour its carts take no more than so many articles. */
+/** All buyers share one client address, whose cart writes are limited per quarter of an hour. */
 const REST_MS = 1000;
 
-(isOnPath('haproxy') ? describe : describe.skip)('two nodes that are restarted again and again', () => {
+(isOnPath('haproxy') ? describe : describe.skip)('two nodes under repeated rolling restarts', () => {
   let site: RollingSite;
   beforeAll(async () => {
     site = await startRollingSite();
@@ -16,7 +16,7 @@ const REST_MS = 1000;
   afterAll(() => site.stop());
 
   it(
-    `[GD-05] fail none of ${REQUESTS} requests, every page is whole, and make each order once`,
+    `[GD-05] rolling restart under ${REQUESTS} requests: none fails, every page is complete, and each order is placed once`,
     async () => {
       const traffic = await site.startTraffic({ visitors: VISITORS, restMs: REST_MS });
       while (traffic.count() < REQUESTS) expect(await site.restartAll()).toEqual([0, 0]);

@@ -50,7 +50,7 @@ const hasHaproxy = isOnPath('haproxy');
 if (!hasHaproxy)
   console.log('What the load balancer keeps from nodes is not tried: this machine has no haproxy.');
 
-(hasHaproxy ? describe : describe.skip)('the load balancer', () => {
+(hasHaproxy ? describe : describe.skip)('load balancer', () => {
   beforeAll(async () => {
     nodes = await Promise.all([startNode(), startNode()]);
     balancer = await startHaproxy([String(nodes[0].port), String(nodes[1].port)]);

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Targets that a document counts as, by its number and the language: `document:fiche/lame`. */
+/** Targets of each document, by its id and the language: `document:fiche/lame`. */
 export type DocumentTargets = ReadonlyMap<string, string[]>;
 
 /** Reads the targets of all documents. */
@@ -27,9 +27,8 @@ export async function readDocumentTargets(db: Kysely<Schema>): Promise<DocumentT
 }
 
 /**
- * What a response shows, line after line: the top hits, then each group without those.
- *
- * @returns the targets that each line counts as
+ * Lines of a response in display order: the top hits, then each group without those.
+ * @returns the targets of each line
  */
 export function foundTargets(answer: SearchAnswer, lang: Locale, documents: DocumentTargets): string[][] {
   const { top, categories, products, parts, faults, pages, notices } = answer;

@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import { precision, scoreQueries, type Scored } from './score.ts';
 
-/** Searches by the hundred, on a machine that does other work. */
+/** Hundreds of searches, on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const KEYS = new Set(['reference', 'ean', 'plate']);
 const MIN_OF_KEYS = 0.95;
@@ -23,7 +23,7 @@ describe('judged queries', () => {
     ['seen', 0.95],
     ['unseen', 0.9],
   ] as const)(
-    '[SE-06] %s: references and numbers are found first, the rest within five',
+    '[SE-06] %s: references and numbers are first, the rest within five',
     async (set, minOfRest) => {
       const scored = await scoreQueries(api, token, readJudgedQueries(set));
       const [keys, rest] = [scored.filter(isKey), scored.filter((one) => !isKey(one))];

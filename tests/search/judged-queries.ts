@@ -11,7 +11,7 @@ const row = z.object({
   expected: z.string(),
 });
 
-/** A query and the targets of which one has to be found: `kind:code` (README.md in this folder). */
+/** A query and its accepted targets: `kind:code` (README.md in this folder). */
 export type JudgedQuery = Omit<z.infer<typeof row>, 'expected'> & { expected: string[] };
 
 /** The judged queries of a set. */

@@ -9,7 +9,10 @@ const WITHIN = 5;
 /** `place` counts from 1; 0: none of the targets was found. */
 export type Scored = JudgedQuery & { place: number; found: string[] };
 
-/** Asks a back office each query, as the header's field does. `token`: of the professional whose own things are asked for. */
+/**
+ * Sends each query to a back office, as the header's field does. `token`: of the professional for queries
+ * of kind `own`.
+ */
 export async function scoreQueries(
   backoffice: Pick<TestBackoffice, 'url' | 'db'>,
   token: string,

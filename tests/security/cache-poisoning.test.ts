@@ -154,7 +154,7 @@ describe('cache poisoning', () => {
  * only.
  */
 function whatBecameOf(poisoned: Answered, clean: Answered): string {
-  if (isForOne(poisoned)) return poisoned.headers['x-cache'] === 'hit' ? 'kept by us' : 'harmless';
+  if (isForOne(poisoned)) return poisoned.headers['x-cache'] === 'hit' ? 'cached by us' : 'harmless';
   if (poisoned.status === 301) return clean.status === 301 ? 'harmless' : 'moved';
-  return poisoned.body === clean.body ? 'harmless' : 'kept by others';
+  return poisoned.body === clean.body ? 'harmless' : 'cached by others';
 }

@@ -152,7 +152,7 @@ const HEADERS: RawCase[] = [
   refused('a value of 17 KB', get(`X-A: ${'a'.repeat(17_000)}`)),
   refused('10,000 headers', get(...Array.from({ length: 10_000 }, (_empty, index) => `X-${index}: a`))),
   refused('3,000 short headers', get(...Array.from({ length: 3000 }, () => 'a:'))),
-  refused('an expectation nobody meets', get('Expect: 200-maybe')),
+  refused('an unknown expectation', get('Expect: 200-maybe')),
   answered(
     'a wish for websockets',
     request(

@@ -127,7 +127,7 @@ describe('concurrent visitors', () => {
   );
 });
 
-(isOnPath('redis-server') ? describe : describe.skip)('where pages are kept', () => {
+(isOnPath('redis-server') ? describe : describe.skip)('shared page store', () => {
   it('[ST-05] shared store: contains no personal data and no token', async () => {
     let store = new Map<string, string>();
     // A slow store is skipped for a while, and then stores other pages.

@@ -21,25 +21,25 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const MINUTE = 60_000;
-/** Calls and pages are given up so soon that a hang costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
-const TIMEOUT_MS = { page: 1200, form: 2500 };
-/** Login page and all, on a machine with other work. */
+/** Short timeouts, so that a hanging call costs a test little. */
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
+const PATIENCE_MS = { page: 1200, form: 2500 };
+/** Login page included, on a busy machine. */
 const LATEST_MS = 6000;
-/** The short form tries the same sample in each run: a change must not fail for what others have left. */
+/** The short form tries the same sample in each run, so that a change does not fail for unrelated cases. */
 const SEED = Number(process.env['FAULT_SEED'] ?? 20_784);
-/** Of some seventeen thousand, and half as many forms. */
+/** Out of about 17,000 pages, and half as many forms. */
 const SAMPLE = Number(process.env['FAULT_CASES'] ?? 60);
-/** Listing the calls of a page asks for it: the short form lists those of some pages. */
+/** Number of pages whose calls are listed, which requires a request per page. */
 const PAGES = Number(process.env['FAULT_PAGES'] ?? 30);
 
-/** How a form that is not taken says why. */
+/** The ways in which a refused form reports its error. */
 const SAID =
   /session est terminée|ne (?:répond(?:ent)?|s.affich(?:e|ent)) pas|interrompue|le mot de passe est incorrect|plusieurs envois|trop d.essais|patience|réservée/i;
 
 type Example = { name: RouteName; path: string; fields?: Record<string, string> };
 type Who = 'guest' | 'professional';
-/** `well`: what the page answers when nothing fails. */
+/** `well`: status of the page without failures. */
 type Case = { example: Example; who: Who; call: string; fault: InjectedFault; well: number };
 
 let backoffice: TestBackoffice;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   shop = await createTestStorefront({
     backofficeUrl: relay.url,
     env: { PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' },
-    // Every page makes all its calls, and none is refused because others failed.
+    // The breaker stays closed, so that every page makes all its calls.
     guard: createCallGuard({ failuresToOpen: Infinity }),
     limits: {
       read: SHORT,
@@ -75,7 +75,7 @@ afterAll(async () => {
 const cookiesOfWho = (who: Who) => (who === 'professional' ? cookies : []);
 const isRestricted = ({ name }: Example) => routeRow(name).guards.includes('authenticated');
 
-/** One page of every name in the route table, as it is in French where it is. */
+/** One page of every name in the route table, in French if it exists. */
 async function listExamples(): Promise<Example[]> {
   const served = await serve(
     (await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT })).app,
@@ -94,18 +94,20 @@ async function listExamples(): Promise<Example[]> {
   }
 }
 
-/** The calls a page really makes, once each, and what it answers. The storefront asks for redirections in its own name. */
+/** The calls that a page makes, once each, and its status. Redirect look-ups are the storefront's own. */
 async function listCalls(example: Example, who: Who): Promise<{ calls: string[]; well: number }> {
   relay.calls.length = 0;
   let { last } = await followPage(shop.app, { ...example, cookies: cookiesOfWho(who) });
-  // The limits are short: what a busy machine exceeds is asked for again.
+  // The short timeouts can expire on a busy machine, so the request is repeated.
   for (let attempt = 0; attempt < 3 && [503, 504].includes(last.status); attempt += 1)
     ({ last } = await followPage(shop.app, { ...example, cookies: cookiesOfWho(who) }));
   const calls = relay.calls.map(nameOfCall).filter((call) => !call.startsWith('GET redirection'));
   return { calls: [...new Set(calls)], well: last.status };
 }
 
-/** Every form of those pages, one of a kind; nobody logs the visitor of the other tests out. */
+/**
+ * Every form of those pages, one per kind, without logout, which would end the session of the other tests.
+ */
 async function listForms(pages: readonly Example[], who: Who): Promise<Example[]> {
   const forms = new Map<string, Example>();
   for (const { name, path } of pages) {
@@ -134,7 +136,7 @@ async function listCases(
   return cases;
 }
 
-/** The same cases for the same seed, each once. */
+/** A sample that depends on the seed only, without duplicates. */
 function sample<Item>(items: readonly Item[], count: number): Item[] {
   const pool = [...items];
   let state = SEED;
@@ -146,7 +148,7 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
 
 const someExamples = () => (IS_LONG_FORM ? examples : sample(examples, PAGES));
 
-/** What is not as it should be, wherever the visitor has arrived. */
+/** Violations on the page that the visitor arrives at. */
 function faultsOf(
   { example, who, fault, well }: Case,
   { steps, last, taken, ms }: Arrival,
@@ -163,7 +165,7 @@ function faultsOf(
   const isLogin = example.path.includes('/connexion');
   const isForm = example.fields !== undefined;
   const isFailed = [429, 503, 504].includes(last.status);
-  // The form was taken or refused; its page cannot be shown without the call.
+  // The form was accepted or refused; its page cannot be rendered without the call.
   const shown = hit.every(({ method }) => method === 'GET') ? fault.page : [];
   return Object.entries({
     'is no page in words': !isPage,
@@ -208,10 +210,10 @@ async function tryCase(tried: Case): Promise<string[]> {
 }
 
 function describeCase({ example, who, call, fault }: Case): string {
-  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call} answers ${fault.name}`;
+  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call}: ${fault.name}`;
 }
 
-/** All of them in the long form, else as many as are given. */
+/** Tries all cases in the long form, else a sample. */
 async function trySome(all: readonly Case[], count: number): Promise<string[]> {
   const cases = IS_LONG_FORM ? all : sample(all, count);
   console.log(`${cases.length} of ${all.length} cases, FAULT_SEED=${SEED}`);
@@ -220,9 +222,9 @@ async function trySome(all: readonly Case[], count: number): Promise<string[]> {
   return faults;
 }
 
-describe('whatever any single call of a page answers', () => {
+describe('failure of any single call of a page', () => {
   it(
-    '[ER-04, ER-05, ER-06] the visitor gets a page in words: no loop, the right status, his session unless it has ended',
+    '[ER-04, ER-05, ER-06] page: readable, without redirect loop, with the right status and an open session unless it has ended',
     async () => {
       expect(await trySome(await listCases(someExamples()), SAMPLE)).toEqual([]);
     },
@@ -230,7 +232,7 @@ describe('whatever any single call of a page answers', () => {
   );
 
   it(
-    '[ER-05, ER-06] so does who sends a form: refused in words, or taken',
+    '[ER-05, ER-06] form: accepted, or refused with a message',
     async () => {
       const guest = await listCases(await listForms(someExamples(), 'guest'), ['guest']);
       const own = await listCases(await listForms(someExamples(), 'professional'), ['professional']);

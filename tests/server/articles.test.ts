@@ -5,7 +5,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 
-/** Each list in both languages, with a tag it has and its word in both. */
+/** Each list in both languages, with one of its tags and the tag's slug in both. */
 const LISTS: [id: string, french: string, english: string, tag: string, englishTag: string][] = [
   ['RT-29', '/infos', '/en/infos', 'chauffage', 'heating'],
   ['RT-30', '/pro/conseils', '/en/pro/advices', 'ventilation', 'ventilation'],
@@ -21,7 +21,7 @@ describe('lists of articles', () => {
   });
 
   it.each(LISTS)(
-    '[%s, CT-02] %s and %s show their articles, all and by tag',
+    '[%s, CT-02] %s and %s: list their articles, all and by tag',
     async (_id, french, english, tag, englishTag) => {
       for (const path of [french, english, `${french}/${tag}`, `${english}/${englishTag}`]) {
         const page = await readPage(app, path);
@@ -36,7 +36,7 @@ describe('lists of articles', () => {
   );
 
   it.each(LISTS)(
-    '[%s] %s leads to %s and back, on a tag too',
+    '[%s] %s links to %s and back, on a tag too',
     async (_id, french, english, tag, englishTag) => {
       for (const [here, there] of [
         [french, english],
@@ -50,7 +50,7 @@ describe('lists of articles', () => {
   );
 
   it.each(LISTS)(
-    '[%s, CT-02] every link of %s answers',
+    '[%s, CT-02] links of %s: all exist',
     async (_id, french) => {
       const { main } = await readPage(app, french);
       const own = [...new Set(main.links)].filter((link) => link.startsWith('/'));
@@ -74,7 +74,7 @@ describe('lists of articles', () => {
     '/pro/solutions/_p__2',
     '/infos/_p__2',
     '/votre-projet/_COLOR__blanc',
-  ])('[CT-02] %s is a missing page: no such tag, or no such page of it', async (path) => {
+  ])('[CT-02] %s: unknown tag or page, 404', async (path) => {
     const page = await readPage(app, path);
     expect([page.status, page.robots]).toEqual([404, 'noindex,follow']);
   });
@@ -84,12 +84,12 @@ describe('lists of articles', () => {
     ['/infos/chauffage/1', '/infos/chauffage'],
     ['/pro/conseils/_p__1', '/pro/conseils'],
     ['/pro/infos', '/pro/conseils'],
-  ])('[CT-02] %s leads for good to %s', async (path, to) => {
+  ])('[CT-02] %s redirects permanently to %s', async (path, to) => {
     const { status, headers } = await readPage(app, path);
     expect([status, headers['location']]).toEqual([301, to]);
   });
 
-  it('[RT-29, RT-59] page 2 has an address and a title of its own, and leads back', async () => {
+  it('[RT-29, RT-59] page 2: has its own address and title, and links back', async () => {
     const [first, second] = [await readPage(app, '/infos'), await readPage(app, '/infos/2')];
     expect(second.status).toBe(200);
     expect(second.canonical).toBe(`${SITE}/infos/2`);
@@ -99,14 +99,14 @@ describe('lists of articles', () => {
     expect(second.main.links).toContain('/infos');
   });
 
-  it('[CT-02] a tag that nothing bears in a list says so, and is not for search engines', async () => {
+  it('[CT-02] tag without articles in a list: shows an empty state and is not indexed', async () => {
     const page = await readPage(app, '/chantiers/actualites');
     expect([page.status, page.robots]).toEqual([200, 'noindex,follow']);
     expect(page.main.text).toContain('Rien encore');
     expect(page.main.links).toContain('/chantiers');
   });
 
-  it('[RT-57, CT-02] news are a list of their own', async () => {
+  it('[RT-57, CT-02] news: a separate list', async () => {
     const page = await readPage(app, '/infos/actualites');
     expect([page.status, page.headings]).toEqual([200, ['Actualités']]);
     expect(page.main.links).toContain('/lame-en-cinq-teintes');
@@ -118,23 +118,23 @@ describe('lists of articles', () => {
     ['/infos/actualites', '/pro/conseils'],
     ['/pro/conseils/ventilation', '/infos/ventilation'],
     ['/chantiers/renovation', '/pro/chantiers/renovation'],
-  ])('[PL-05] the audience switch on %s leads to %s', async (path, expected) => {
+  ])('[PL-05] consumer switch on %s: leads to %s', async (path, expected) => {
     expect((await readPage(app, path)).links).toContain(expected);
     expect((await readPage(app, expected)).status).toBe(200);
   });
 });
 
-describe('the site map page', () => {
+describe('site map page', () => {
   let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });
 
-  // That they answer is seen by whoever walks the whole site (crawl.test.ts).
+  // The crawl checks that these links exist (crawl.test.ts).
   it.each([
     ['/plan-du-site', /^\/(?!en\b|pro\b|preview\b)/],
     ['/en/pro/sitemap', /^\/en\/pro\b(?!\/preview\b)/],
-  ])('[RT-34, CT-08] %s lists pages of its audience and language', async (path, own) => {
+  ])('[RT-34, CT-08] %s: lists pages of its consumer and language', async (path, own) => {
     const page = await readPage(app, path);
     expect([page.status, page.canonical]).toEqual([200, SITE + path]);
     const links = [...new Set(page.main.links)].filter((link) => link.startsWith('/'));

@@ -7,10 +7,10 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 type Fault = { mode: string; path?: string; delay?: number; status?: number };
 
-/** Two and a half seconds, and as much again for a machine that runs other tests beside these. */
-const TIMEOUT_MS = 5000;
-/** How long the storefront takes an answer of the back office for fresh. */
-const KEPT_MS = 5000;
+/** The timeout of 2.5 s, doubled for a machine with other tests. */
+const PATIENCE_MS = 5000;
+/** Time for which the storefront treats an API response as fresh. */
+const FRESH_MS = 5000;
 const CALL = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
 const TITLE = 'One moment, please';
 
@@ -20,7 +20,7 @@ async function timed(path: string, { app }: TestStorefront) {
   return { ...page, ms: performance.now() - since };
 }
 
-describe('a back office in trouble', () => {
+describe('failing back office', () => {
   let backoffice: TestBackoffice;
   beforeAll(async () => {
     backoffice = await startTestBackoffice();
@@ -41,12 +41,12 @@ describe('a back office in trouble', () => {
 
   it.each([
     ['slow', { mode: 'slow', delay: 6000 }, 504],
-    ['answering 500', { mode: 'error' }, 503],
-    ['answering 502', { mode: 'error', status: 502 }, 503],
-    ['answering HTML', { mode: 'html' }, 503],
+    ['returning 500', { mode: 'error' }, 503],
+    ['returning 502', { mode: 'error', status: 502 }, 503],
+    ['returning HTML', { mode: 'html' }, 503],
     ['breaking off in the middle', { mode: 'half' }, 503],
     ['hanging up', { mode: 'hang-up' }, 503],
-  ])('%s: a page a person understands, in time', async (_what, fault, status) => {
+  ])('%s: a readable page within the time limit', async (_what, fault, status) => {
     const shop = await storefront();
     await fail(fault);
     const page = await timed('/en/product/lame', shop);
@@ -57,16 +57,16 @@ describe('a back office in trouble', () => {
     expect(page.html).not.toMatch(/at \w+ \(|node_modules|ECONN|demo_fault|127\.0\.0\.1:/);
   });
 
-  it('answering 50 MB: a page a person understands', async () => {
+  it('response of 50 MB: a readable page', async () => {
     const shop = await storefront();
-    // This back office runs in the test's own process, which is busy writing: how long it takes proves nothing.
+    // This back office runs in the test's process, which is busy writing, so the duration is not checked.
     await fail({ mode: 'huge' });
     const page = await readPage(shop.app, '/en/product/lame');
     expect(page.headings).toEqual([TITLE]);
     expect([503, 504]).toContain(page.status);
   });
 
-  it('down: a page a person understands, in both languages', async () => {
+  it('back office down: a readable page in both languages', async () => {
     const shop = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     const [french, english] = [await timed('/produit/lame', shop), await timed('/en/results?q=lame', shop)];
     expect([french.status, french.headings]).toEqual([503, ['Un instant, s’il vous plaît']]);
@@ -74,7 +74,7 @@ describe('a back office in trouble', () => {
     expect(french.ms + english.ms).toBeLessThan(TIMEOUT_MS);
   });
 
-  it('slow in each of several calls: the visitor’s patience is counted once, not call by call', async () => {
+  it('several slow calls: the time limit applies to the page, not to each call', async () => {
     const shop = await storefront();
     await fail({ mode: 'slow', delay: 1200 });
     const page = await timed('/en/product/lame', shop);
@@ -82,11 +82,11 @@ describe('a back office in trouble', () => {
     expect(page.ms).toBeLessThan(TIMEOUT_MS);
   });
 
-  it('pages of what was seen before go on being shown, as soon as ever, when all that is kept has grown old', async () => {
-    // No page is kept, so that each is made of the answers that are.
+  it('expired responses: pages seen before are still shown, as fast as before', async () => {
+    // Without a page cache, each page is rendered from cached responses.
     const shop = await createTestStorefront({ backofficeUrl: backoffice.url, env: { PAGE_CACHE_MB: '0' } });
     expect((await readPage(shop.app, '/produit/lame')).status).toBe(200);
-    await wait(KEPT_MS + 300);
+    await wait(FRESH_MS + 300);
     for (const mode of ['slow', 'error', 'html', 'half', 'hang-up']) {
       await fail({ mode, delay: 6000 });
       const page = await timed('/produit/lame', shop);
@@ -95,7 +95,7 @@ describe('a back office in trouble', () => {
     }
   });
 
-  it('a site back in health answers at once', async () => {
+  it('recovered back office: the site responds at once', async () => {
     const shop = await storefront();
     await fail({ mode: 'error' });
     expect((await readPage(shop.app, '/produit/lame')).status).toBe(503);
@@ -107,7 +107,7 @@ describe('a back office in trouble', () => {
     ['its own refusal', { mode: 'error' }, [500], 'demo_fault'],
     ['503 or 504 when it hangs up', { mode: 'hang-up' }, [503, 504], 'unavailable'],
     ['504 after two and a half seconds of silence', { mode: 'slow', delay: 12_000 }, [504], 'unavailable'],
-  ])('calls of the browser get %s, in JSON', async (_what, fault, statuses, code) => {
+  ])('calls of the browser: %s, in JSON', async (_what, fault, statuses, code) => {
     const shop = await storefront();
     await fail(fault);
     const since = performance.now();
@@ -117,20 +117,20 @@ describe('a back office in trouble', () => {
     expect(performance.now() - since).toBeLessThan(TIMEOUT_MS);
   });
 
-  it('the site map says 5xx rather than an empty list', async () => {
+  it('site map: 5xx instead of an empty list', async () => {
     const shop = await storefront();
     await fail({ mode: 'error' });
     expect((await request(shop.app).get('/sitemap.xml')).status).toBeGreaterThanOrEqual(500);
   });
 
-  it('probes and files do not care', async () => {
+  it('probes and files: unaffected', async () => {
     const shop = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     for (const path of ['/healthz', '/readyz', '/robots.txt']) {
       expect([path, (await request(shop.app).get(path)).status]).toEqual([path, 200]);
     }
   });
 
-  it('tells operators what is wrong, in lines of JSON, without the visitor’s words', async () => {
+  it('log: reports the failure in lines of JSON, without the visitor’s input', async () => {
     const shop = await storefront();
     await fail({ mode: 'html' });
     await readPage(shop.app, '/recherche?q=secret-words');

@@ -8,11 +8,11 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
 const OPEN_MS = 700;
-/** Two and a half seconds, and as much again for a machine that runs other tests beside these. */
-const TIMEOUT_MS = 5000;
-/** How long the storefront takes an answer of the back office for fresh. */
-const KEPT_MS = 5000;
-const OFF: GuardOptions = { failuresToOpen: Infinity, maxCalls: Infinity };
+/** The timeout of 2.5 s, doubled for a machine with other tests. */
+const PATIENCE_MS = 5000;
+/** Time for which the storefront treats an API response as fresh. */
+const FRESH_MS = 5000;
+const OFF: GuardOptions = { failuresToOpen: Infinity, mostCalls: Infinity };
 
 let relay: Relay;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 afterAll(() => relay.close());
 
-/** It keeps no pages: these tests are about what pages are made of. */
+/** Without a page cache, because these tests are about API responses. */
 const shopOf = (guard: GuardOptions) =>
   createTestStorefront({
     backofficeUrl: relay.url,
@@ -46,7 +46,7 @@ const call = (shop: TestStorefront, path: string) =>
     return { status, body: body as unknown };
   });
 
-/** Pages nobody has seen, until there is no more waiting for them. */
+/** Requests uncached pages until they fail fast. */
 async function askUnseen(shop: TestStorefront) {
   relay.fail = () => 'hang';
   await readPage(shop.app, '/produit/brasier');
@@ -54,7 +54,7 @@ async function askUnseen(shop: TestStorefront) {
   return timed(() => readPage(shop.app, '/produit/lame'));
 }
 
-/** A back office with room for twelve calls, most of them taken by a crowd that searches. */
+/** A back office with twelve concurrent calls, most of them used by searches. */
 async function askCartInCrowd(guard: GuardOptions) {
   const shop = await shopOf(guard);
   relay.fail = ({ url }) => (url.startsWith('/api/v1/search') ? 'hang' : undefined);
@@ -68,8 +68,8 @@ async function askCartInCrowd(guard: GuardOptions) {
   return cart;
 }
 
-describe('a back office that hangs', () => {
-  it('is left alone once it has failed a few times: pages say so at once, and it is asked again later', async () => {
+describe('hanging back office', () => {
+  it('circuit breaker: opens after a few failures, pages fail fast, and it is tried again later', async () => {
     const shop = await shopOf({ failuresToOpen: 1 });
     const page = await askUnseen(shop);
     expect([page.status, page.headings]).toEqual([503, ['Un instant, s’il vous plaît']]);
@@ -83,13 +83,13 @@ describe('a back office that hangs', () => {
     expect((await readPage(shop.app, '/produit/lame')).status).toBe(200);
   });
 
-  it('without a breaker is waited for each time', async () => {
+  it('without a breaker: each page waits for the timeout', async () => {
     const page = await askUnseen(await shopOf(OFF));
     expect([page.status, relay.calls.length > 0, page.ms > 1000]).toEqual([504, true, true]);
     expect(page.ms).toBeLessThan(TIMEOUT_MS);
   });
 
-  it('suggests nothing, within a second; a search says that it failed', async () => {
+  it('suggestions: empty within a second; a search reports the failure', async () => {
     const shop = await shopOf({});
     relay.fail = () => 'hang';
     const times: number[] = [];
@@ -101,13 +101,13 @@ describe('a back office that hangs', () => {
       ]);
       times.push(suggested.ms);
     }
-    // Any call is given up after a second and a half; this machine may be busy once.
+    // A call times out after 1.5 s; a busy machine may delay one of them.
     expect(Math.min(...times)).toBeLessThan(1450);
     const searched = await call(shop, 'search?type=Pages&language=fr&text=lame');
     expect([searched.status, searched.ms > 2000, searched.ms < TIMEOUT_MS]).toEqual([504, true, true]);
   });
 
-  it('suggests nothing either when what it answers is of no use', async () => {
+  it('suggestions: empty for an invalid response too', async () => {
     const shop = await shopOf({});
     for (const refusal of [
       { status: 500, body: '{}' },
@@ -123,8 +123,8 @@ describe('a back office that hangs', () => {
   });
 });
 
-describe('a back office that refuses', () => {
-  it('whatever browsers ask, with a 500, is left alone', async () => {
+describe('refusing back office', () => {
+  it('500 for every call of browsers: opens the breaker', async () => {
     const shop = await shopOf({ failuresToOpen: 3, openMs: 60_000 });
     relay.refuse = () => ({ status: 500, body: '{"code":"demo_fault"}' });
     relay.calls.length = 0;
@@ -134,27 +134,27 @@ describe('a back office that refuses', () => {
     expect(relay.calls.length).toBe(3);
   });
 
-  it('[ER-06] whoever asks without a session, with a 500, is open to everybody else', async () => {
+  it('[ER-06] 500 for calls without a session: does not open it', async () => {
     const shop = await shopOf({ failuresToOpen: 3, openMs: 60_000 });
     for (let time = 0; time < 5; time += 1)
       expect(await call(shop, 'order')).toMatchObject({ status: 500, body: { code: 'token_required' } });
   });
 });
 
-describe('a search that hangs', () => {
-  it('leaves the cart its places', async () => {
-    const cart = await askCartInCrowd({ failuresToOpen: Infinity, maxCalls: 8, maxQueued: 0 });
+describe('hanging search', () => {
+  it('bulkhead: the cart keeps its capacity', async () => {
+    const cart = await askCartInCrowd({ failuresToOpen: Infinity, mostCalls: 8, mostWaiting: 0 });
     expect([cart.status, cart.ms < 1000]).toEqual([200, true]);
   });
 
-  it('without a bulkhead takes the cart along', async () => {
+  it('without a bulkhead: the cart fails too', async () => {
     const cart = await askCartInCrowd(OFF);
     expect([cart.status === 200 && cart.ms < 1000]).toEqual([false]);
   });
 });
 
-describe('a connection that breaks', () => {
-  it('is no reason to order twice', async () => {
+describe('broken connection', () => {
+  it('order: not repeated', async () => {
     const shop = await shopOf({});
     relay.fail = () => 'break';
     relay.calls.length = 0;
@@ -165,15 +165,15 @@ describe('a connection that breaks', () => {
     expect([503, 504]).toContain(ordered.status);
     expect(relay.calls.map(({ method }) => method)).toEqual(['POST']);
     expect((await readPage(shop.app, '/produit/lame')).status).toBe(503);
-    // What only reads is asked twice.
+    // Only reads are repeated.
     const [first, second] = relay.calls.slice(1).map(({ url }) => url);
     expect([first, first]).toEqual([second, expect.stringContaining('/site?')]);
     expect(relay.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 });
 
-describe('pages made of answers that are too old', () => {
-  it('say of when they are and are hardly kept by others; once all is well they say nothing', async () => {
+describe('pages from stale responses', () => {
+  it('banner: shows their time, and shared caches store them only briefly; gone after recovery', async () => {
     const shop = await shopOf({});
     for (const path of ['/produit/lame', '/en/product/lame']) {
       const page = await readPage(shop.app, path);
@@ -183,7 +183,7 @@ describe('pages made of answers that are too old', () => {
       ]);
       expect(page.text).not.toMatch(/Informations du|Information as of/);
     }
-    await wait(KEPT_MS + 200);
+    await wait(FRESH_MS + 200);
     relay.fail = () => 'break';
     for (const path of ['/produit/lame', '/en/product/lame']) await readPage(shop.app, path);
     const [french, english] = [
@@ -199,9 +199,9 @@ describe('pages made of answers that are too old', () => {
     );
     expect(french.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     relay.fail = undefined;
-    await wait(KEPT_MS + 200);
+    await wait(FRESH_MS + 200);
     let well = await readPage(shop.app, '/produit/lame');
-    // A busy machine may not renew everything within the moment a page waits for it.
+    // A busy machine may not revalidate all responses within the time that a page waits.
     for (let again = 0; again < 5 && well.text.includes('Informations du'); again += 1) {
       await wait(200);
       well = await readPage(shop.app, '/produit/lame');

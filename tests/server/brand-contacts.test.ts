@@ -10,8 +10,8 @@ beforeAll(async () => {
   await visitor.logIn('pro@atre.example');
 });
 
-describe('the pages of brand contacts', () => {
-  it('[RT-14, AC-12] name who is responsible, with telephone and mail, in each family and language', async () => {
+describe('pages of brand contacts', () => {
+  it('[RT-14, AC-12] each family and language: names the contacts with telephone and mail', async () => {
     for (const [path, title] of [
       ['/pro/mes-contacts-thermo', 'Mes contacts pompes à chaleur'],
       ['/pro/mes-contacts-chauffage', 'Mes contacts chauffage'],
@@ -26,7 +26,7 @@ describe('the pages of brand contacts', () => {
     }
   });
 
-  it('[RT-14] of any other family are a 404; a private customer is told whose they are', async () => {
+  it('[RT-14] other families: 404; a private customer gets the reason', async () => {
     expect((await visitor.get('/pro/mes-contacts-plomberie')).status).toBe(404);
     const other = createSiteVisitor(storefront.app);
     expect((await other.get('/pro/mes-contacts-thermo')).headers['location']).toBe(
@@ -36,7 +36,7 @@ describe('the pages of brand contacts', () => {
     expect((await other.get('/pro/mes-contacts-thermo')).status).toBe(403);
   });
 
-  it('[AC-12] lead to cards for an address book, for who is logged in', async () => {
+  it('[AC-12] logged-in professional: can download a contact card', async () => {
     const { text } = await visitor.get('/pro/mes-contacts-thermo');
     const link = /href="(\/api\/v1\/thermo\/search-customer\/\d+\?[^"]*)"/.exec(text)?.[1] ?? '';
     const path = link.replaceAll('&amp;', '&');

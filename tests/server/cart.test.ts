@@ -8,7 +8,7 @@ import { startRelay, type RelayedCall } from '#tests/support/start-relay.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** What one call that writes may take. */
+/** Timeout of one write call. */
 const CALL_MS = 10_000;
 
 let backoffice: TestBackoffice;
@@ -35,8 +35,8 @@ const lineIds = async () =>
 const cookieOf = (answer: Response, name: string) =>
   cookiesOf(answer).find((line) => line.startsWith(`${name}=`));
 
-describe('the cart page', () => {
-  it('[RT-47, CK-13] leads whoever is not logged in to login, where what he chose waits for him', async () => {
+describe('cart page', () => {
+  it('[RT-47, CK-13] anonymous visitor: redirected to login, and the chosen article is added afterwards', async () => {
     const added = await add(part, '3');
     expect([added.status, added.headers['location']]).toEqual([303, `/panier?cart_added=part.${part}`]);
     expect(cookieOf(added, 'cart_token')).toMatch(
@@ -54,7 +54,7 @@ describe('the cart page', () => {
     expect(shown).toContain('Panier (3)');
   });
 
-  it('[RT-47] is at both addresses in both languages, kept by nobody and listed by nobody', async () => {
+  it('[RT-47] exists at both addresses in both languages, and is neither cached nor indexed', async () => {
     await visitor.logIn('pro@atre.example');
     await add(part, '1');
     for (const path of ['/panier', '/commande/panier', '/en/cart', '/en/order/cart']) {
@@ -65,7 +65,7 @@ describe('the cart page', () => {
     }
   });
 
-  it('[CK-11] changes, removes and puts back by plain forms', async () => {
+  it('[CK-11] plain forms: change, remove and restore lines', async () => {
     await visitor.logIn('pro@atre.example');
     expect((await add(part, '2')).headers['location']).toBe(`/pro/aide-contact?cart_added=part.${part}`);
     const [id = 0] = await lineIds();
@@ -85,7 +85,7 @@ describe('the cart page', () => {
     expect(await page()).toContain('Panier (7)');
   });
 
-  it('[CK-10] says why a code takes nothing off, with what is missing, and shows what one takes off', async () => {
+  it('[CK-10] promotion codes: an ineffective one shows the missing condition, an effective one its discount', async () => {
     await visitor.logIn('pro@atre.example');
     await add(part, '1');
     const unknown = await visitor.post('/panier', { intent: 'code', code: 'RIEN' });
@@ -100,7 +100,7 @@ describe('the cart page', () => {
     expect(codes).toContain('Appliquer à mon panier');
   });
 
-  it('[CK-15, CK-16] estimates carriage for a postcode, and says which one it is not', async () => {
+  it('[CK-15, CK-16] postcode: shows estimated shipping, or an error for an invalid one', async () => {
     await visitor.logIn('pro@atre.example');
     await add(part, '1');
     const wrong = await visitor.post('/panier', { intent: 'zipcode', zipcode: '97400' });
@@ -109,7 +109,7 @@ describe('the cart page', () => {
     expect(await page()).toContain('Pour le code postal 44000');
   });
 
-  it('[CK-11] shows what cannot be bought apart, with a letter for when it is back', async () => {
+  it('[CK-11] unavailable lines: listed separately, with a back-in-stock notification', async () => {
     await visitor.logIn('pro@atre.example');
     await add(scarce, '2');
     await backoffice.db.updateTable('part').set({ stock: 0 }).where('id', '=', scarce).execute();
@@ -123,7 +123,7 @@ describe('the cart page', () => {
     expect(refused.headers['location']).toBe('/pro/aide-contact?cart_fault=out_of_stock');
   });
 
-  it('[CK-15] takes a list in one call without scripts, and names what did not come into the cart and why', async () => {
+  it('[CK-15] list without scripts: added in one call, and refused lines are named with the reason', async () => {
     await visitor.logIn('pro@atre.example');
     await backoffice.db.updateTable('part').set({ stock: 2 }).where('id', '=', scarce).execute();
     const back = '/pro/nos-pieces-detachees';
@@ -143,7 +143,7 @@ describe('the cart page', () => {
     expect(await page()).toContain('Panier (4)');
   });
 
-  it('tells private customers where to buy', async () => {
+  it('private customer: sees where to buy', async () => {
     await visitor.logIn('client@atre.example');
     const { status, text } = await visitor.get('/panier');
     expect([status, text.includes('La commande en ligne est réservée aux professionnels')]).toEqual([
@@ -153,7 +153,7 @@ describe('the cart page', () => {
     expect((await visitor.post('/panier', { intent: 'update' })).status).toBe(404);
   });
 
-  it('takes forms and calls of its own pages alone, and hands the token to no script', async () => {
+  it('forms and calls: accepted from its own pages only, and no script receives the token', async () => {
     const foreign = await request(storefront.app)
       .post('/_cart')
       .set('origin', 'https://elsewhere.example')
@@ -171,7 +171,7 @@ describe('the cart page', () => {
 });
 
 describe('without the cart', () => {
-  it('[SC-03, SC-04] its pages, forms, calls and links are not there', async () => {
+  it('[SC-03, SC-04] pages, forms, calls and links: do not exist', async () => {
     const { app } = await createTestStorefront({
       backofficeUrl: backoffice.url,
       env: { CART_ENABLED: 'false' },
@@ -202,8 +202,8 @@ describe('without the cart', () => {
 
 const isAdded = ({ method, url }: RelayedCall) => method === 'POST' && url.startsWith('/api/v1/cart/lines?');
 
-describe('a back office that hangs while a list is added', () => {
-  it('is waited for once, and the page that follows says that it does not answer', async () => {
+describe('hanging back office while a list is added', () => {
+  it('redirect: after one timeout, and the next page reports the failure', async () => {
     const relay = await startRelay(backoffice.url);
     const hung = await createTestStorefront({ backofficeUrl: relay.url });
     const buyer = createSiteVisitor(hung.app);

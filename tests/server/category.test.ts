@@ -5,7 +5,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 const LIST = '/nos-produits/chauffage-electrique';
-/** The promotional push of the category, shown whatever the list holds. */
+/** The promoted product of the category, shown regardless of the list. */
 const PUSHED = '/produit/lame';
 
 let app: RequestListener;
@@ -29,7 +29,7 @@ async function pricesOf(path: string): Promise<number[]> {
   return [...html.matchAll(/(\d[\d\s]*?)\s€/g)].map(([, digits = '']) => Number(digits.replace(/\D/g, '')));
 }
 
-describe('a product category', () => {
+describe('category', () => {
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });
@@ -39,13 +39,13 @@ describe('a product category', () => {
     ['/en/our-products', 'en', 'Our products'],
     [LIST, 'fr', 'Radiateurs'],
     ['/en/pro/our-products/electric-heating', 'en', 'Radiators'],
-  ])('[RT-41] %s shows its products under its name, in %s', async (path, language, name) => {
+  ])('[RT-41] %s: shows its name and products in %s', async (path, language, name) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang, page.headings]).toEqual([200, language, [name]]);
     expect((await productsOf(path)).length).toBeGreaterThan(5);
   });
 
-  it('[RT-41, RT-59] page 2 shows other products than page 1, and is a page of its own', async () => {
+  it('[RT-41, RT-59] page 2: shows other products than page 1, under its own address', async () => {
     const [first, second] = [await productsOf(LIST), await productsOf(`${LIST}/_p__2`)];
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((link) => first.includes(link))).toEqual([]);
@@ -55,7 +55,7 @@ describe('a product category', () => {
     expect(page.title).not.toBe((await readPage(app, LIST)).title);
   });
 
-  it('[RT-41, PR-01] filters narrow the list, price range included', async () => {
+  it('[RT-41, PR-01] filters, price range included: reduce the list', async () => {
     const all = await totalOf(LIST);
     const white = await totalOf(`${LIST}/_COLOR__blanc`);
     const cheapAndWhite = await totalOf(`${LIST}/_COLOR__blanc/_PRICE__-400`);
@@ -64,14 +64,14 @@ describe('a product category', () => {
     expect(cheapAndWhite).toBeGreaterThan(0);
   });
 
-  it('a filtered list is kept out of search engines and names no canonical page', async () => {
+  it('filtered list: not indexed, without canonical link', async () => {
     const page = await readPage(app, `${LIST}/_COLOR__blanc`);
     expect(page.robots).toBe('noindex,follow');
     expect(page.canonical).toBeUndefined();
     expect(page.alternates).toEqual({});
   });
 
-  it('a known filter with a value nobody sells is an empty list, not a missing page', async () => {
+  it('known filter with an unused value: an empty list instead of a missing page', async () => {
     const page = await readPage(app, `${LIST}/_COLOR__mauve`);
     expect([page.status, page.robots]).toEqual([200, 'noindex,follow']);
     expect(page.headings).toEqual(['Radiateurs']);
@@ -83,22 +83,22 @@ describe('a product category', () => {
     ['a filter twice', '/_COLOR__blanc/_COLOR__blanc', '/_COLOR__blanc'],
     ['page 1', '/_COLOR__blanc/_p__1', '/_COLOR__blanc'],
     ['a price range the wrong way round', '/_PRICE__500-100', '/_PRICE__100-500'],
-  ])('%s leads for good to the one right address, query kept', async (_what, written, right) => {
+  ])('%s: redirects permanently to the canonical address, query included', async (_what, written, right) => {
     const { status, headers } = await readPage(app, `${LIST}${written}?orderBy=price_asc`);
     expect([status, headers['location']]).toEqual([301, `${LIST}${right}?orderBy=price_asc`]);
   });
 
-  it('[PR-01] has a canonical address for each audience', async () => {
+  it('[PR-01] canonical address: one per consumer', async () => {
     const [part, pro] = [await readPage(app, LIST), await readPage(app, `/pro${LIST}`)];
     expect([part.canonical, pro.canonical]).toEqual([`${SITE}${LIST}`, `${SITE}/pro${LIST}`]);
   });
 
-  it('[PR-01] links to the categories below it', async () => {
+  it('[PR-01] child categories: linked', async () => {
     const { main } = await readPage(app, LIST);
     expect(main.links).toContain(`${LIST}/radiateurs-electriques`);
   });
 
-  it('[BC-01] shows no breadcrumb, and tells search engines where it stands all the same', async () => {
+  it('[BC-01] breadcrumb: not shown, but in the structured data', async () => {
     const page = await readPage(app, `${LIST}/radiateurs-electriques`);
     expect(page.breadcrumb).toEqual([]);
     expect(page.structuredData).toEqual([
@@ -112,7 +112,7 @@ describe('a product category', () => {
     ]);
   });
 
-  it('an order by price puts the cheapest first', async () => {
+  it('order by price: ascending', async () => {
     const rising = await pricesOf(`${LIST}/radiateurs-electriques?orderBy=price_asc`);
     expect(rising.length).toBeGreaterThan(10);
     expect(rising).toEqual([...rising].sort((a, b) => a - b));

@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
   await buyer.ship();
 }
 
-/** Presses the button of the summary. @returns where it leads */
+/** Submits the summary. @returns the redirect target */
 async function order(payment: string): Promise<string> {
   const { text } = await visitor.get(SUMMARY);
   const answer = await visitor.post(SUMMARY, { ...orderFieldsOf(text), payment, terms: 'yes' });
@@ -65,8 +65,8 @@ async function until(path: string, words: string): Promise<string> {
   throw new Error(`${path} never says ${words}.`);
 }
 
-describe('the summary', () => {
-  it('[RT-51, CK-07] leads back to the step that lacks something', async () => {
+describe('summary', () => {
+  it('[RT-51, CK-07] incomplete step: redirects to it', async () => {
     await emptyCart(buyer);
     const empty = await visitor.get(SUMMARY);
     expect([empty.status, empty.headers['location']]).toEqual([302, '/commande/panier']);
@@ -76,7 +76,7 @@ describe('the summary', () => {
     expect([unshipped.status, unshipped.headers['location']]).toEqual([302, '/commande/livraison']);
   });
 
-  it('[RT-51] shows all that is ordered, in both languages, under the words the law asks for', async () => {
+  it('[RT-51] shows the whole order in both languages, with the words that the law requires', async () => {
     await fill();
     const french = await visitor.get(SUMMARY);
     expect(french.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the summary', () => {
       expect(english.text).toContain(words);
   });
 
-  it('[CK-07] asks for the terms and the payment beside each, and keeps the key of the form', async () => {
+  it('[CK-07] missing terms or payment: error beside each, and the form keeps its key', async () => {
     await fill();
     const page = await visitor.get(SUMMARY);
     const key = fieldOf(page.text, 'key');
@@ -99,7 +99,7 @@ describe('the summary', () => {
     expect(fieldOf(answer.text, 'key')).toBe(key);
   });
 
-  it('says in words when something was sold meanwhile, and orders nothing', async () => {
+  it('article sold meanwhile: reported, and nothing is ordered', async () => {
     await fill();
     const page = await visitor.get(SUMMARY);
     await backoffice.db.updateTable('part').set({ stock: 1 }).where('id', '=', part).execute();
@@ -116,15 +116,15 @@ describe('the summary', () => {
     );
   });
 
-  it('is for who is logged in', async () => {
+  it('anonymous visitor: no access', async () => {
     const answer = await request(storefront.app).get(SUMMARY);
     expect(answer.status).toBe(302);
     expect(answer.headers['location']).toContain('redirect=%2Fcommande%2Frecapitulatif');
   });
 });
 
-describe('an order without scripts', () => {
-  it('[RT-52] by transfer says where the money goes, and again after a refresh; nobody else sees it', async () => {
+describe('order without scripts', () => {
+  it('[RT-52] transfer: shows the bank details, also after a reload, to its buyer only', async () => {
     await fill();
     const to = await order('virement');
     expect(to).toMatch(/^\/commande\/confirmation\?reference=CD-\d{6}$/);
@@ -143,24 +143,21 @@ describe('an order without scripts', () => {
     ['/commande/confirmation-cb', 'Aucune commande à afficher'],
     ['/commande/erreur', 'Aucune commande à afficher'],
     ['/en/order/error', 'No order to show'],
-  ])(
-    '[RT-52, RT-53] %s without reference says what it is for and leads to the orders',
-    async (path, title) => {
-      const page = await visitor.get(path);
-      expect([page.status, /<h1>([^<]*)/.exec(page.text)?.[1]]).toEqual([200, title]);
-      expect(page.text).toMatch(/href="\/(?:mes-commandes|en\/my-orders)"/);
-      expect(page.text).not.toContain('Merci');
-    },
-  );
+  ])('[RT-52, RT-53] %s without reference: explains itself and links to the orders', async (path, title) => {
+    const page = await visitor.get(path);
+    expect([page.status, /<h1>([^<]*)/.exec(page.text)?.[1]]).toEqual([200, title]);
+    expect(page.text).toMatch(/href="\/(?:mes-commandes|en\/my-orders)"/);
+    expect(page.text).not.toContain('Merci');
+  });
 
-  it('[CK-08, RT-52] by card goes by way of the bank, and is confirmed by what the bank has said', async () => {
+  it('[CK-08, RT-52] card: redirects to the bank, and is confirmed by the bank’s notification', async () => {
     await fill();
     const back = await payAt(await order('cb'), 'accept');
     expect(back).toMatch(/^\/commande\/confirmation-cb\?reference=CD-\d{6}$/);
     expect(await until(back, 'votre commande est enregistrée')).toContain('Pièce PC-PAGE');
   });
 
-  it('[CK-08, RT-53] refused leads to the error page, from which the same order is tried again', async () => {
+  it('[CK-08, RT-53] refused card: leads to the error page, from which the same order is retried', async () => {
     await fill();
     const to = await order('cb');
     const reference = new URLSearchParams(to.split('?')[1]).get('reference') ?? '';
@@ -170,13 +167,13 @@ describe('an order without scripts', () => {
     const again = await visitor.post(`/commande/erreur?reference=${reference}`, orderFieldsOf(text));
     expect([again.status, again.headers['location']]).toEqual([303, `${SUMMARY}?reference=${reference}`]);
     await until(await payAt(again.headers['location'] ?? '', 'accept'), 'votre commande est enregistrée');
-    // It is paid: the way to the bank is closed.
+    // It is paid, so the payment page redirects.
     expect((await visitor.get(to)).headers['location']).toBe(
       `/commande/confirmation-cb?reference=${reference}`,
     );
   });
 
-  it('[CK-08] that the bank is silent about is waited for, and never called failed', async () => {
+  it('[CK-08] bank without a decision: shown as pending, never as failed', async () => {
     await fill();
     const back = await payAt(await order('cb'), 'silent');
     const page = await visitor.get(back);
@@ -189,7 +186,7 @@ describe('an order without scripts', () => {
 });
 
 describe('without the shop', () => {
-  it('[SC-04] its pages and its bank are not there', async () => {
+  it('[SC-04] its pages and its bank: do not exist', async () => {
     const closed = await createTestStorefront({
       backofficeUrl: backoffice.url,
       env: { CART_ENABLED: 'false' },

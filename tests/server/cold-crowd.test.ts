@@ -3,7 +3,7 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const CROWD = 500;
-/** Of those who are not spared a render each: as many as show that they are not. */
+/** Number of visitors with a render each, enough to prove the difference. */
 const SMALL_CROWD = 90;
 const PATH = '/nos-produits/chauffage-electrique';
 
@@ -21,20 +21,20 @@ async function ask(storefront: TestStorefront, crowd = CROWD) {
   }
 }
 
-/** How often the page was made, for everybody or for one of them. */
+/** Number of renders of the page, shared and personal. */
 async function timesMade({ metrics }: TestStorefront): Promise<number> {
   const { text } = await metrics.write();
   return Number(/^atre_page_load_duration_seconds_count\{route="categories"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-describe('five hundred visitors at once of a page nobody has seen', () => {
+describe('five hundred concurrent visitors of an uncached page', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
   });
   afterAll(() => relay.close());
 
-  it('[GD-05] get the same page, which is rendered once and for which each answer is asked once', async () => {
+  it('[GD-05] all receive the same page, rendered once with one call per response', async () => {
     const storefront = await createTestStorefront({ backofficeUrl: relay.url });
     const answers = await ask(storefront);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -45,7 +45,7 @@ describe('five hundred visitors at once of a page nobody has seen', () => {
     expect(await timesMade(storefront)).toBe(1);
   }, 30_000);
 
-  it('without kept pages each is rendered for himself, or turned away', async () => {
+  it('without a page cache: each needs a render, or is refused', async () => {
     const storefront = await createTestStorefront({
       backofficeUrl: relay.url,
       env: { PAGE_CACHE_MB: '0' },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ];
 });
 
-/** A product's number, as the box on its card has it. */
+/** A product's id, read from the checkbox of its card. */
 async function idOf(query: string, name: string): Promise<number> {
   const { html, status } = await readPage(app, `/pro/recherche?q=${query}`);
   const box = new RegExp(
@@ -40,8 +40,8 @@ const words = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('the comparison', () => {
-  it('[PR-02] shows the products of its address side by side, with row and column headers', async () => {
+describe('comparison', () => {
+  it('[PR-02] products of its address: shown side by side, with row and column headers', async () => {
     const page = await readPage(app, `/comparer?products=${lame},${refend}`);
     expect([page.status, page.headings, page.title]).toEqual([
       200,
@@ -56,21 +56,21 @@ describe('the comparison', () => {
     expect(page.main.links).toContain('/produit/lame');
   });
 
-  it('[PR-02] is kept out of search engines, and by shared caches as any public page', async () => {
+  it('[PR-02] not indexed, but cacheable like other public pages', async () => {
     const { robots, headers, html } = await readPage(app, `/comparer?products=${lame},${refend}`);
     expect(robots).toBe('noindex,follow');
     expect(headers['cache-control']).toContain('s-maxage');
     expect(/\sstyle="/.test(html)).toBe(false);
   });
 
-  it('[PR-02] takes one off by a link, and two boxes of a form without scripts', async () => {
+  it('[PR-02] without scripts: a link removes a product, and a form with two boxes compares them', async () => {
     const page = await readPage(app, `/comparer?products=${lame}&products=${refend}`);
     expect(page.main.text).toContain('Retirer Lame de la comparaison');
     expect(page.main.links).toContain(`/comparer?products=${refend}`);
     expect(page.main.links).toContain(`/comparer?products=${lame}`);
   });
 
-  it('[PR-02] shows only the differences when asked to', async () => {
+  it('[PR-02] differences only: hides equal rows', async () => {
     const all = await readPage(app, `/comparer?products=${lame},${refend}`);
     const some = await readPage(app, `/comparer?products=${lame},${refend}&only=differences`);
     expect(words(rowOf(all.html, 'Puissance'))).toContain('750 – 2 000 W 750 – 2 000 W');
@@ -78,7 +78,7 @@ describe('the comparison', () => {
     expect(words(rowOf(some.html, 'Largeur'))).toContain('560');
   });
 
-  it('[PR-02] draws the energy arrow where the law has a label, and says so where it has none', async () => {
+  it('[PR-02] energy arrow: drawn for products with a label; otherwise a note', async () => {
     const { html } = await readPage(app, `/comparer?products=${lame},${bise}`);
     const row = rowOf(html, 'Classe énergétique');
     expect(words(row)).toContain('Sans étiquette');
@@ -87,7 +87,7 @@ describe('the comparison', () => {
     expect(electric.html).not.toContain('sur une échelle de');
   });
 
-  it('[PR-02] says what it cannot show, and shows the rest', async () => {
+  it('[PR-02] unavailable product: named, and the others are shown', async () => {
     const page = await readPage(app, `/comparer?products=${lame},2000000000,abc`);
     expect(page.status).toBe(200);
     expect(page.main.text).toContain('2 des produits demandés ne sont plus au catalogue');
@@ -95,7 +95,7 @@ describe('the comparison', () => {
     expect(page.main.links).toContain('/produit/lame');
   });
 
-  it('[PR-02] leaves out for consumers what only professionals buy', async () => {
+  it('[PR-02] consumers: products for professionals are left out', async () => {
     const consumer = await readPage(app, `/comparer?products=${lame},${sas}`);
     expect(consumer.main.text).toContain('n’est pas proposé à ce public');
     const professional = await readPage(app, `/pro/comparer?products=${lame},${sas}`);
@@ -103,21 +103,21 @@ describe('the comparison', () => {
     expect(words(rowOf(professional.html, 'Prix'))).toContain('HT, prix public');
   });
 
-  it('[PR-02] refuses a fifth in words', async () => {
+  it('[PR-02] fifth product: refused with a message', async () => {
     const ids = [lame, refend, bise, lame + 1000, lame + 2000].join(',');
     expect((await readPage(app, `/comparer?products=${ids}`)).main.text).toContain(
       'On compare 4 produits au plus : le dernier a été laissé de côté.',
     );
   });
 
-  it('[PR-02] without products says how to begin', async () => {
+  it('[PR-02] without products: explains how to start', async () => {
     const page = await readPage(app, '/en/compare');
     expect(page.main.text).toContain('No products chosen yet.');
     expect(page.main.links).toContain('/en/our-products/electric-heating');
     expect(tags(page.html, 'table')).toEqual([]);
   });
 
-  it('[RT-58, PL-05] its choice is kept by the language and by the audience switch', async () => {
+  it('[RT-58, PL-05] language and consumer switch: keep the selection', async () => {
     const query = `?products=${lame},${refend}`;
     const { links } = await readPage(app, `/comparer${query}`);
     expect(links).toContain(`/en/compare${query}`);
@@ -125,8 +125,8 @@ describe('the comparison', () => {
   });
 });
 
-describe('cards', () => {
-  it('[PR-02] have a box each, of a form that leads to the comparison, none of them ticked', async () => {
+describe('product cards', () => {
+  it('[PR-02] checkbox: one per card, unticked, in a form that leads to the comparison', async () => {
     const { html } = await readPage(app, '/nos-produits/chauffage-electrique');
     const boxes = tags(html, 'input').filter(({ name }) => name === 'products');
     expect(boxes.length).toBeGreaterThan(20);

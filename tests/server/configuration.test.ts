@@ -46,8 +46,8 @@ async function hintsOf(app: RequestListener): Promise<string> {
   return links;
 }
 
-/** Variables of the storefront, each with a good value that is not its default, seen from outside. */
-describe('a storefront whose variables are not at their defaults', () => {
+/** Variables of the storefront, each with a valid value other than the default, tested from outside. */
+describe('storefront with variables other than the defaults', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
@@ -83,42 +83,42 @@ describe('a storefront whose variables are not at their defaults', () => {
     MINUTE,
   );
 
-  it('CART_ENABLED: false leaves no way to the shop', async () => {
+  it('CART_ENABLED: false removes every link to the shop', async () => {
     const app = await start({ CART_ENABLED: 'false' });
     const { text } = await request(app).get('/');
     expect(text).not.toContain('href="/panier"');
     expect((await request(app).get('/nos-pieces-detachees')).status).toBe(404);
   });
 
-  it('MAINTENANCE, MAINTENANCE_BYPASS: closed to all but those', async () => {
+  it('MAINTENANCE, MAINTENANCE_BYPASS: closed to all other addresses', async () => {
     const app = await start({ MAINTENANCE: 'true', MAINTENANCE_BYPASS: '198.51.100.0/24' });
     expect([await statusFrom(app, VISITOR), await statusFrom(app, '198.51.100.7')]).toEqual([302, 200]);
   });
 
-  it('IP_ALLOW_LIST: nobody else comes in', async () => {
+  it('IP_ALLOW_LIST: other addresses have no access', async () => {
     const app = await start({ IP_ALLOW_LIST: '198.51.100.7' });
     expect([await statusFrom(app, VISITOR), await statusFrom(app, '198.51.100.7')]).toEqual([401, 200]);
   });
 
-  it('TRUST_PROXY: what others say of where visitors come from means nothing', async () => {
+  it('TRUST_PROXY: client addresses claimed by others are ignored', async () => {
     const lists = { IP_ALLOW_LIST: VISITOR };
     const trusting = await start(lists);
     const wary = await start({ ...lists, TRUST_PROXY: '192.0.2.1' });
     expect([await statusFrom(trusting, VISITOR), await statusFrom(wary, VISITOR)]).toEqual([200, 401]);
   });
 
-  it('METRICS_ALLOW: metrics are for those machines alone', async () => {
+  it('METRICS_ALLOW: metrics are open to those addresses only', async () => {
     const open = await request(await start({})).get('/metrics');
     const closed = await request(await start({ METRICS_ALLOW: '192.0.2.0/24' })).get('/metrics');
     expect([open.status, closed.status]).toEqual([200, 404]);
   });
 
-  it('PAGE_CACHE_MB: with none, every page is rendered for who asks', async () => {
+  it('PAGE_CACHE_MB: 0 renders every page per request', async () => {
     expect(await secondStateOf(await start({}))).toBe('hit');
     expect(await secondStateOf(await start({ PAGE_CACHE_MB: '0' }))).toBe('pass');
   });
 
-  it('PICTURE_CACHE_MB: with none, pictures are lost with the back office', async () => {
+  it('PICTURE_CACHE_MB: 0 loses pictures when the back office is down', async () => {
     const { text } = await request(await start({})).get('/nos-produits/chauffage-electrique');
     const picture = /\/media\/pictures\/[\w.-]+\.avif/.exec(text)?.[0] ?? '';
     const statuses: number[] = [];
@@ -132,7 +132,7 @@ describe('a storefront whose variables are not at their defaults', () => {
     expect(statuses).toEqual([200, 503]);
   });
 
-  it('RENDER_LIMIT: no more pages at a time, some wait, the rest are told to come back', async () => {
+  it('RENDER_LIMIT: limits concurrent renders, queues some requests and refuses the rest with Retry-After', async () => {
     const statuses: number[][] = [];
     for (const limit of ['1', '50']) {
       const site = await serve(await start({ RENDER_LIMIT: limit }));
@@ -148,12 +148,12 @@ describe('a storefront whose variables are not at their defaults', () => {
     expect(statuses[1]).not.toContain(503);
   });
 
-  it('EARLY_HINTS: style sheets are named before the page', async () => {
+  it('EARLY_HINTS: style sheets are sent before the page', async () => {
     expect(await hintsOf(await start({}))).toBe('');
     expect(await hintsOf(await start({ EARLY_HINTS: 'true' }))).toContain('rel=preload; as=style');
   });
 
-  it('OTEL_EXPORTER_OTLP_ENDPOINT: requests are traced there', async () => {
+  it('OTEL_EXPORTER_OTLP_ENDPOINT: receives traces of requests', async () => {
     const receiver = await startOtlpReceiver();
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: `${receiver.url}/` };
     const { app, tracing } = await createTestStorefront({ backofficeUrl: relay.url, env });
@@ -163,7 +163,7 @@ describe('a storefront whose variables are not at their defaults', () => {
     expect(receiver.spans.length).toBeGreaterThan(0);
   });
 
-  it('PURGE_SECRET: it alone opens the purge', async () => {
+  it('PURGE_SECRET: required for invalidation', async () => {
     const app = await start({ PURGE_SECRET: SECRET });
     const purge = (token: string) =>
       request(app).post('/ops/purge').set('authorization', `Bearer ${token}`).send({ all: true });
@@ -178,7 +178,7 @@ describe('a storefront whose variables are not at their defaults', () => {
   });
 
   it(
-    'REDIS_URL: a page that one node has rendered is another’s too',
+    'REDIS_URL: shares a rendered page between nodes',
     async () => {
       if (!isOnPath('redis-server')) {
         console.log('No pages are shared: there is no redis-server.');
@@ -195,7 +195,7 @@ describe('a storefront whose variables are not at their defaults', () => {
         const { status } = await request(other.app).get(path);
         return status === 200 && relay.calls.length === before;
       };
-      // Nodes reach Redis in the background, and leave a late one alone for a second.
+      // Nodes connect to Redis in the background, and skip a slow one for a second.
       let isPageShared = false;
       for (const path of [PAGE, '/pro/produit/lame', '/en/product/lame', '/contact', '/pro/contact']) {
         await wait(isPageShared ? 0 : 1200);

@@ -33,8 +33,8 @@ const caching = async (visitor: SiteVisitor, path: string) => {
   return [answer.status, answer.headers['cache-control']];
 };
 
-describe('documents for logged professionals', () => {
-  it('[CT-04, SE-04] are listed with their addresses for them, on a page nobody keeps, and for nobody else', async () => {
+describe('documents for logged-in professionals', () => {
+  it('[CT-04, SE-04] list: has their addresses on an uncached page for professionals, and for no other visitor', async () => {
     const page = await professional.get('/pro/a-telecharger?q=bise');
     expect(page.text).toContain(`href="${LOCKED}"`);
     expect(page.text).toContain('value="at-bis-notice-pose"');
@@ -45,13 +45,13 @@ describe('documents for logged professionals', () => {
     }
   });
 
-  it('[CT-04] are found with their addresses by them', async () => {
+  it('[CT-04] search: professionals find their addresses', async () => {
     const path = '/pro/recherche?q=bise&tab=notices';
     expect((await professional.get(path)).text).toContain(`href="${LOCKED}"`);
     expect((await guest.get(path)).text).not.toContain(LOCKED);
   });
 
-  it('[CT-04] orders are found by their buyer on a page that is not stored, and by nobody else', async () => {
+  it('[CT-04] search of orders: finds the buyer’s own on an uncached page, and for no other visitor', async () => {
     const path = '/pro/recherche?q=commande+18746';
     const page = await professional.get(path);
     expect(page.text.includes('href="/ma-commande/CD-018746"')).toBe(true);
@@ -61,12 +61,12 @@ describe('documents for logged professionals', () => {
     }
   });
 
-  it('[CT-04] stand on the product’s page for them', async () => {
+  it('[CT-04] product page: links them for professionals', async () => {
     expect((await professional.get('/pro/produit/bise')).text).toContain(`href="${LOCKED}"`);
     expect((await guest.get('/pro/produit/bise')).text).not.toContain(LOCKED);
   });
 
-  it('[SE-04] are handed to them alone; no answer about them is kept', async () => {
+  it('[SE-04] download: professionals only, and no response about them is cached', async () => {
     expect(await caching(professional, LOCKED)).toEqual([200, 'private, no-store']);
     for (const visitor of [customer, guest])
       expect(await caching(visitor, LOCKED)).toEqual([404, 'no-store']);
@@ -76,12 +76,12 @@ describe('documents for logged professionals', () => {
     expect((await forged).status).toBe(404);
   });
 
-  it('leave those for everybody as they were: kept by whoever likes, for whoever asks', async () => {
+  it('public documents: still cacheable and open', async () => {
     for (const visitor of [professional, customer, guest])
       expect(await caching(visitor, OPEN)).toEqual([200, 'public, max-age=3600']);
   });
 
-  it('[CT-04] come in an archive with others, for them alone', async () => {
+  it('[CT-04] archive: contains them for professionals only', async () => {
     const answer = await professional.get(ARCHIVE);
     expect(answer.status).toBe(303);
     const path = answer.headers['location'] ?? '';
@@ -94,18 +94,18 @@ describe('documents for logged professionals', () => {
     for (const visitor of [customer, guest]) expect((await visitor.get(path)).status).toBe(404);
   });
 
-  it('[AC-05] an answer that renews the session is for one visitor, even of a public document', async () => {
+  it('[AC-05] response that renews the session: private, even of a public document', async () => {
     const renewing = createSiteVisitor(storefront.app);
     const cookies = [(await renewing.logIn('pro@atre.example')).headers['set-cookie'] ?? []].flat();
-    const kept = cookies
+    const remaining = cookies
       .map((cookie) => cookie.split(';', 1)[0] ?? '')
       .filter((cookie) => !cookie.startsWith('jwt_token='));
-    const answer = await request(storefront.app).get(OPEN).set('cookie', kept.join('; '));
+    const answer = await request(storefront.app).get(OPEN).set('cookie', remaining.join('; '));
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(String(answer.headers['set-cookie'])).toContain('jwt_token=');
   });
 
-  it('are gone with the session', async () => {
+  it('end of the session: ends access', async () => {
     const leaving = createSiteVisitor(storefront.app);
     await leaving.logIn('pro@atre.example');
     expect((await leaving.get(LOCKED)).status).toBe(200);

@@ -36,7 +36,7 @@ describe('help and contact', () => {
     ['/en/help-contact', 'Talk to an adviser', '+33 2 61 91 12 12', 'subject=after-sales'],
     ['/pro/aide-contact', 'À chaque question son équipe', '02 61 91 12 40', 'subject=pro-sizing'],
   ])(
-    '[RT-08] %s shows the audience its number, its ways and its subjects',
+    '[RT-08] %s: shows the consumer’s number, channels and subjects',
     async (path, title, phone, subject) => {
       const { status, text } = await get(path);
       expect(status).toBe(200);
@@ -47,8 +47,8 @@ describe('help and contact', () => {
   );
 });
 
-describe('the contact form', () => {
-  it('[RT-09] begins with what it is about, one link a subject', async () => {
+describe('contact form', () => {
+  it('[RT-09] start: asks for the subject, one link each', async () => {
     const { status, text } = await get('/contact');
     expect(status).toBe(200);
     expect(text).toContain('De quoi s’agit-il');
@@ -56,7 +56,7 @@ describe('the contact form', () => {
     expect(text).not.toContain('<textarea');
   });
 
-  it('[RT-09] asks what the subject needs, in the language and for the audience of the page', async () => {
+  it('[RT-09] fields: those of the subject, in the language and for the consumer of the page', async () => {
     const quote = (await get('/contact?subject=quote')).text;
     expect(quote).toContain('name="dwelling"');
     expect(quote).not.toContain('name="serial_number"');
@@ -67,7 +67,7 @@ describe('the contact form', () => {
     expect((await get('/contact?subject=pro-training')).text).toContain('De quoi s’agit-il');
   });
 
-  it('is kept by nobody: each has a key of its own', async () => {
+  it('not cached: each form has its own key', async () => {
     const keys = await Promise.all(
       [1, 2].map(async () => {
         const { text, headers } = await get('/contact?subject=other');
@@ -78,14 +78,14 @@ describe('the contact form', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('takes from its address what links say of the case, and nothing of the person', async () => {
+  it('query parameters: prefill details of the case, never of the person', async () => {
     const { text } = await get('/contact?subject=after-sales&product=Lame&fault_code=E4&email=a%40b.example');
     expect(text).toContain('value="Lame"');
     expect(text).toContain('value="E4"');
     expect(text).not.toContain('value="a@b.example"');
   });
 
-  it('[CT-05] sent without scripts, leads with 303 to a confirmation that names nobody', async () => {
+  it('[CT-05] without scripts: redirects with 303 to a confirmation without personal data', async () => {
     const answer = await post('/contact?subject=advice', {}, [
       ['plan.pdf', Buffer.from('%PDF-1.7 plan\n%%EOF\n')],
     ]);
@@ -100,7 +100,7 @@ describe('the contact form', () => {
     expect(text).not.toContain('Camille');
   });
 
-  it('[CT-05] says beside each field what is wrong, answers 422 and keeps what was typed', async () => {
+  it('[CT-05] invalid fields: 422, an error beside each, and input is preserved', async () => {
     const { status, text, headers } = await post('/contact?subject=advice', {
       email: 'camille',
       message: 'Un séjour <b>de 22 m²</b>',
@@ -116,7 +116,7 @@ describe('the contact form', () => {
     expect(parsePage(text).title).toContain('Choisir un appareil');
   });
 
-  it('speaks English on an English page', async () => {
+  it('English page: English texts', async () => {
     const { text } = await post('/en/contact?subject=advice', { email: 'camille' });
     expect(text).toContain('Enter an e-mail address such as name@domain.com.');
   });
@@ -124,14 +124,14 @@ describe('the contact form', () => {
   it.each([
     ['a program named as a document', 'facture.pdf', Buffer.from('MZ\u0090\u0000'), 422, 'ni une image JPG'],
     ['a file over 5 MB', 'photo.jpg', Buffer.alloc(5 * 1024 * 1024 + 1, 1), 413, 'dépasse 5 Mo'],
-  ])('refuses %s in words and keeps the letter', async (_what, name, bytes, status, words) => {
+  ])('%s: refused with a message, and the input is preserved', async (_what, name, bytes, status, words) => {
     const answer = await post('/contact?subject=advice', { message: 'Ma question' }, [[name, bytes]]);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);
     expect(answer.text).toContain('Ma question');
   });
 
-  it('sent empty, without a subject, or twice, gets an answer each time', async () => {
+  it('empty, without a subject, or sent twice: each gets a response', async () => {
     const empty = await request(storefront.app).post('/contact').set('origin', ORIGIN).type('form').send('');
     expect([empty.status, empty.text.includes('À renseigner : Objet.')]).toEqual([422, true]);
     const key = 'a-form-that-is-sent-twice';
@@ -142,7 +142,7 @@ describe('the contact form', () => {
     expect(locations[0]).toContain('reference=AT-');
   });
 
-  it('keeps the letter when the back office is away', async () => {
+  it('back office down: the input is preserved', async () => {
     const alone = await createTestStorefront({ backofficeUrl: backoffice.url });
     await request(alone.app).get('/contact?subject=advice');
     await setFault({ mode: 'hang-up', path: '/ticket' });
@@ -166,8 +166,8 @@ async function setFault(fault: Record<string, string>): Promise<void> {
   });
 }
 
-describe('the confirmation', () => {
-  it('[RT-10] without a request that was sent claims nothing, and leads to the form', async () => {
+describe('confirmation', () => {
+  it('[RT-10] without a sent request: claims nothing, and links to the form', async () => {
     const { status, text } = await get('/confirmation');
     expect(status).toBe(200);
     expect(text).toContain('Aucune demande à confirmer');

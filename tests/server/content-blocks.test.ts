@@ -7,7 +7,7 @@ import { PREVIEW_SECRET, startTestBackoffice, type TestBackoffice } from '#tests
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { PAGE_OF_BLOCKS } from '#tests/support/whole-records.ts';
 
-/** What no block may look like, and what must not keep the page from being shown. */
+/** Invalid blocks, which must not break the page. */
 const GARBAGE = [
   null,
   42,
@@ -25,7 +25,7 @@ const GARBAGE = [
   { type: 'html' },
 ];
 
-describe('the blocks of a page', () => {
+describe('blocks of a page', () => {
   let backoffice: TestBackoffice;
   let relay: Relay;
   let shop: TestStorefront;
@@ -60,7 +60,7 @@ describe('the blocks of a page', () => {
     return (await answer.json()) as { blocks: unknown[] };
   }
 
-  it('[CT-01] each show what they hold, and nothing of theirs comes from elsewhere', () =>
+  it('[CT-01] each kind: shows its content, and loads nothing from other hosts', () =>
     withPage(PAGE_OF_BLOCKS, async () => {
       const { status, main, html } = await readPage(shop.app, '/une-page-de-blocs');
       expect(status).toBe(200);
@@ -89,14 +89,14 @@ describe('the blocks of a page', () => {
       expect(html.match(/src="https?:/g)).toBeNull();
     }));
 
-  it('[CT-01] its questions are told to search engines, in one piece with article and breadcrumb', () =>
+  it('[CT-01] questions: in the structured data, together with article and breadcrumb', () =>
     withPage(PAGE_OF_BLOCKS, async () => {
       const { structuredData, breadcrumb } = await readPage(shop.app, '/une-page-de-blocs');
       expect(structuredData.map((data) => data['@type'])).toEqual(['Article', 'FAQPage', 'BreadcrumbList']);
       expect(breadcrumb).toEqual(['Accueil', 'Conseils et actualités', 'Une page de blocs']);
     }));
 
-  it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged once', () =>
+  it('[CT-01] invalid blocks: left out and logged once each, and the rest is shown', () =>
     withPage(PAGE_OF_BLOCKS, async (id) => {
       const page = await answerOf(id);
       const blocks = [...GARBAGE, ...page.blocks, ...GARBAGE];
@@ -116,7 +116,7 @@ describe('the blocks of a page', () => {
       expect(leftOut.length).toBe(new Set(leftOut.map(({ at }) => at)).size);
     }));
 
-  it('[CT-07] page written with HTML that would lose something: refused, the block named', async () => {
+  it('[CT-07] page whose HTML would lose content: refused, with the block’s name', async () => {
     for (const html of [
       '<img src=x onerror=alert(1)>',
       '<p style="color:red">Oui</p>',
@@ -130,7 +130,7 @@ describe('the blocks of a page', () => {
     }
   });
 
-  it('[CT-07] page stored with hostile HTML: what was hostile never leaves the back office', () =>
+  it('[CT-07] stored page with hostile HTML: the back office never sends it', () =>
     withPage(PAGE_OF_BLOCKS, async (id) => {
       const html = '<img src=x onerror=alert(1)><p style="color:red">Oui</p>';
       await backoffice.db
@@ -144,7 +144,7 @@ describe('the blocks of a page', () => {
       ]);
     }));
 
-  it('[CT-07] page answered with hostile HTML: the storefront sanitises it once more', () =>
+  it('[CT-07] response with hostile HTML: the storefront sanitises it again', () =>
     withPage(PAGE_OF_BLOCKS, async (id) => {
       const page = await answerOf(id);
       const html = '</div></main><form action="https://evil.example"><p onclick="x()">Reste</p><h1>Gros</h1>';
@@ -158,10 +158,10 @@ describe('the blocks of a page', () => {
       expect(headings).toEqual(['Une page de blocs']);
     }));
 
-  describe('seen by the number of its page', () => {
+  describe('page by its number', () => {
     const DRAFT = { ...PAGE_OF_BLOCKS, published_at: '2999-01-01' };
 
-    it('[CT-06, RT-45] a published page shows to everybody, kept by nobody', () =>
+    it('[CT-06, RT-45] published: shown to all, not cached', () =>
       withPage(PAGE_OF_BLOCKS, async (id) => {
         for (const path of [`/preview/${id}`]) {
           const page = await readPage(shop.app, path);
@@ -173,7 +173,7 @@ describe('the blocks of a page', () => {
         }
       }));
 
-    it('[CT-06] an unpublished one shows to whoever has its token, and says that it is a draft', () =>
+    it('[CT-06] unpublished: shown with its token, marked as a draft', () =>
       withPage(DRAFT, async (id) => {
         const token = signPreviewToken(id, PREVIEW_SECRET);
         const page = await readPage(shop.app, `/preview/${id}?token=${token}`);
@@ -185,7 +185,7 @@ describe('the blocks of a page', () => {
         expect((await readPage(shop.app, '/sitemap-1.xml')).html).not.toContain('une-page-de-blocs');
       }));
 
-    it('[CT-06] without token, with another page’s, or with an old one, it is not there', () =>
+    it('[CT-06] missing, foreign or expired token: 404', () =>
       withPage(DRAFT, async (id) => {
         const anHourAgo = Date.now() - 3_600_000;
         for (const query of [
@@ -206,7 +206,7 @@ describe('the blocks of a page', () => {
         }
       }));
 
-    it('[CT-06] a page for professionals alone shows too: who looks at it by its number is its editor', () =>
+    it('[CT-06] page for professionals: shown too, since a preview is for its editor', () =>
       withPage({ ...PAGE_OF_BLOCKS, exist_in: [2, 3] }, async (id) => {
         expect((await readPage(shop.app, `/preview/${id}`)).status).toBe(200);
       }));
@@ -218,7 +218,7 @@ describe('the blocks of a page', () => {
       '/preview/0',
       '/preview/999999999',
       '/preview/1.5',
-    ])('[RT-45] %s is no page', async (path) => {
+    ])('[RT-45] %s: no page', async (path) => {
       expect((await readPage(shop.app, path)).status).toBe(404);
     });
   });

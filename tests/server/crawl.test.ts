@@ -32,21 +32,21 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => stop(site));
 
-describe('[CT-08] the whole site, walked from its home pages and one page of each kind in both languages and for both audiences', () => {
-  it('has hundreds of pages', () => {
+describe('[CT-08] crawl of the whole site from its home pages and one page of each kind in both languages and for both consumers', () => {
+  it('size: hundreds of pages', () => {
     expect(pages.size).toBeGreaterThan(1200);
     expect([...pages.keys()].filter((path) => path.includes('?')).length).toBeGreaterThan(40);
   });
 
-  it('has no broken link, and none that redirects', () => {
-    // The cart is behind the login, and leads there.
+  it('links: none is broken or redirects', () => {
+    // The cart needs a login and redirects there.
     const faults = found().filter(
       ({ path, status }) => status !== 200 && !/^\/(?:panier|en\/cart)$/.test(path),
     );
     expect(faults.map(({ path, status, from }) => `${status} ${path}, from ${[...from][0]}`)).toEqual([]);
   });
 
-  it('has a title, a description and one heading of the first level on each page', () => {
+  it('every page: has a title, a description and one heading of level 1', () => {
     const faults = found().filter(
       ({ status, title, metas, headings }) =>
         status === 200 && (!title || !metas['description'] || headings.length !== 1),
@@ -56,7 +56,7 @@ describe('[CT-08] the whole site, walked from its home pages and one page of eac
     ).toEqual([]);
   });
 
-  it('has no two pages of one language under the same title', () => {
+  it('titles: unique in each language', () => {
     const byTitle: Record<string, string[]> = {};
     for (const { path, canonical, lang, title } of indexed()) {
       if (canonical === PUBLIC_URL + path) (byTitle[`${lang}: ${title}`] ??= []).push(path);
@@ -65,12 +65,12 @@ describe('[CT-08] the whole site, walked from its home pages and one page of eac
     expect(twins.map(([title, paths]) => `${title}: ${paths.join(' ')}`)).toEqual([]);
   });
 
-  it('has names, tables, fields, headings, landmarks and pictures as WCAG 2.2 and RGAA 4.1 ask on each page', () => {
+  it('every page: names, tables, fields, headings, landmarks and pictures follow WCAG 2.2 and RGAA 4.1', () => {
     const faults = found().flatMap(({ path, structure }) => structure.map((line) => `${line} (${path})`));
     expect(faults.slice(0, 20)).toEqual([]);
   });
 
-  it('lists in its site map only pages that answer, that may be listed and that a link leads to', () => {
+  it('site map: lists only existing, indexable and linked pages', () => {
     const faults = listed.filter((path) => {
       const page = pages.get(path);
       const isLinked = page !== undefined && (page.from.size > 0 || starts.includes(path));
@@ -79,7 +79,7 @@ describe('[CT-08] the whole site, walked from its home pages and one page of eac
     expect(faults).toEqual([]);
   });
 
-  it('names languages on each page that name it back', () => {
+  it('alternates: mutual', () => {
     const own = indexed().filter(({ path, canonical }) => canonical === PUBLIC_URL + path || path === '/');
     const faults = own.flatMap(({ path, alternates }) =>
       Object.values(alternates).flatMap((address) => {

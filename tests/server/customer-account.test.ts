@@ -28,7 +28,7 @@ beforeAll(async () => {
   backoffice = await startTestBackoffice();
   storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
 });
-/** The demo's accounts as they were. */
+/** Restores the demo accounts. */
 beforeEach(async () => {
   for (const table of ['attempt', 'customer', 'company'] as const)
     await backoffice.db.deleteFrom(table).execute();
@@ -48,8 +48,8 @@ const removeByCall = (password: string) =>
     .send({ password });
 const closed = (cookies: string[]) => cookies.filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'));
 
-describe('the account’s overview', () => {
-  it('[RT-13] shows a professional his orders’ place, the latest advice, his company and addresses', async () => {
+describe('account overview', () => {
+  it('[RT-13] professional: shows orders, the latest advice, company and addresses', async () => {
     const page = parsePage((await pro.get(PAGE)).text);
     expect(page.headings).toEqual(['Bonjour Maëlle']);
     const { text, links } = page.main;
@@ -66,7 +66,7 @@ describe('the account’s overview', () => {
     expect(links.filter((link) => link.startsWith('/pro/')).length).toBeGreaterThan(3);
   });
 
-  it('[RT-13, AC-17] shows a private customer nothing for professionals', async () => {
+  it('[RT-13, AC-17] private customer: shows nothing for professionals', async () => {
     const { text, links } = parsePage((await client.get(PAGE)).text).main;
     expect(text).toContain('Client C-004514');
     for (const words of ['SIRET', 'Entreprise', 'commande', 'À lire', 'À télécharger', 'Points', 'promo'])
@@ -75,13 +75,13 @@ describe('the account’s overview', () => {
     expect(links).toContain('/trouver-un-installateur');
   });
 
-  it('[RT-13, RT-17] leads from English to the French page of addresses, and says so', async () => {
+  it('[RT-13, RT-17] English: links to the French page of addresses and marks its language', async () => {
     const { text, links } = parsePage((await pro.get('/en/my-account')).text).main;
     expect(text).toContain('Manage your addresses (page in French)');
     expect(links).toContain('/mes-adresses');
   });
 
-  it('leads to pages that are there alone', async () => {
+  it('links: lead to existing pages only', async () => {
     for (const visitor of [pro, client]) {
       const { links } = parsePage((await visitor.get(PAGE)).text).main;
       for (const link of new Set(links.filter((url) => url.startsWith('/'))))
@@ -91,7 +91,7 @@ describe('the account’s overview', () => {
 });
 
 describe('personal data', () => {
-  it('[RT-13] are changed by a plain form', async () => {
+  it('[RT-13] plain form: changes them', async () => {
     const form = await pro.get(`${PAGE}?edit=details`);
     expect(form.text).toContain('value="Kerbrat Chauffage SARL"');
     expect(form.text).toContain('href="tel:0261911240"');
@@ -102,7 +102,7 @@ describe('personal data', () => {
       expect(text).toContain(words);
   });
 
-  it('[VA-03, VA-05] say beside each field what is wrong, and lose nothing', async () => {
+  it('[VA-03, VA-05] invalid fields: an error beside each, and input is preserved', async () => {
     const page = await pro.post(`${PAGE}?edit=details`, { ...DETAILS, firstname: '', phone: '12' });
     expect(page.status).toBe(422);
     const { text } = parsePage(page.text).main;
@@ -112,7 +112,7 @@ describe('personal data', () => {
     expect(page.text).toContain('value="12"');
   });
 
-  it('are shown as text, whatever was typed', async () => {
+  it('any input: rendered as text', async () => {
     const nasty = `<script>alert(1)</script>"'&`;
     await pro.post(`${PAGE}?edit=details`, { ...DETAILS, firstname: nasty, lastname: nasty, company: nasty });
     for (const path of [PAGE, `${PAGE}?edit=details`, '/mes-adresses', '/en/my-account']) {
@@ -123,8 +123,8 @@ describe('personal data', () => {
   });
 });
 
-describe('the password', () => {
-  it('[AC-09] is changed by a plain form, which other sessions do not outlive', async () => {
+describe('password', () => {
+  it('[AC-09] plain form: changes it and ends other sessions', async () => {
     const other = await logInVisitor(storefront.app, CLIENT);
     const form = { intent: 'password', old_password: DEMO_PASSWORD };
     const passwords = { password: 'Nouveau!2026', password_confirmation: 'Nouveau!2026' };
@@ -135,8 +135,8 @@ describe('the password', () => {
   });
 });
 
-describe('deleting the account', () => {
-  it('[AC-15] says what goes, and of a professional more', async () => {
+describe('account deletion', () => {
+  it('[AC-15] page: lists the data that is deleted, more of it for professionals', async () => {
     const words = 'L’entreprise et son adresse sont effacées';
     expect((await pro.get(`${PAGE}?edit=deletion`)).text).toContain(words);
     const own = (await client.get(`${PAGE}?edit=deletion`)).text;
@@ -144,7 +144,7 @@ describe('deleting the account', () => {
     expect(own).not.toContain(words);
   });
 
-  it('[AC-15] needs the password', async () => {
+  it('[AC-15] password: required', async () => {
     const wrong = await remove(client, 'Faux!2026');
     expect([wrong.status, wrong.text.includes('Ce n’est pas votre mot de passe actuel.')]).toEqual([
       422,
@@ -155,7 +155,7 @@ describe('deleting the account', () => {
     expect((await client.get(PAGE)).status).toBe(200);
   });
 
-  it('[AC-15] ends the session, takes the cookies, and leads to a page and a letter that say so', async () => {
+  it('[AC-15] success: ends the session, removes the cookies, and confirms by page and email', async () => {
     const other = await logInVisitor(storefront.app, CLIENT);
     const gone = await remove(client, DEMO_PASSWORD);
     expect([gone.status, gone.headers['location']]).toEqual([303, '/pro/connexion?deleted=1']);
@@ -170,14 +170,14 @@ describe('deleting the account', () => {
     await expect(logInVisitor(storefront.app, CLIENT)).rejects.toThrow('401');
   });
 
-  it('[AC-15] speaks English where it was asked for in English', async () => {
+  it('[AC-15] requested in English: confirmed in English', async () => {
     const gone = await remove(client, DEMO_PASSWORD, '/en/my-account');
     expect(gone.headers['location']).toBe('/en/pro/login?deleted=1');
     const page = await request(storefront.app).get('/en/pro/login?deleted=1').set(noticeHeader(gone));
     expect(parsePage(page.text).headings).toEqual(['Your account has been deleted']);
   });
 
-  it('[AC-15] by a call of the browser takes the cookies too, after the right password alone', async () => {
+  it('[AC-15] call of the browser: needs the right password and removes the cookies too', async () => {
     const wrong = await removeByCall('Faux!2026');
     expect([wrong.status, closed(cookiesOf(wrong))]).toEqual([422, []]);
     const gone = await removeByCall(DEMO_PASSWORD);

@@ -25,15 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => backoffice.close());
 
-/** The address that a link of the list leads to, for the address of a label. */
+/** The address of a link in the list, by the label of its entry. */
 async function linkOf(visitor: LoggedVisitor, key: 'modifier' | 'supprimer', label: string): Promise<string> {
   const { text } = await visitor.get(PAGE);
   const row = text.split('<li>').find((part) => part.includes(`<h3>${label}</h3>`)) ?? '';
   return new RegExp(`href="([^"]*${key}=\\d+)"`).exec(row)?.[1] ?? '';
 }
 
-describe('the addresses, without scripts', () => {
-  it('[RT-17, GD-01] are listed with what they are used for, to their customer alone', async () => {
+describe('addresses without scripts', () => {
+  it('[RT-17, GD-01] list: shows their use, to their customer only', async () => {
     const page = parsePage((await pro.get(PAGE)).text);
     expect(page.headings).toEqual(['Mes adresses']);
     expect(page.main.text).toMatch(
@@ -46,13 +46,13 @@ describe('the addresses, without scripts', () => {
     expect((await client.get(PAGE)).headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[RT-17] are a French page only', async () => {
+  it('[RT-17] page: French only', async () => {
     expect((await pro.get('/en/mes-adresses')).status).toBe(404);
     const { alternates } = parsePage((await pro.get(PAGE)).text);
     expect(Object.keys(alternates)).not.toContain('en');
   });
 
-  it('[AC-10, VA-05] are added by a form that says what is wrong and loses nothing', async () => {
+  it('[AC-10, VA-05] new address: added, or refused with errors and preserved input', async () => {
     const refused = await pro.post(`${PAGE}?ajouter=1`, { ...FORM, zipcode: '4400', type: ['primary'] });
     expect(refused.status).toBe(422);
     const { text } = parsePage(refused.text);
@@ -69,7 +69,7 @@ describe('the addresses, without scripts', () => {
     expect(list.match(/Livraison/g)).toHaveLength(1);
   });
 
-  it('[AC-10] are changed, the company’s too', async () => {
+  it('[AC-10] changed: the company’s too', async () => {
     const path = await linkOf(pro, 'modifier', 'Siège');
     expect((await pro.get(path)).text).toContain('celle de l’entreprise');
     const fields = { ...FORM, label: 'Siège', address_2: 'Étage 2' };
@@ -77,7 +77,7 @@ describe('the addresses, without scripts', () => {
     expect((await pro.get(PAGE)).text).toContain('Étage 2');
   });
 
-  it('[AC-10] are removed after a question, and another takes the place of a default', async () => {
+  it('[AC-10] removed: after a confirmation, and another one becomes the default', async () => {
     await pro.post(`${PAGE}?ajouter=1`, { ...FORM, label: 'Pour peu', type: ['primary'] });
     const path = await linkOf(pro, 'supprimer', 'Pour peu');
     const question = await pro.get(path);
@@ -97,13 +97,13 @@ describe('the addresses, without scripts', () => {
     expect(list.match(/Livraison/g)).toHaveLength(1);
   });
 
-  it('[AC-10, AC-17] say to a private customer why the only one stays', async () => {
+  it('[AC-10, AC-17] last address of a private customer: cannot be removed, with the reason', async () => {
     const path = await linkOf(client, 'supprimer', 'Maison');
     expect((await client.get(path)).text).toContain('C’est votre seule adresse');
     expect((await client.post(path, {})).status).toBe(422);
   });
 
-  it('[AC-10] of others, and what is no address, are missing pages', async () => {
+  it('[AC-10] foreign or unknown id: 404', async () => {
     const theirs = await linkOf(client, 'modifier', 'Maison');
     const company = await linkOf(pro, 'modifier', 'Siège');
     for (const path of [
@@ -113,14 +113,14 @@ describe('the addresses, without scripts', () => {
       `${PAGE}?supprimer=Atelier`,
     ])
       expect([path, (await pro.get(path)).status]).toEqual([path, 404]);
-    // A form about something that is not there is refused on its page; without an address there is nothing to change.
+    // A form about an unknown address is refused on its page; without an id there is no page.
     for (const path of [theirs, theirs.replace('modifier', 'supprimer')])
       expect([path, (await pro.post(path, FORM)).status]).toEqual([path, 409]);
     expect((await pro.post(PAGE, FORM)).status).toBe(404);
     expect((await client.get(PAGE)).text).toContain('8 allée des Merisiers');
   });
 
-  it('[AC-10] show what somebody typed as text', async () => {
+  it('[AC-10] any input: rendered as text', async () => {
     const label = `<script>alert(1)</script>"'&`;
     await pro.post(`${PAGE}?ajouter=1`, { ...FORM, label, address_1: '<img src=x onerror=alert(1)>' });
     const { text } = await pro.get(PAGE);

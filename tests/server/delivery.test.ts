@@ -31,8 +31,8 @@ const led = ({ status, headers }: { status: number; headers: Record<string, stri
   headers['location'],
 ];
 
-describe('the delivery step without scripts', () => {
-  it('[RT-50, CK-01] lists the four carriers with price and day, in both languages, kept by nobody', async () => {
+describe('delivery step without scripts', () => {
+  it('[RT-50, CK-01] four carriers: listed with price and day in both languages, not cached', async () => {
     for (const [path, words] of [
       [
         STEP,
@@ -58,7 +58,7 @@ describe('the delivery step without scripts', () => {
     }
   });
 
-  it('[CK-07] leads back to the cart without anything in it, and to the login without an account', async () => {
+  it('[CK-07] empty cart: redirects to the cart; no account: to the login', async () => {
     await api.db.deleteFrom('cart').execute();
     expect(led(await visitor.get(STEP))).toEqual([302, '/commande/panier']);
     const privately = await logInVisitor(storefront.app, 'client@atre.example');
@@ -78,7 +78,7 @@ describe('the delivery step without scripts', () => {
     expect(text.replaceAll(/<[^>]*>/g, ' ')).toMatch(new RegExp(`Adresse de facturation\\D*${street}`));
   });
 
-  it('[CK-02, CK-06] a carrier to the door: opened by its button, then on to the summary', async () => {
+  it('[CK-02, CK-06] home delivery: opened by its button, then leads to the summary', async () => {
     const opened = await visitor.post(STEP, { intent: 'carrier', carrier: 'colissimo_24_48' });
     expect(led(opened)).toEqual([303, `${STEP}#carrier-colissimo_24_48`]);
     const page = await visitor.get(STEP);
@@ -99,7 +99,7 @@ describe('the delivery step without scripts', () => {
     expect(await shipping()).toMatchObject({ comment: 'Sonner', is_complete: true });
   });
 
-  it('[CK-05, CK-06] says what is wrong beside the field, and keeps what was typed', async () => {
+  it('[CK-05, CK-06] invalid field: error beside it, and input is preserved', async () => {
     await api.db.updateTable('address').set({ mobile: null }).execute();
     const comment = 'x'.repeat(201);
     const page = await visitor.post(STEP, {
@@ -117,7 +117,7 @@ describe('the delivery step without scripts', () => {
     expect([nothing.status, nothing.text.includes('Choisissez un mode de livraison.')]).toEqual([422, true]);
   });
 
-  it('[CK-06] the buyer’s own references are kept from button to button, after a refusal, and on the summary', async () => {
+  it('[CK-06] order references: preserved from button to button, after a refusal, and on the summary', async () => {
     const own = { order_number: 'BC-2026/118', site_reference: 'Chantier Łódź' };
     await visitor.post(STEP, { intent: 'carrier', carrier: 'chronopost', ...own });
     const step = await visitor.get(STEP);
@@ -137,7 +137,7 @@ describe('the delivery step without scripts', () => {
     expect((await visitor.get(STEP)).text).toContain(`value="${own.order_number}"`);
   });
 
-  it('[RP-01, RP-05] a relay point is looked for and chosen on a page, before any address shows', async () => {
+  it('[RP-01, RP-05] relay point: found and chosen on a page without an address', async () => {
     expect(led(await visitor.post(STEP, { intent: 'carrier', carrier: 'relais_colis' }))[0]).toBe(303);
     const before = await visitor.get(STEP);
     expect(before.text).toContain('Choisir un point relais');
@@ -160,7 +160,7 @@ describe('the delivery step without scripts', () => {
     expect((await visitor.get(STEP)).text).toContain('Adresse de facturation');
   });
 
-  it('[RP-02, RP-06] says of a place that it is none, and of relay points that they do not answer', async () => {
+  it('[RP-02, RP-06] unknown town or unavailable relay service: reported', async () => {
     for (const unknown of ['qsdfgh', 'y', '4'])
       expect((await visitor.get(`${STEP}?relais=${unknown}`)).text).toContain('Aucune commune de France');
     expect((await visitor.get(`${STEP}?relais=97400`)).text).toContain('outre-mer');
@@ -179,7 +179,7 @@ describe('the delivery step without scripts', () => {
     expect((await visitor.get(STEP)).text).toContain('Vif, express');
   });
 
-  it('[CK-02, CK-03] another address is picked or added, and stays with the step', async () => {
+  it('[CK-02, CK-03] other address: chosen or added, and stored with the step', async () => {
     await visitor.post(STEP, { intent: 'carrier', carrier: 'colissimo_24_48' });
     expect(
       led(await visitor.post(STEP, { intent: 'addresses', carrier: 'colissimo_24_48', comment: 'Quai 3' })),
@@ -210,7 +210,7 @@ describe('the delivery step without scripts', () => {
     expect([none.status, none.text.includes('Indiquez une adresse')]).toEqual([422, true]);
   });
 
-  it('[SC-04] is not there without the cart', async () => {
+  it('[SC-04] without the cart: does not exist', async () => {
     const closed = await createTestStorefront({ backofficeUrl: api.url, env: { CART_ENABLED: 'false' } });
     const inside = await logInVisitor(closed.app);
     expect((await inside.get(STEP)).status).toBe(404);

@@ -11,13 +11,13 @@ beforeAll(async () => {
   ({ app } = await createTestStorefront());
 });
 
-describe('the pages of documents', () => {
+describe('pages of documents', () => {
   it.each([
     ['/documentations', 'fr'],
     ['/en/documentations', 'en'],
     ['/pro/a-telecharger', 'fr'],
     ['/en/pro/to-download', 'en'],
-  ])('[RT-24, RT-25, CT-04] %s lists files with their addresses in both languages', async (path, lang) => {
+  ])('[RT-24, RT-25, CT-04] %s: lists files with their addresses in both languages', async (path, lang) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang]).toEqual([200, lang]);
     const files = page.links.filter((link) => link.startsWith('/media/documents/'));
@@ -26,7 +26,7 @@ describe('the pages of documents', () => {
     expect(tags(page.html, 'meta').find(({ name }) => name === 'robots')).toBeUndefined();
   });
 
-  it('[CT-04] those for logged professionals show a lock, no address, and cannot be chosen', async () => {
+  it('[CT-04] documents for professionals: locked, without address and checkbox', async () => {
     const { html, text } = await readPage(app, '/pro/a-telecharger?q=bise');
     expect(text).toContain('Réservé aux professionnels connectés');
     expect(html).not.toContain('at-bis-notice-pose');
@@ -35,7 +35,7 @@ describe('the pages of documents', () => {
     expect(consumers.text).not.toContain('Réservé aux professionnels connectés');
   });
 
-  it('[RT-59] filters stand in the path, survive the language switch, and are not for search engines', async () => {
+  it('[RT-59] filters: in the path, preserved by the language switch, not indexed', async () => {
     const path = '/pro/a-telecharger/_CATEGORY__pompe-a-chaleur/_LANG__en/_TYPE__fiche-energie';
     const page = await readPage(app, path);
     const robots = tags(page.html, 'meta').find(({ name }) => name === 'robots');
@@ -57,11 +57,11 @@ describe('the pages of documents', () => {
     ['/documentations?q=zzzzzz', 200],
     [`/documentations?q=${'x'.repeat(7000)}`, 200],
     ['/documentations?q=%00%07', 200],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s: status %i', async (path, status) => {
     expect((await readPage(app, path)).status).toBe(status);
   });
 
-  it('the facet form leads to the list without scripts', async () => {
+  it('facet form without scripts: leads to the list', async () => {
     const answer = await request(app).get(
       '/_filters?path=/en/pro/to-download&q=lame&TYPE=fiche&CATEGORY=chauffage-electrique',
     );
@@ -76,8 +76,8 @@ const ask = (query: string) => request(app).get(`/_documents?${query}`);
 const chosen = (count: number) =>
   Array.from({ length: count }, (_unused, index) => `document=at-lam-fiche${index}`).join('&');
 
-describe('several documents as one archive', () => {
-  it('[CT-04] what is ticked comes in one file, each named by its reference', async () => {
+describe('archive of several documents', () => {
+  it('[CT-04] ticked documents: in one file, named by reference', async () => {
     const asked = await ask(
       'path=/pro/a-telecharger&lang=en&document=at-lam-fiche&document=at-riv-notice-pose',
     );
@@ -97,13 +97,13 @@ describe('several documents as one archive', () => {
       '/documentations/_TYPE__fiche?q=lame&notice=many',
       '50 documents au plus',
     ],
-  ])('none or too many lead back to the list, which says so (%#)', async (query, path, words) => {
+  ])('none or too many: redirects to the list with a message (%#)', async (query, path, words) => {
     const asked = await ask(query);
     expect([asked.status, asked.headers['location']]).toEqual([303, path]);
     expect((await readPage(app, path, noticeHeader(asked))).text).toContain(words);
   });
 
-  it('a locked one, or one that is not there, refuses the whole without telling which', async () => {
+  it('locked or unknown document: refuses the archive without naming it', async () => {
     const bodies = await Promise.all(
       ['at-lam-fiche,at-bis-notice-pose', 'at-lam-fiche,at-lam-nothing'].map((codes) =>
         request(app).get(`/media/documents/archive.zip?lang=fr&codes=${codes}`),
@@ -114,7 +114,7 @@ describe('several documents as one archive', () => {
   });
 
   it.each(['path=//evil.example', 'path=https://evil.example/', 'path=/produit/lame', ''])(
-    'a form that names no list of ours (%s) leads nowhere',
+    'form with an unknown list (%s): no redirect',
     async (path) => {
       expect((await ask(`${path}&document=at-lam-fiche`)).status).toBe(404);
     },

@@ -20,7 +20,7 @@ const answerOf = async (path: string, host = 'localhost:3000') => {
   return [status, headers['location']];
 };
 
-describe('rules that editors keep', () => {
+describe('editors’ redirect rules', () => {
   beforeAll(async () => {
     const written = [
       ['http://ancien.example/', '/qui-sommes-nous'],
@@ -43,11 +43,11 @@ describe('rules that editors keep', () => {
     ['/contact?a=1', '/qui-sommes-nous?a=1'],
     ['/produit/lame', '/nos-usines'],
     ['/PRODUIT/Lame/', '/nos-usines'],
-  ])('[RD-02] of a former host: %s there redirects to the present site, pages included', async (path, to) => {
+  ])('[RD-02] former host: %s there redirects to the current site, pages included', async (path, to) => {
     expect(await answerOf(path, 'ancien.example')).toEqual([301, `http://localhost:3000${to}`]);
   });
 
-  it('[RD-02] of a former host leave other hosts alone', async () => {
+  it('[RD-02] rule of a former host: does not apply to other hosts', async () => {
     expect(await answerOf('/produit/lame', 'other.example')).toEqual([200, undefined]);
   });
 
@@ -61,13 +61,13 @@ describe('rules that editors keep', () => {
     ['/PROMO', '/nos-produits'],
     ['/%C3%A9t%C3%A9%20%C3%A0%20prix%20doux', '/aide-contact'],
     ['/avec-ancre?a=1', '/qui-sommes-nous?a=1#histoire'],
-  ])('[RD-04] %s redirects to %s, as a row of the table would', async (path, to) => {
+  ])('[RD-04] %s: redirects to %s, as a row of the table would', async (path, to) => {
     expect(await answerOf(path)).toEqual([301, to]);
     const { body } = await api.get('/url', { url: `http://localhost:3000${path}` });
     expect(body).toEqual({ type: 'redirect', url: to });
   });
 
-  it('[RD-05] lead to the end of a chain that grew since in one hop, and nowhere in a loop', async () => {
+  it('[RD-05] chain that grew later: one redirect to its end; loop: none', async () => {
     const rules = [
       ['/etape-1', '/etape-2'],
       ['/etape-2', '/pro/infos'],
@@ -108,12 +108,12 @@ describe('rules that editors keep', () => {
     ['/index.php', '/contact', { from: 'in_table' }],
     ['/PROMO/', '/contact', { from: 'taken' }],
     ['', '/nothing-here', { from: 'too_small' }],
-  ])('[RD-04] a rule from “%s” to “%s” is refused: %j', async (from, to, errors) => {
+  ])('[RD-04] rule from “%s” to “%s”: refused: %j', async (from, to, errors) => {
     const { status, body } = await write(from, to);
     expect([status, body]).toMatchObject([400, { code: 'invalid_request', errors }]);
   });
 
-  it('[RD-04] a rule that is written again is checked without itself', async () => {
+  it('[RD-04] changed rule: validated without its former version', async () => {
     const { body } = await write('/encore', '/contact');
     const { id } = body as { id: number };
     const again = { id, from: '/Encore', to: '/aide-contact', code: 302 };
@@ -123,7 +123,7 @@ describe('rules that editors keep', () => {
     expect(loop.body).toMatchObject({ errors: { to: 'loop' } });
   });
 
-  it('[RD-04] two rules that lead to each other are refused', async () => {
+  it('[RD-04] two rules that form a loop: refused', async () => {
     const { body } = await write('/aller', '/contact');
     await api.db
       .updateTable('redirection')

@@ -27,7 +27,7 @@ import { startTestApi } from '#tests/support/test-api.ts';
 
 const PRO = '2';
 
-/** Every product as the API gives it to professionals, who see all of them, by reference. */
+/** Every product of the API as professionals see it, by reference. */
 const found: Record<Locale, Map<string, Product>> = { fr: new Map(), en: new Map() };
 beforeAll(async () => {
   const api = await startTestApi();
@@ -55,13 +55,13 @@ const LABELLED = DECLARED.filter((product) =>
   documentsOf(product).some(({ kind }) => kind === 'fiche-energie'),
 );
 
-/** A label or a row as the table of a page prints it, without its spaces. */
+/** Text of a label or a row as printed in a table, without spaces. */
 const words = (text: string) => withoutSpaces(text);
 
-/** Messages by their id: rows of declared figures have names of their own. */
+/** Returns message ids unchanged: rows of declared figures have their own names. */
 const asId = (id: string) => id;
 
-/** Each size with its record, its label of the API and the texts of that language. */
+/** Each size with its record, its label in the API and the texts of that language. */
 function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
   const api = productOf(product.reference, lang);
   return product.models.map((model) => {
@@ -74,7 +74,10 @@ function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
 
 const classesOf = (label: EnergyLabel) => [label.class, ...(label.second ? [label.second.class] : [])];
 
-/** Beside the map: each unit with the values of colder, average and warmer climates; X where none is declared. */
+/**
+ * Columns beside the map: each unit with the values of colder, average and warmer climates; X if
+ * undeclared.
+ */
 function climateColumns(figures: readonly LabelFigure[]): string[] {
   const ofClimates = figures.filter((figure) => figure.climate);
   return [...new Set(ofClimates.map(({ unit }) => unit))].map((unit) => {
@@ -87,7 +90,7 @@ function climateColumns(figures: readonly LabelFigure[]): string[] {
 }
 
 describe.each(LOCALES)('energy data of every model, %s', (lang) => {
-  it('[PR-02] labels of the API: classes, profile, sound and figures are those of the record', () => {
+  it('[PR-02] labels of the API: classes, profile, sound and figures equal the record', () => {
     expect(LABELLED.length).toBeGreaterThan(35);
     for (const product of LABELLED) {
       for (const { energy, sound, sold, label } of sizesOf(product, lang)) {
@@ -119,7 +122,7 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
     }
   });
 
-  it('[PR-02] characteristics and comparison: each declared figure stands in one row, with its unit', () => {
+  it('[PR-02] characteristics and comparison: each declared figure in one row, with its unit', () => {
     for (const product of DECLARED) {
       const api = productOf(product.reference, lang);
       const compared = comparisonRows([api], { text: asId, locale: lang, symbol: '€' });
@@ -143,7 +146,7 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
     }
   });
 
-  it('[PR-02] drawn labels have the classes and the figures of the record', () => {
+  it('[PR-02] drawn labels: classes and figures of the record', () => {
     for (const product of LABELLED) {
       for (const { label } of sizesOf(product, lang)) {
         if (!label) continue;
@@ -167,7 +170,7 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
     }
   });
 
-  it('[PR-02] cards, facets and structured data: the class every size reaches, and each class as a facet', () => {
+  it('[PR-02] cards, facets and structured data: the lowest class of all sizes, and each class as a facet', () => {
     for (const product of PRODUCTS) {
       const api = productOf(product.reference, lang);
       const classes = api.models.flatMap(({ energy_class: name }) => name ?? []);
@@ -189,7 +192,7 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
     }
   });
 
-  it('[CT-04] declarations name the regulations that the record is computed by', () => {
+  it('[CT-04] declarations: name the regulations that the record follows', () => {
     for (const product of DECLARED) {
       const api = productOf(product.reference, lang);
       const named = [
@@ -205,8 +208,8 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
     }
   });
 
-  it('[CT-04] files: every information sheet, and product sheet and declaration of a heater of each type', async () => {
-    // Languages take turns: the sheet of each product is read once.
+  it('[CT-04] files: every information sheet, and one product sheet and declaration per type', async () => {
+    // Languages alternate, so that the sheet of each product is read once.
     const ofTypes = new Set(new Map(DECLARED.map((product) => [product.type, product])).values());
     const mine = DECLARED.filter((_product, index) => (index % 2 === 0) === (lang === 'fr'));
     const read = mine.filter((product) => LABELLED.includes(product) || ofTypes.has(product));
@@ -240,14 +243,14 @@ describe.each(LOCALES)('energy data of every model, %s', (lang) => {
   }, 60_000);
 });
 
-/** A product of the API as documents are made of it. */
+/** A product of the API as source of documents. */
 function sourceOf(api: Product): ProductSource {
   const { name, reference, type, technical, models, description, lead, story, points, guarantee } = api;
   const texts = { technical, models, description, lead, story, points };
   return { name, reference, type, card: api, texts, details: { guarantee } };
 }
 
-/** The text of a document as a reader extracts it, without spaces. */
+/** The extracted text of a document, without spaces. */
 async function readDocument(api: Product, kind: keyof typeof DOCUMENT_TITLES, lang: Locale): Promise<string> {
   const { bytes } = await makeDocument({
     lang,

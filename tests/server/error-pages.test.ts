@@ -14,7 +14,7 @@ describe('error pages', () => {
     ['/en/no-such-page', 'This page could not be found', 'Were you looking for a product', '/en'],
     ['/aucune-page', 'Cette page est introuvable', 'Vous cherchiez un produit', '/'],
     ['/en/pro/no-such-page', 'This page could not be found', 'Were you', '/en/pro'],
-  ])('[ER-01] %s says so, offers a search and the way home', async (path, title, hint, home) => {
+  ])('[ER-01] %s: reports it, with a search and a link home', async (path, title, hint, home) => {
     const page = await readPage(app, path);
     expect([page.status, page.headings]).toEqual([404, [title]]);
     expect(page.title).toContain(title);
@@ -23,7 +23,7 @@ describe('error pages', () => {
     expect([page.robots, page.canonical]).toEqual(['noindex,follow', undefined]);
   });
 
-  it('[ER-01] the search of a missing page holds the words of its address', async () => {
+  it('[ER-01] search of a missing page: filled with the words of its address', async () => {
     const { html } = await readPage(app, '/produit/seche-serviettes-rive');
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
     expect(tags(main, 'input').find((input) => input['name'] === 'q')?.['value']).toBe(
@@ -31,18 +31,18 @@ describe('error pages', () => {
     );
   });
 
-  it('[ER-01] a missing page of a known kind is a missing page too', async () => {
+  it('[ER-01] missing page of a known kind: 404 too', async () => {
     for (const path of ['/en/product/nothing', '/en/our-products/nothing', '/en/our-products/_p__9999']) {
       const page = await readPage(app, path);
       expect([path, page.status, page.headings]).toEqual([path, 404, ['This page could not be found']]);
     }
   });
 
-  it('a missing page is kept by nobody', async () => {
+  it('missing page: not cached', async () => {
     expect((await readPage(app, '/aucune-page')).headers['cache-control']).toBe('private, no-store');
   });
 
-  describe('when the back office refuses', () => {
+  describe('error of the back office', () => {
     let relay: Relay;
     beforeAll(async () => {
       relay = await startRelay();
@@ -54,7 +54,7 @@ describe('error pages', () => {
       return createTestStorefront({ backofficeUrl: relay.url });
     };
 
-    it('[ER-02] a 401 is a page that is restricted, with the way home', async () => {
+    it('[ER-02] 401: a page with restricted access and a link home', async () => {
       const storefront = await refusing('/product/', 401, '{"code":"USER_NOT_VALIDATED"}');
       const page = await readPage(storefront.app, '/en/product/lame');
       expect([page.status, page.headings]).toEqual([401, ['This page is restricted']]);
@@ -68,7 +68,7 @@ describe('error pages', () => {
       [502, ''],
       [503, ''],
       [504, ''],
-    ])('[ER-02] back office answers %i: a page of 4xx or 5xx with the way home', async (status, body) => {
+    ])('[ER-02] %i: a page of 4xx or 5xx with a link home', async (status, body) => {
       const storefront = await refusing('/product/', status, body);
       const page = await readPage(storefront.app, '/en/product/lame');
       expect(page.status).toBeGreaterThanOrEqual(400);
@@ -76,7 +76,7 @@ describe('error pages', () => {
       expect(page.main.links).toContain('/en');
     });
 
-    it('[ER-02] anything nobody foresaw is the 500 page with the way home, logged with its cause', async () => {
+    it('[ER-02] unexpected error: the 500 page with a link home, logged with its cause', async () => {
       const storefront = await refusing('/product/', 418);
       const page = await readPage(storefront.app, '/en/product/lame');
       expect([page.status, page.headings]).toEqual([500, ['Something went wrong']]);
@@ -85,13 +85,13 @@ describe('error pages', () => {
       expect(storefront.logs.map((line) => line.msg)).toContain('page failed');
     });
 
-    it('[ER-06] an anonymous page whose call answers invalid_token is an error page, not the login', async () => {
+    it('[ER-06] invalid_token for an anonymous page: an error page instead of the login', async () => {
       const storefront = await refusing('/product/', 500, '{"code":"invalid_token"}');
       const page = await readPage(storefront.app, '/en/product/lame');
       expect([page.status, page.headings]).toEqual([503, ['One moment, please']]);
     });
 
-    it('[ER-10] a page sold only to logged professionals leads to the login and back', async () => {
+    it('[ER-10] product for logged-in professionals: redirects to login and back', async () => {
       const storefront = await refusing(
         '/url/entity',
         400,
@@ -101,7 +101,7 @@ describe('error pages', () => {
       expect([status, headers['location']]).toEqual([302, '/en/pro/login?redirect=%2Fen%2Fproduct%2Flame']);
     });
 
-    it('[ER-10] a page sold to nobody is a missing page', async () => {
+    it('[ER-10] product without a sales plan: a missing page', async () => {
       const storefront = await refusing(
         '/url/entity',
         400,

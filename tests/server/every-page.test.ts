@@ -63,7 +63,7 @@ describe('every page', () => {
     ({ app } = await createTestStorefront({ limits: PATIENT }));
   });
 
-  it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
+  it.each(PAGES)('[RT-01] %s: declares its single language', async (path, language) => {
     const page = await readPage(app, path);
     const ids = Object.keys(SITE_INTL.fr.messages);
     const untranslated = ids.filter((id) => id.includes('.') && page.text.includes(id));
@@ -72,7 +72,7 @@ describe('every page', () => {
     expect(page.text).not.toMatch(/\[object |undefined|NaN|Invalid Date/);
   });
 
-  it.each(PAGES)('[LY-01, LY-02, LY-03] %s stands between header and footer', async (path) => {
+  it.each(PAGES)('[LY-01, LY-02, LY-03] %s: between header and footer', async (path) => {
     const { html, headings, title } = await readPage(app, path);
     const [header, main, footer] = ['<header', '<main', '<footer'].map((tag) => html.indexOf(tag));
     expect([header, main, footer].every((place) => place !== undefined && place > 0)).toBe(true);
@@ -82,13 +82,13 @@ describe('every page', () => {
     expect(title).toMatch(/Âtre/);
   });
 
-  it.each(PAGES)('%s links only to addresses of this site or to HTTPS', async (path) => {
+  it.each(PAGES)('%s: links only to this site or to HTTPS', async (path) => {
     const { links } = await readPage(app, path);
     const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|geo:|mailto:)/.test(link));
     expect(odd).toEqual([]);
   });
 
-  it('[GD-05] a page that may be kept is written like one that streams: by today’s rules, its start at the end', async () => {
+  it('[GD-05] cacheable page: buffered and streamed versions are equal, with the script at the end', async () => {
     const tokens = ['', `jwt_token=${unsignedToken()}`];
     for (const cookie of tokens) {
       const { text } = await request(app).get('/produit/lame').set('cookie', cookie);
@@ -107,7 +107,7 @@ describe('every page', () => {
     }
   });
 
-  it('no page that may be cached holds an inline script or style of its own', async () => {
+  it('cacheable page: has no inline script or style', async () => {
     for (const [path] of PAGES.filter(([candidate]) => !/inconnu|unknown/.test(candidate))) {
       const { html } = await readPage(app, path);
       const inline = tags(html, 'script').filter(

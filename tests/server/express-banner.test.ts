@@ -57,7 +57,7 @@ afterEach(() => setDate(Date.parse(TUESDAY)));
 
 const mainOf = async (path: string, who: Pick<LoggedVisitor, 'get'> = visitor) =>
   parsePage((await who.get(path)).text).main.text.replaceAll(/\s+/g, ' ');
-/** The paths among them whose page has the banner. */
+/** The paths whose page has the banner. */
 async function withBanner(paths: readonly string[], who?: Pick<LoggedVisitor, 'get'>): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) if (BANNER.test(await mainOf(path, who))) found.push(path);
@@ -69,7 +69,7 @@ async function fill(...elements: number[]): Promise<void> {
 }
 
 describe('express banner', () => {
-  it('[CK-14] on every accessories and cart route while all lines are in stock, with the express carrier’s day', async () => {
+  it('[CK-14] accessories and cart routes, all lines in stock: shown with the express carrier’s day', async () => {
     expect(Object.keys(PAGES).toSorted()).toEqual(EXPRESS_ROUTES.toSorted());
     await fill(stocked);
     expect(await withBanner(Object.values(PAGES))).toEqual(Object.values(PAGES));
@@ -78,18 +78,18 @@ describe('express banner', () => {
     expect(await withBanner(['/en/cart', '/en/our-spare-parts'])).toHaveLength(2);
   });
 
-  it('[CK-14] with an empty cart on accessories and cart pages, and on no other page', async () => {
+  it('[CK-14] empty cart: shown on accessories and cart pages only', async () => {
     const pages = [...PARTS_PAGES, '/panier'];
     expect(await withBanner(pages)).toEqual(pages);
     expect(await withBanner(['/pro', '/mon-compte', '/mes-commandes', '/pro/produit/lame'])).toEqual([]);
   });
 
-  it('[CK-14] nowhere as soon as one line is made to order', async () => {
+  it('[CK-14] one line made to order: not shown', async () => {
     await fill(stocked, made);
     expect(await withBanner(Object.values(PAGES))).toEqual([]);
   });
 
-  it('[CK-14] nowhere from 13:00 on, nor on a Friday', async () => {
+  it('[CK-14] from 13:00 on and on Fridays: not shown', async () => {
     await fill(stocked);
     for (const moment of ['2026-12-01T13:00:00+01:00', '2026-12-04T10:00:00+01:00']) {
       setDate(Date.parse(moment));
@@ -97,7 +97,7 @@ describe('express banner', () => {
     }
   });
 
-  it('[CK-14, AC-17] not for visitors, whose pages may be cached, nor for private customers, who order nothing', async () => {
+  it('[CK-14, AC-17] anonymous visitors and private customers: not shown, since their pages are cached or they cannot order', async () => {
     const { app } = storefront;
     expect(await withBanner(PARTS_PAGES, { get: (path) => request(app).get(path) })).toEqual([]);
     const page = await request(app).get('/nos-pieces-detachees');

@@ -28,8 +28,8 @@ const idOf = async (reference: string) =>
 const heartOf = (page: string, id: number) =>
   new RegExp(`<form id="heart-${id}".*?</form>`, 's').exec(page)?.[0] ?? '';
 
-describe('hearts', () => {
-  it('[AC-11] are on no consumer’s page, and show nothing of anybody on a page for all professionals', async () => {
+describe('favourite buttons', () => {
+  it('[AC-11] consumer pages: none; cached professional pages: no personal state', async () => {
     expect((await visitor.get('/nos-produits/chauffage-electrique')).text).not.toContain('id="heart-');
     const { text } = await visitor.get(LIST);
     expect(text).toContain('id="heart-');
@@ -38,14 +38,14 @@ describe('hearts', () => {
     expect((await visitor.get(LIST)).text).not.toContain('id="heart-');
   });
 
-  it('[AC-11] of favourites are pressed for a professional, on a page that nobody keeps', async () => {
+  it('[AC-11] professional’s favourites: pressed, on an uncached page', async () => {
     await visitor.logIn('pro@atre.example');
     const page = await visitor.get(LIST);
     expect(heartOf(page.text, await idOf('AT-LAM'))).toContain('aria-pressed="true"');
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[AC-11] keep and let go without scripts, and lead back to where they stand', async () => {
+  it('[AC-11] without scripts: add and remove, and return to the same page', async () => {
     await visitor.logIn('pro@atre.example');
     const id = await idOf('AT-RIV');
     for (const [intent, pressed] of [
@@ -64,7 +64,7 @@ describe('hearts', () => {
     }
   });
 
-  it('[AC-11] lead a guest to login, after which the product is kept', async () => {
+  it('[AC-11] guest: redirected to login, and the product is added afterwards', async () => {
     const id = await idOf('AT-RIV');
     const heart = heartOf((await visitor.get('/pro/produit/rive')).text, id);
     expect(heart).toContain('action="/pro/connexion"');
@@ -75,7 +75,7 @@ describe('hearts', () => {
     await visitor.post('/pro/mes-favoris', { intent: 'remove', favorite: String(id) });
   });
 
-  it('a wish that cannot be kept is no reason not to log in', async () => {
+  it('favourite that cannot be stored: does not prevent the login', async () => {
     for (const wish of ['99999999', 'nonsense', '-1']) {
       const answer = await createSiteVisitor(storefront.app).logIn(
         'pro@atre.example',
@@ -86,8 +86,8 @@ describe('hearts', () => {
   });
 });
 
-describe('the page of favourites', () => {
-  it('[RT-18] lists what is kept, and what is no longer sold with what has taken its place', async () => {
+describe('page of favourites', () => {
+  it('[RT-18] lists favourites, and replacements of discontinued ones', async () => {
     await visitor.logIn('pro@atre.example');
     const french = await visitor.get('/pro/mes-favoris');
     expect(french.status).toBe(200);
@@ -96,7 +96,7 @@ describe('the page of favourites', () => {
     expect((await visitor.get('/en/my-favorites')).text).toContain('Replaced by Lame');
   });
 
-  it('[RT-18] takes one away and puts it back', async () => {
+  it('[RT-18] remove: can be undone', async () => {
     await visitor.logIn('pro@atre.example');
     const id = String(await idOf('AT-BIS'));
     const removed = await visitor.post('/pro/mes-favoris', { intent: 'remove', favorite: id });
@@ -109,7 +109,7 @@ describe('the page of favourites', () => {
     expect(again.text).toContain('Bise');
   });
 
-  it('[RT-18] puts a replacement in the place of what is no longer sold', async () => {
+  it('[RT-18] replacement: takes the place of a discontinued product', async () => {
     await visitor.logIn('pro@atre.example');
     const lame = String(await idOf('AT-LAM'));
     await visitor.post('/pro/mes-favoris', { intent: 'add', favorite: lame, replaced: '900001' });
@@ -117,7 +117,7 @@ describe('the page of favourites', () => {
     await visitor.post('/pro/mes-favoris', { intent: 'add', favorite: '900001' });
   });
 
-  it('[RT-18, GD-01] is for logged professionals', async () => {
+  it('[RT-18, GD-01] access: logged-in professionals only', async () => {
     const stranger = await visitor.get('/pro/mes-favoris');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fpro%2Fmes-favoris');
     await visitor.logIn('client@atre.example');
@@ -125,7 +125,7 @@ describe('the page of favourites', () => {
     expect([page.status, page.text.includes('réservée aux professionnels')]).toEqual([403, true]);
   });
 
-  it('leads back to pages of this site alone', async () => {
+  it('redirect: to pages of this site only', async () => {
     await visitor.logIn('pro@atre.example');
     const id = String(await idOf('AT-LAM'));
     for (const back of ['//evil.example', 'https://evil.example', '/pro/connexion']) {

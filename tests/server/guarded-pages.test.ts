@@ -24,7 +24,7 @@ describe('pages behind the login', () => {
   });
 
   it.each(GUARDED)(
-    '[AC-02, AC-03] $name: $path without a session redirects to the login, which leads back',
+    '[AC-02, AC-03] $name: $path without a session redirects to login and back',
     async ({ path, locale }) => {
       const { status, headers } = await readPage(app, `${path}?page=2`);
       const redirect = encodeURIComponent(`${path}?page=2`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backoffice.close());
 
-/** Links of each user menu of a page: one hangs on the secondary bar, one on a phone's main bar. */
+/** Links of each user menu of a page: one in the secondary bar, one in the main bar of phones. */
 function userMenus(html: string): string[][] {
   return [...html.matchAll(/<div class="user"><details>(.*?)<\/details>/gs)].map(([, menu = '']) => [
     ...[...menu.matchAll(/<a href="([^"]*)"/g)].map(([, url = '']) => url),
@@ -20,7 +20,7 @@ function userMenus(html: string): string[][] {
   ]);
 }
 
-/** The first logout form of a page, as a browser sends it. */
+/** The first logout form of a page, as a browser submits it. */
 function logoutFormOf(html: string): { action: string; fields: Record<string, string> } {
   const forms = html.match(/<form [^>]*>.*?<\/form>/gs) ?? [];
   const form = forms.find((candidate) => candidate.includes('value="logout"')) ?? '';
@@ -64,7 +64,7 @@ describe('header', () => {
     ['pro@atre.example', '/en', ['Professionals']],
     ['client@atre.example', '/produit/lame', ['Particuliers', 'Professionnels']],
   ])(
-    '[HD-01, PL-02] audience switch of %s on %s: only audiences whose plan the visitor can have',
+    '[HD-01, PL-02] consumer switch of %s on %s: only consumers whose plan the visitor can have',
     async (email, path, names) => {
       const { text } = await (await logInVisitor(storefront.app, email)).get(path);
       const switches = [...text.matchAll(/<ul class="list">(.*?)<\/ul>/gs)].map(([, list = '']) =>
@@ -80,7 +80,7 @@ describe('header', () => {
     ['client@atre.example', '/produit/lame', '/', 'part', 'part'],
     ['client@atre.example', '/pro', '/pro', 'pro', 'pro'],
   ])(
-    '[PL-04, AC-06] logout of %s on %s leads to %s: plan %s becomes %s',
+    '[PL-04, AC-06] logout of %s on %s: leads to %s, plan %s becomes %s',
     async (email, path, home, before, after) => {
       const visitor = await logInVisitor(storefront.app, email);
       const { text } = await visitor.get(path);
@@ -91,7 +91,7 @@ describe('header', () => {
     },
   );
 
-  it('[HD-01, HD-03] without a login, leads to it and to the cart at both widths', async () => {
+  it('[HD-01, HD-03] without a login: links to it and to the cart at both widths', async () => {
     const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
     const header = /<header>.*<\/header>/s.exec(text)?.[0] ?? '';
     expect(userMenus(text)).toEqual([]);
@@ -102,7 +102,7 @@ describe('header', () => {
     ]);
   });
 
-  it('[HD-05] an entry without a page opens three levels: columns, their headings, their links', async () => {
+  it('[HD-05] menu entry without a page: opens three levels of columns, headings and links', async () => {
     const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
     const menus = text.match(/<details name="main-menu".*?<\/details>/gs) ?? [];
     const menu = menus.find((candidate) => candidate.includes('<summary>Chantiers')) ?? '';
@@ -112,7 +112,7 @@ describe('header', () => {
     expect(menu).toContain('<li><a href="/chantiers">Tous les chantiers</a></li>');
   });
 
-  it('[LY-03] the skip link to the menu leads to the burger where the menu hangs on it', async () => {
+  it('[LY-03] skip link to the menu: leads to the burger button on phones', async () => {
     const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
     expect(text).toMatch(/href="#main-menu" class="wide".*href="#menu-button" class="narrow"/s);
     expect(text).toMatch(/<button[^>]*id="menu-button"[^>]*popoverTarget="main-menu"/i);

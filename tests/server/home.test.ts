@@ -5,7 +5,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 
-describe('the home page', () => {
+describe('home page', () => {
   let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
@@ -17,7 +17,7 @@ describe('the home page', () => {
     ['/pro', 'fr', '/en/pro', '/'],
     ['/en/pro', 'en', '/pro', '/en'],
   ])(
-    '[RT-01, RT-05] %s is the home page in %s, with ways to the other language and audience',
+    '[RT-01, RT-05] %s: the home page in %s, with links to the other language and consumer',
     async (path, language, otherLanguage, otherAudience) => {
       const page = await readPage(app, path);
       expect([page.status, page.lang]).toEqual([200, language]);
@@ -27,13 +27,13 @@ describe('the home page', () => {
     },
   );
 
-  it('[RT-05] the professionals’ home page is another page than the consumers’', async () => {
+  it('[RT-05] professionals’ home page: differs from the consumers’', async () => {
     const [consumers, professionals] = [await readPage(app, '/'), await readPage(app, '/pro')];
     expect(professionals.headings).not.toEqual(consumers.headings);
     expect(professionals.title).not.toBe(consumers.title);
   });
 
-  it('says who publishes the site and how to search it, for search engines', async () => {
+  it('structured data: publisher and search', async () => {
     const { structuredData } = await readPage(app, '/en/pro');
     expect(structuredData.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
     expect(structuredData[0]).toMatchObject({ name: 'Âtre', url: SITE });
@@ -47,7 +47,7 @@ describe('the home page', () => {
     });
   });
 
-  it('describes itself to those who share it', async () => {
+  it('metadata for sharing: present', async () => {
     const { metas, title } = await readPage(app, '/en');
     expect(metas).toMatchObject({
       'og:type': 'website',
@@ -60,7 +60,7 @@ describe('the home page', () => {
     expect(metas['description']).toMatch(/\w{3}/);
   });
 
-  it('[BC-01] has no breadcrumb', async () => {
+  it('[BC-01] breadcrumb: none', async () => {
     expect((await readPage(app, '/')).breadcrumb).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 export type Json = Record<string, unknown>;
-/** Changes an answer of the back office; gives the answer, or its JSON. */
+/** Changes a response of the back office; returns a value or its JSON. */
 export type Change = (answer: never) => unknown;
 
 const PLANS = [1, 2, 3].map((id, index) => ({
@@ -14,7 +14,7 @@ const SITE = {
   languages: [],
   salesplan: PLANS,
 };
-/** As text: what is nested so deep cannot be written from values. */
+/** As text, because values nested so deeply cannot be serialised. */
 export const nested = (depth: number) => () =>
   `{"items":${'[{"label":"x","url":"/","childs":'.repeat(depth)}[]${'}]'.repeat(depth)},"total":1}`;
 export const list =
@@ -22,7 +22,7 @@ export const list =
   () => ({ items, total: 1 });
 type ChangedAnswer = [what: string, path: string, changed: Record<string, Change>, status: number];
 
-/** Answers that no editor should send, the page that is made of them, and the status it must have. */
+/** Invalid responses, the page that uses them, and its expected status. */
 export const CHANGED_ANSWERS: ChangedAnswer[] = [
   ['no slides', '/', { '/slider': list([]) }, 200],
   [

@@ -38,7 +38,7 @@ const menuOf = (...items: Json[]) =>
     })),
   );
 
-describe('data of the back office that nobody expects', () => {
+describe('unexpected data of the back office', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
@@ -48,7 +48,7 @@ describe('data of the back office that nobody expects', () => {
   });
   afterAll(() => relay.close());
 
-  /** A page of a storefront whose back office answers some paths (the end of them) otherwise. */
+  /** A page of a storefront whose back office returns changed responses for some path suffixes. */
   async function look(
     changed: Record<string, Change>,
     path: string,
@@ -62,7 +62,7 @@ describe('data of the back office that nobody expects', () => {
   }
 
   it.each(['/', '/en', '/pro', '/produit/lame', '/en/our-products/electric-heating', '/panier', '/contact'])(
-    '[HD-05, ER-03] menus whose items lead nowhere: %s is shown without them, each logged once',
+    '[HD-05, ER-03] menus with invalid links: %s is shown without them, each logged once',
     async (path) => {
       const { status, html, text, site } = await look({ '/menu': menuOf(...WORST_ITEMS) }, path);
       expect([200, 302]).toContain(status);
@@ -82,15 +82,12 @@ describe('data of the back office that nobody expects', () => {
     ['/aucune-page', 404, 'Cette page est introuvable', '/'],
     ['/en/no-such-page', 404, 'This page could not be found', '/en'],
     ['/en/pro/no-such-page', 404, 'This page could not be found', '/en/pro'],
-  ])(
-    '[ER-01] menus whose items lead nowhere: %s is the error page, whole',
-    async (path, status, title, home) => {
-      const page = await look({ '/menu': menuOf(...WORST_ITEMS) }, path);
-      expect([page.status, page.headings]).toEqual([status, [title]]);
-      expect(page.main.links).toContain(home);
-      expect(findPageProblems(page.html)).toEqual([]);
-    },
-  );
+  ])('[ER-01] menus with invalid links: %s is the complete error page', async (path, status, title, home) => {
+    const page = await look({ '/menu': menuOf(...WORST_ITEMS) }, path);
+    expect([page.status, page.headings]).toEqual([status, [title]]);
+    expect(page.main.links).toContain(home);
+    expect(findPageProblems(page.html)).toEqual([]);
+  });
 
   it.each([
     ['empty', { '/menu': list([]), '/setting': list([]), '/category': list([]) }],
@@ -105,7 +102,7 @@ describe('data of the back office that nobody expects', () => {
     ],
     ['nested 5,000 deep', { '/menu': nested(5000), '/category': nested(5000) }],
   ])(
-    '[ER-01, ER-02] stores that are %s: the error page of both languages has heading, way home and search',
+    '[ER-01, ER-02] stores that are %s: the error page of both languages has heading, link home and search',
     async (_what, changed) => {
       for (const [path, home] of [
         ['/aucune-page', '/'],
@@ -124,7 +121,7 @@ describe('data of the back office that nobody expects', () => {
     expect([page.status, findPageProblems(page.html)]).toEqual([status, []]);
   });
 
-  it('[ER-03] site map: a total that is not true does not have it asked for page by page', async () => {
+  it('[ER-03] site map with a wrong total: its pages are not requested one by one', async () => {
     const { site } = await look(
       { '/url': (answer: Json) => ({ ...answer, total: 2 ** 52 }) },
       '/sitemap.xml',

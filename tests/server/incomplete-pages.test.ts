@@ -17,7 +17,7 @@ const said = ({ status, isIncomplete, tags }: LoadedDocument) => [
   tags.includes('contact'),
 ];
 
-describe('a page that stands without something the back office did not bring', () => {
+describe('page with a missing part', () => {
   let backoffice: TestBackoffice;
   beforeAll(async () => {
     backoffice = await startTestBackoffice();
@@ -33,7 +33,7 @@ describe('a page that stands without something the back office did not bring', (
     expect((await fetch(`${backoffice.url}/demo/faults`, init)).status).toBe(200);
   }
 
-  /** A page as a storefront that knows nothing yet makes it for many. */
+  /** A page as a storefront with empty caches renders it. */
   async function loadPage(path: string): Promise<LoadedDocument> {
     const logger = pino({ level: 'silent' });
     const logFault = createFaultLog(logger);
@@ -62,17 +62,17 @@ describe('a page that stands without something the back office did not bring', (
     return loaded;
   }
   it.each([
-    ['fails', { mode: 'error', path: '/contact' }],
-    ['is late', { mode: 'slow', delay: 6000, path: '/contact' }],
-    ['answers nonsense', { mode: 'html', path: '/contact' }],
-  ])('says so where it %s, and what would make it whole', async (_what, fault) => {
+    ['failed call', { mode: 'error', path: '/contact' }],
+    ['late response', { mode: 'slow', delay: 6000, path: '/contact' }],
+    ['invalid response', { mode: 'html', path: '/contact' }],
+  ])('%s: reported in the page, with the calls that would complete it', async (_what, fault) => {
     await fail(fault);
     expect(said(await loadPage('/'))).toEqual([200, true, true]);
     await fail({ mode: 'none' });
     expect(said(await loadPage('/'))).toEqual([200, false, true]);
   });
 
-  it('is not one that says that there is no such thing, nor one that failed', async () => {
+  it('missing and failed pages: differ from it', async () => {
     const missing = await loadPage('/produit/nothing-of-the-kind');
     expect([missing.status, missing.isIncomplete]).toEqual([404, false]);
     await fail({ mode: 'error' });

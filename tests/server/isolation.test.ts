@@ -5,7 +5,7 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const REQUESTS = 200;
-const MOST_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 const PAUSE_MS = 100;
 
 type Kind = { path: string; lang: string; target: string; words: string };
@@ -32,7 +32,7 @@ function kindOf(index: number): Kind {
   return kind;
 }
 
-/** His language, his session state, and no word of another visitor. */
+/** Returns whether a page has the visitor's language and session state, and no other visitor's word. */
 function isOwn({ lang, mark, isLogged, html }: Visited): boolean {
   const { store } = stateOf(html);
   const others = [...html.matchAll(/visitor\d+x/g)].filter(([found]) => found !== mark);
@@ -44,7 +44,7 @@ function isOwn({ lang, mark, isLogged, html }: Visited): boolean {
   );
 }
 
-/** The page he asked for, made for his audience. */
+/** Returns whether it is the requested page, for the visitor's consumer. */
 function isWhole({ target, words, mark, html }: Visited): boolean {
   return (
     stateOf(html).store.settings.target === target &&
@@ -59,7 +59,7 @@ function stateOf(html: string) {
   };
 }
 
-describe('many visitors at once', () => {
+describe('concurrent visitors', () => {
   let storefront: TestStorefront;
   let server: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('many visitors at once', () => {
   });
   afterAll(() => server.close());
 
-  /** One visitor: his own language, audience, cookies and a word nobody else says. */
+  /** A visitor with a random language, consumer and cookies and a unique word. */
   const visit = async (index: number) => {
     const kind = kindOf(index);
     const mark = `visitor${index}x`;
@@ -84,8 +84,8 @@ describe('many visitors at once', () => {
         },
       });
     let answer = await ask();
-    // So many at once are too many: whoever is turned away comes again.
-    for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries += 1) {
+    // The limiter refuses some of so many requests; they are retried.
+    for (let tries = 0; answer.status === 503 && tries < MAX_ATTEMPTS; tries += 1) {
       await sleep(PAUSE_MS);
       answer = await ask();
     }
@@ -101,7 +101,7 @@ describe('many visitors at once', () => {
     };
   };
 
-  it('[ST-05] each gets his own language, audience and session state, nothing of another', async () => {
+  it('[ST-05] each page: has its visitor’s language, consumer and session state, and nothing of another', async () => {
     const visits = await Promise.all(Array.from({ length: REQUESTS }, (_empty, index) => visit(index)));
     expect(visits.filter(({ status }) => status >= 500)).toEqual([]);
     const faults = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
@@ -109,7 +109,7 @@ describe('many visitors at once', () => {
     expect(visits.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
   }, 60_000);
 
-  it('a cacheable page says nothing of who asked for it', async () => {
+  it('cacheable page: contains nothing of its visitor', async () => {
     const visits = await Promise.all(Array.from({ length: 40 }, (_empty, index) => visit(index)));
     const shared = visits.filter(
       ({ policy, path }) => policy.startsWith('public') && !path.includes('visitor'),

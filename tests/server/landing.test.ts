@@ -21,7 +21,7 @@ describe('quote landing pages', () => {
   it.each([
     ['/devis/thermo', 'Chauffer la maison avec l’air du dehors'],
     ['/devis/chauffage', 'Remplacer ses radiateurs, une pièce à la fois'],
-  ])('[RT-46] %s shows a promise and the first step, alone under the logo', async (path, title) => {
+  ])('[RT-46] %s: shows a promise and the first step below the logo', async (path, title) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain(title);
@@ -32,13 +32,13 @@ describe('quote landing pages', () => {
   });
 
   it.each(['/en/devis/thermo', '/en/quote/thermo', '/devis/plomberie'])(
-    '[RT-46] %s does not exist',
+    '[RT-46] %s: does not exist',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('asks each kind about what it sells', async () => {
+  it('questions: those of the product kind', async () => {
     const step = '?etape=2&dwelling=house&heating=oil';
     const thermo = (await get(`/devis/thermo${step}`)).text;
     expect(thermo).toContain('Une pompe à chaleur');
@@ -47,7 +47,7 @@ describe('quote landing pages', () => {
     expect((await get(`/devis/chauffage${step}`)).text).toContain('Un sèche-serviettes');
   });
 
-  it('[RT-46] ends in a ticket about a quote, step by step and without scripts', async () => {
+  it('[RT-46] last step: creates a quote ticket, step by step without scripts', async () => {
     const query = new URLSearchParams({ etape: '3', ...ANSWERS });
     const last = await get(`/devis/thermo?${query}`);
     expect(last.headers['cache-control']).toBe('private, no-store');
@@ -64,7 +64,7 @@ describe('quote landing pages', () => {
     expect(mailbox).toContain('Demander un devis : Camille Aubert');
   });
 
-  it('says what is missing of the person and forgets nothing', async () => {
+  it('missing contact details: reported, and input is preserved', async () => {
     const query = new URLSearchParams({ etape: '3', ...ANSWERS });
     const { status, text } = await request(storefront.app)
       .post(`/devis/thermo?${query}`)

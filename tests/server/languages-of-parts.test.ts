@@ -4,7 +4,7 @@ import { findLanguageFaults } from '#tests/support/markup/find-language-faults.t
 import { tags } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
 
-/** Proper names, which need no language of their own, and what customers wrote themselves. */
+/** Proper names, which need no `lang`, and texts by customers. */
 const NAMES =
   /^(?:Call|Contact) |^(?:Pose d’Aplomb|Volume d’Eau|Salle à l’Échelle)|Natural Earth|one pour$|^Défenseur des droits$|^Instructions: |^M\. et Mme |^Salle d’eau du |: devis séparé\.$/;
 
@@ -35,19 +35,19 @@ const OWN_PAGES = ['/en/my-account', '/en/my-orders', '/en/my-order/CD-018402', 
 
 const page = (part: string) => `<html lang="en"><body>${part}</body></html>`;
 
-describe('[RT-01] languages of parts', () => {
+describe('[RT-01] language of parts', () => {
   let visitor: LoggedVisitor;
   beforeAll(async () => {
     const { app } = await createTestStorefront({ limits: PATIENT });
     visitor = await logInVisitor(app);
   });
 
-  it.each([...PAGES, ...OWN_PAGES])('%s: what is in the other language says so', async (path) => {
+  it.each([...PAGES, ...OWN_PAGES])('%s: text in the other language has its lang', async (path) => {
     const { status, text } = await visitor.get(path);
     expect([status, findLanguageFaults(text, NAMES)]).toEqual([200, []]);
   });
 
-  it('order: names of lines keep the language they were ordered in, and say which', async () => {
+  it('order: names of lines stay in the order’s language, with its lang', async () => {
     const { text } = await visitor.get('/en/my-order/CD-018402');
     expect(text).toContain('<span lang="fr">Carte de puissance, indice B</span>');
   });
@@ -58,14 +58,14 @@ describe('[RT-01] languages of parts', () => {
     expect(text).toContain('<span lang="en">English</span>');
   });
 
-  it('language switch: each link is named in its language and shows the letters it is named by', async () => {
+  it('language switch: each link is named in its language and shows its code', async () => {
     const { text } = await visitor.get('/en');
     const languages = tags(text, 'a').filter((link) => link['hreflang'] !== undefined);
     expect(languages.every((link) => link['lang'] === link['hreflang'])).toBe(true);
     expect(text.includes('>FR<span class="hidden"> – Français<')).toBe(true);
   });
 
-  it('would show a French sentence on an English page, unless it is marked', () => {
+  it('French sentence on an English page: found unless it has a lang', () => {
     const french = 'Remettre à l’atelier, pas au magasin';
     expect(findLanguageFaults(page(`<p>${french}</p>`), NAMES)).toEqual([`in en: ${french}`]);
     expect(findLanguageFaults(page(`<p lang="fr">${french}</p>`), NAMES)).toEqual([]);

@@ -11,8 +11,8 @@ function logoOf(html: string): string | undefined {
   return /<a[^>]*class="logo".*?<\/a>/s.exec(html)?.[0];
 }
 
-/** The parts around a page that the server keeps for many pages. */
-function keptParts(html: string): [string | undefined, string | undefined] {
+/** Header and footer of a page, which the server caches as fragments. */
+function cachedFragments(html: string): [string | undefined, string | undefined] {
   const panel = /class="families".*?class="services"/s.exec(html)?.[0];
   return [panel, /<footer.*<\/footer>/s.exec(html)?.[0]];
 }
@@ -35,13 +35,13 @@ describe('layouts', () => {
     ({ app } = await createTestStorefront());
   });
 
-  it('[LY-01] the default layout has header and footer, for professionals in their colours', async () => {
+  it('[LY-01] default layout: header and footer, in the consumer’s colours', async () => {
     const [part, pro] = [await readPage(app, '/produit/lame'), await readPage(app, '/pro/produit/lame')];
     expect([themeOf(part.html), themeOf(pro.html)]).toEqual([undefined, 'pro']);
     expect(part.html).toMatch(/<header.*<main.*<footer/s);
   });
 
-  it('[LY-01, PR-05] a product of the signature line has that line’s layout and logo', async () => {
+  it('[LY-01, PR-05] product of the signature line: its layout and logo', async () => {
     const [signature, usual] = [
       await readPage(app, '/signature/produit/trumeau'),
       await readPage(app, '/produit/lame'),
@@ -52,7 +52,7 @@ describe('layouts', () => {
     expect(logoOf(signature.html)).not.toBe(logoOf(usual.html));
   });
 
-  it('[LY-01] the empty layout has a way to the content, a logo that leads home, and nothing else', async () => {
+  it('[LY-01] empty layout: skip link and a logo that leads home only', async () => {
     const closed = await createTestStorefront({ env: { MAINTENANCE: 'true' } });
     const page = await readPage(closed.app, '/en/maintenance');
     expect(page.html).not.toMatch(/<footer|<form|<dialog/);
@@ -61,7 +61,7 @@ describe('layouts', () => {
     expect(page.headings).toHaveLength(1);
   });
 
-  it('[GD-05] what many pages share is the same where it is kept and where it is made for one visitor', async () => {
+  it('[GD-05] shared fragments: equal in cached and personal pages', async () => {
     const seen = new Set<string | undefined>();
     for (const path of [
       '/produit/lame',
@@ -69,17 +69,17 @@ describe('layouts', () => {
       '/pro/produit/lame',
       '/signature/produit/trumeau',
     ]) {
-      // A parameter that nobody knows makes a page private.
-      const [made, kept] = [await readPage(app, `${path}?unknown=1`), await readPage(app, path)];
-      expect(keptParts(kept.html)).toEqual(keptParts(made.html));
-      for (const part of keptParts(kept.html)) seen.add(part);
+      // An unknown parameter makes a page private.
+      const [made, cached] = [await readPage(app, `${path}?unknown=1`), await readPage(app, path)];
+      expect(cachedFragments(cached.html)).toEqual(cachedFragments(made.html));
+      for (const part of cachedFragments(cached.html)) seen.add(part);
     }
-    // Panels: in both languages and for both audiences. Footers too, and in the signature line's look.
+    // Panels in both languages and for both consumers; footers too, and in the look of the signature line.
     expect(seen.size).toBe(7);
     expect(seen).not.toContain(undefined);
   });
 
-  it('[GD-05] what cards share with other pages is in the language of each page, its pictures where each site has them', async () => {
+  it('[GD-05] card fragments: in the language of each page, with the picture addresses of each site', async () => {
     const { app: elsewhere } = await createTestStorefront({
       env: { MEDIA_URL: 'https://media.atre.example/v2' },
     });
@@ -93,12 +93,12 @@ describe('layouts', () => {
     expect(french).toMatch(/ src="\/media\/pictures\/.*<dt>L × H/s);
     expect(english).toMatch(/ src="\/media\/pictures\/.*<dt>W × H/s);
     expect(foreign).toBe(french?.replaceAll('/media/pictures/', 'https://media.atre.example/v2/pictures/'));
-    // Streamed for one visitor, and written from what is kept by now.
+    // Streamed for one visitor, from cached fragments.
     const again = await readPage(app, `${list}?unknown=1`);
     expect(firstCard(again.html)).toBe(french);
   });
 
-  it('[GD-05] the choices of a facet are each page’s own, whichever page they were written for first', async () => {
+  it('[GD-05] facet choices: belong to their page, whichever page was rendered first', async () => {
     const list = '/nos-produits/chauffage-electrique';
     const [first, second] = choices((await readPage(app, list)).html);
     const path = ({ key, value }: { key: string; value: string }) => `${list}/_${key}__${value}`;
@@ -112,7 +112,7 @@ describe('layouts', () => {
     expect(chosen).toEqual([[], [first.value], [second.value], [first.value]]);
   });
 
-  it('[FT-01] the footer tells the four figures', async () => {
+  it('[FT-01] footer: has the four figures', async () => {
     const { html } = await readPage(app, '/en');
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ') ?? '';
     for (const [name, figure] of [

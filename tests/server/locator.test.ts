@@ -17,13 +17,13 @@ const distancesOf = (html: string) =>
     ([, figure = '', unit]) => Number(figure.replace(',', '.')) * (unit === 'km' ? 1000 : 1),
   );
 
-describe('the locators', () => {
+describe('locators', () => {
   it.each([
     [INSTALLERS, 'Trouver un installateur', '400 installateurs en France'],
     ['/en/find-an-installer', 'Find an installer', '400 installers in France'],
     [DISTRIBUTORS, 'Trouver un distributeur', '120 distributeurs en France'],
     ['/en/pro/find-an-distributor', 'Find a distributor', '120 distributors in France'],
-  ])('[RT-26, RT-27, LO-01] %s shows them all on a map of France', async (path, title, count) => {
+  ])('[RT-26, RT-27, LO-01] %s: shows all on a map of France', async (path, title, count) => {
     const page = await readPage(app, path);
     expect([page.status, page.headings, page.robots]).toEqual([200, [title], undefined]);
     expect(page.main.text).toContain(count);
@@ -32,7 +32,7 @@ describe('the locators', () => {
     expect(/\sstyle="/.test(page.html)).toBe(false);
   });
 
-  it('[LO-04] lists those around a place, nearest first, with their distance, without scripts', async () => {
+  it('[LO-04] around a place: nearest first with distance, without scripts', async () => {
     const page = await readPage(app, INSTALLERS + NANTES);
     const distances = distancesOf(page.html);
     expect(page.main.text).toMatch(/Nantes \(44000\) : \d+ installateurs à moins de 50 km/);
@@ -46,7 +46,7 @@ describe('the locators', () => {
     expect(tags(page.html, 'form')).toContainEqual(expect.objectContaining({ action: INSTALLERS }));
   });
 
-  it('[LO-01] keeps those of a product type, each type a page with a title of its own', async () => {
+  it('[LO-01] product type: filters, and each type is a page with its own title', async () => {
     const [all, some] = [
       await readPage(app, INSTALLERS + NANTES),
       await readPage(app, `${INSTALLERS}/ventilation${NANTES}`),
@@ -61,7 +61,7 @@ describe('the locators', () => {
     expect(all.main.links).toContain(`${INSTALLERS}/pompe-a-chaleur?place=44000+Nantes`);
   });
 
-  it('[LO-01] answers 404 for a type nobody knows, and leads from the other language’s word to its own', async () => {
+  it('[LO-01] unknown type: 404; slug of the other language: redirect to its own', async () => {
     expect((await readPage(app, `${INSTALLERS}/cheminees`)).status).toBe(404);
     expect((await readPage(app, `${INSTALLERS}/radiateurs-electriques`)).status).toBe(404);
     expect((await readPage(app, `${INSTALLERS}/Ventilation`)).status).toBe(404);
@@ -72,7 +72,7 @@ describe('the locators', () => {
     ]);
   });
 
-  it('answers to a question are not for search engines, and positions not for shared caches', async () => {
+  it('search results: not indexed, and positions not in shared caches', async () => {
     const asked = await readPage(app, INSTALLERS + NANTES);
     expect([asked.robots, asked.canonical]).toEqual(['noindex,follow', undefined]);
     expect(asked.headers['cache-control']).toContain('s-maxage');
@@ -81,7 +81,7 @@ describe('the locators', () => {
     expect(near.main.text).toContain('Nantes : ');
   });
 
-  it('describes each as a LocalBusiness', async () => {
+  it('structured data: a LocalBusiness for each', async () => {
     const { structuredData } = await readPage(app, INSTALLERS + NANTES);
     const list = structuredData.find((block) => block['@type'] === 'ItemList');
     const [first] = (list?.['itemListElement'] ?? []) as { item: Record<string, unknown> }[];
@@ -97,7 +97,7 @@ describe('the locators', () => {
     ['/en/find-an-installer/heat-pump', 20],
     [DISTRIBUTORS, 20],
     [`${INSTALLERS}?place=qsdfghjk`, 0],
-  ])('[LO-01] %s describes to search engines %d firms of those on its map', async (path, count) => {
+  ])('[LO-01] %s: structured data of %d firms on its map', async (path, count) => {
     const { structuredData, html } = await readPage(app, path);
     const list = structuredData.find((block) => block['@type'] === 'ItemList');
     const firms = (list?.['itemListElement'] ?? []) as { item: { '@type': string; name: string } }[];
@@ -119,38 +119,38 @@ describe('the locators', () => {
     ['97400', 'outre-mer'],
     ['x'.repeat(1500), 'Aucune commune de France'],
     ['\u0000\u0007\u202e', 'Écrivez une commune'],
-  ])('[LO-03] says in words why nothing is found for "%.20s"', async (place, words) => {
+  ])('[LO-03] no result for "%.20s": explained', async (place, words) => {
     const page = await readPage(app, `${INSTALLERS}?place=${encodeURIComponent(place)}`);
     expect(page.status).toBe(200);
     expect(page.main.text).toContain(words);
   });
 
-  it('[LO-03] keeps what was typed, whatever is wrong with it', async () => {
+  it('[LO-03] input: preserved in every case', async () => {
     const { html } = await readPage(app, `${INSTALLERS}?place=qsdfghjk`);
     expect(tags(html, 'input').find(({ name }) => name === 'place')?.['value']).toBe('qsdfghjk');
   });
 
-  it('[LO-03] offers the other communes of a name', async () => {
+  it('[LO-03] ambiguous name: offers the other communes', async () => {
     const { main } = await readPage(app, `${INSTALLERS}?place=Montreuil`);
     expect(main.links.some((link) => /place=\d{5}\+Montreuil/.test(link))).toBe(true);
   });
 
-  it('says what to do when nobody is near, and when nobody is within 200 km', async () => {
+  it('none nearby, or none within 200 km: explains what to do', async () => {
     const near = await readPage(app, `${DISTRIBUTORS}?place=48000+Mende&radius=10`);
     expect(near.main.text).toContain('Le plus proche est à');
     expect(near.main.links.some((link) => /radius=(?:25|100|200)|place=48000\+Mende$/.test(link))).toBe(true);
-    const nobody = await readPage(app, `${INSTALLERS}${NANTES}&label=comptoir-pieces&radius=200`);
-    expect(nobody.main.text).toContain('Aucun résultat à moins de 200 km');
-    expect(nobody.main.links).toContain(`${INSTALLERS}${NANTES}&radius=200`);
+    const none = await readPage(app, `${INSTALLERS}${NANTES}&label=comptoir-pieces&radius=200`);
+    expect(none.main.text).toContain('Aucun résultat à moins de 200 km');
+    expect(none.main.links).toContain(`${INSTALLERS}${NANTES}&radius=200`);
   });
 
-  it('answers 404 for a page beyond the last, and passes over what cannot be read', async () => {
+  it('page beyond the last: 404; invalid parameters: ignored', async () => {
     expect((await readPage(app, `${INSTALLERS}${NANTES}&page=40`)).status).toBe(404);
     for (const query of ['page=-1', 'radius=9999', 'label=%00', 'point=abc', 'point=99999999', 'lat=x&lng=y'])
       expect([query, (await readPage(app, `${INSTALLERS}${NANTES}&${query}`)).status]).toEqual([query, 200]);
   });
 
-  it('shows the one an address names, wherever it is', async () => {
+  it('selected entry of the address: shown wherever it is', async () => {
     const far = await readPage(app, `${INSTALLERS}?place=20000+Ajaccio`);
     const path = far.main.links.find((link) => link.includes('point='));
     const id = /point=(\d+)/.exec(path ?? '')?.[1];
@@ -159,7 +159,7 @@ describe('the locators', () => {
     expect(tags(page.html, 'details').some((details) => 'open' in details)).toBe(true);
   });
 
-  it('[PL-05, RT-58] audience and language switch keep place and product type', async () => {
+  it('[PL-05, RT-58] consumer and language switch: preserve place and product type', async () => {
     const { links } = await readPage(app, `${INSTALLERS}/ventilation${NANTES}&label=souffle-egal`);
     expect(links).toContain(`${DISTRIBUTORS}/ventilation${NANTES}`);
     expect(links).toContain(`/en/find-an-installer/ventilation${NANTES}&label=souffle-egal`);
@@ -168,7 +168,7 @@ describe('the locators', () => {
     expect(english.links).toContain('/en/find-an-installer/heat-pump');
   });
 
-  it('[LO-06] lists for the trade those who show our appliances, when asked', async () => {
+  it('[LO-06] showrooms for the trade: listed on request', async () => {
     const page = await readPage(app, `${DISTRIBUTORS}?stockists=1`);
     expect(page.main.text).toContain('40 distributeurs en France');
   });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 const GARBAGE = ['garbage', 'a.b.c', '..', 'eyJhbGciOiJub25lIn0.bm90IGpzb24.x', '%C4%80', 'x'.repeat(4000)];
 
-describe('a login cookie that holds no token', () => {
+describe('login cookie without a token', () => {
   it.each(GARBAGE.map((value) => [value.slice(0, 20), value]))(
-    '[AC-04] (%s) leads to login, whose page forgets it',
+    '[AC-04] (%s) redirects to login, which removes it',
     async (_start, value) => {
       const get = (path: string) => request(app).get(path).set('cookie', `jwt_token=${value}`);
       for (const path of ['/mon-compte', '/mes-commandes', '/pro/mes-favoris', '/panier']) {

@@ -14,7 +14,7 @@ const cookieOf = (token: string) => `email=pro@atre.example; refresh_token=${REF
 
 let relay: Relay;
 let storefront: TestStorefront;
-/** Which of the logouts are answered with a failure. No session is renewed. */
+/** Selects the logouts that fail. Sessions are not renewed. */
 let failing: (tries: number) => boolean;
 beforeAll(async () => {
   relay = await startRelay();
@@ -52,9 +52,9 @@ async function isSaidSoon(text: string): Promise<boolean> {
   return said().includes(text);
 }
 
-describe.each(Object.entries(WAYS))('a logout %s that the back office does not take', (_way, logOut) => {
+describe.each(Object.entries(WAYS))('logout %s that the back office refuses', (_way, logOut) => {
   it.each(['15 minutes', '-1 minute'])(
-    '[AC-05] is one for the browser, and is told again until it is taken, with a token of %s too',
+    '[AC-05] browser: logged out, and the call is repeated until it succeeds, with a token of %s too',
     async (life) => {
       failing = (tries) => tries === 1;
       const token = tokenOf(life);
@@ -69,7 +69,7 @@ describe.each(Object.entries(WAYS))('a logout %s that the back office does not t
   );
 });
 
-it('a logout that is taken is told once', async () => {
+it('successful logout: called once', async () => {
   failing = () => false;
   await WAYS['by the call']?.(cookieOf(tokenOf('15 minutes')));
   await wait(1500);
@@ -78,7 +78,7 @@ it('a logout that is taken is told once', async () => {
 });
 
 it.each(Object.entries(WAYS))(
-  '[AC-06] a logout %s lets the browser forget what it kept, and keeps what is no part of the session',
+  '[AC-06] logout %s: the browser clears session data and keeps the rest',
   async (_way, logOut) => {
     failing = () => false;
     const answer = await logOut(`${cookieOf(tokenOf('15 minutes'))}; device=${'A'.repeat(43)}`);
@@ -91,7 +91,7 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-it('[AC-07] a session that ends by itself lets nothing be forgotten: what is typed is kept', async () => {
+it('[AC-07] expired session: clears nothing, so that input is preserved', async () => {
   relay.refuse = ({ url }) =>
     url.includes('/user/logged')
       ? { status: 500, body: '{"code":"refresh_no_longer_available"}' }

@@ -15,8 +15,8 @@ beforeEach(() => {
   visitor = createSiteVisitor(storefront.app);
 });
 
-describe('the page of points', () => {
-  it('[RT-15, AC-12] shows balance, rules and the rows the balance is made of', async () => {
+describe('loyalty page', () => {
+  it('[RT-15, AC-12] shows balance, rules and the rows of the balance', async () => {
     await visitor.logIn('pro@atre.example');
     const page = await visitor.get('/mes-points-de-fidelite');
     expect(page.status).toBe(200);
@@ -26,7 +26,7 @@ describe('the page of points', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('[AC-12] leads to the statement as a file, which nobody else gets', async () => {
+  it('[AC-12] statement: a file for its owner only', async () => {
     await visitor.logIn('pro@atre.example');
     const page = await visitor.get('/mes-points-de-fidelite');
     const link = /href="(\/api\/v1\/customer\/C-004512\/loyalty\/statement[^"]*)"/.exec(page.text)?.[1] ?? '';
@@ -41,7 +41,7 @@ describe('the page of points', () => {
     expect((await other.get(path)).status).toBe(404);
   });
 
-  it('[RT-15] is for logged professionals', async () => {
+  it('[RT-15] access: logged-in professionals only', async () => {
     const stranger = await visitor.get('/mes-points-de-fidelite');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fmes-points-de-fidelite');
     await visitor.logIn('client@atre.example');

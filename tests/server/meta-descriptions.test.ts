@@ -6,7 +6,7 @@ import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const MAX_LENGTH = 160;
-/** Pages of a kind that are read, from both ends of the site map. */
+/** Pages read per kind, from both ends of the site map. */
 const PAGES_A_KIND = 2;
 
 let app: RequestListener;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 describe('meta descriptions', () => {
   it.each(['fr part', 'fr pro', 'en part', 'en pro'])(
-    'of every indexable kind of page (%s) are there, short and each another',
+    'every indexable kind of page (%s): present, short and unique',
     async (site) => {
       const problems: string[] = [];
       const seen = new Map<string, string>();
@@ -43,12 +43,12 @@ describe('meta descriptions', () => {
     },
   );
 
-  it('of a fault names it, however short its meaning', async () => {
+  it('fault code: named, however short its meaning', async () => {
     const { metas } = await readPage(app, '/support-faq/codes-defaut/regulation/l1');
     expect(metas['description']).toMatch(/^L1 .*\. ./);
   });
 
-  it('of a further page of a list name the page', async () => {
+  it('further page of a list: has its number', async () => {
     for (const path of ['/nos-produits', '/documentations']) {
       const [first, second] = [await readPage(app, path), await readPage(app, `${path}/_p__2`)];
       expect(second.status).toBe(200);

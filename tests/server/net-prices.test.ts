@@ -46,7 +46,7 @@ async function comparison(): Promise<string> {
   return `/pro/comparer?products=${product.id},${product.id + 1}`;
 }
 
-/** As it stands in JSON, and as it is written for French readers. */
+/** As written in JSON and in French text. */
 function spellings({ value }: { value: number }): string[] {
   const written = value.toLocaleString('fr-FR', { minimumFractionDigits: 2 }).replaceAll(/\s/g, ' ');
   return [`"value":${value}`, `${written} €`];
@@ -58,12 +58,12 @@ const found = (text: string) => {
 };
 
 describe('net prices', () => {
-  it('are what an approved professional is allowed off the public price', () => {
+  it('approved professional: public price minus discount', () => {
     expect(net.listed).toBeGreaterThan(0);
     expect(net.value).toBeCloseTo(net.listed * 0.72, 2);
   });
 
-  it('stand on the pages of a professional who is logged in, beside the public ones', async () => {
+  it('pages of a logged-in professional: show them beside public prices', async () => {
     const cookie = await cookiesOf('pro@atre.example');
     for (const path of ['/pro/produit/lame', await comparison()]) {
       const page = await request(storefront.app).get(path).set('cookie', cookie);
@@ -75,7 +75,7 @@ describe('net prices', () => {
     }
   });
 
-  it('do not stand on the comparison of a visitor or a private customer', async () => {
+  it('comparison of an anonymous visitor or a private customer: has none', async () => {
     const path = await comparison();
     for (const cookie of ['', await cookiesOf('client@atre.example')]) {
       const page = await request(storefront.app).get(path).set('cookie', cookie);
@@ -83,7 +83,7 @@ describe('net prices', () => {
     }
   });
 
-  it.each(PAGES)('do not stand on %s for a visitor or a private customer, in no form', async (path) => {
+  it.each(PAGES)('%s for an anonymous visitor or a private customer: has none in any form', async (path) => {
     const visitor = await request(storefront.app).get(path);
     const customer = await request(storefront.app)
       .get(path)
@@ -93,7 +93,7 @@ describe('net prices', () => {
     expect(visitor.text + customer.text).not.toContain('"listed"');
   });
 
-  it('are answered to nobody who only names the plan, nor to a private customer', async () => {
+  it('call that only names the plan, or by a private customer: returns none', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
     for (const bearer of [undefined, token]) {
       const { price, product } = await firstVariant(bearer);
@@ -103,7 +103,7 @@ describe('net prices', () => {
     expect(JSON.stringify(facets.body)).not.toContain('"listed"');
   });
 
-  it('go with calls of the browser that ask for the token, and with no others', async () => {
+  it('calls of the browser: return them only with the header that requests the token', async () => {
     const cookie = await cookiesOf('pro@atre.example');
     const address = '/api/v1/product?site_id=1&lang=fr&sales_plan_id=3&text=lame';
     const call = () =>

@@ -4,7 +4,7 @@ import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor
 import { ticketValues } from '#tests/support/ticket-form.ts';
 import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
 
-/** Every parameter by which a page reports something done, on an address as somebody might type or share it. */
+/** Every parameter that reports a completed action, on addresses that a user might type or share. */
 const TYPED = [
   ['/pro/connexion?deleted=1', '/pro/connexion'],
   ['/pro/connexion?resent=1', '/pro/connexion'],
@@ -47,7 +47,7 @@ beforeAll(async () => {
 const requestReset = (stranger: SiteVisitor) =>
   stranger.post('/pro/mot-de-passe-oublie', { email: 'nobody@atre.example' });
 
-describe('an address that reports something done', () => {
+describe('address that reports a completed action', () => {
   it.each(TYPED)('%s typed by hand: redirects to %s, which reports nothing', async (typed, neutral) => {
     const path = typed.split('?', 1)[0] ?? '';
     const client = /connexion|login/.test(path) ? createSiteVisitor(app) : visitor;
@@ -57,7 +57,7 @@ describe('an address that reports something done', () => {
     expect((await client.get(neutral)).status).toBe(200);
   });
 
-  it('after a form: its page is shown once; a reload is neutral', async () => {
+  it('after a form: shown once; a reload reports nothing', async () => {
     const stranger = createSiteVisitor(app);
     const sent = await requestReset(stranger);
     const told = String(sent.headers['location']);
@@ -71,21 +71,21 @@ describe('an address that reports something done', () => {
     expect((await stranger.get('/pro/mot-de-passe-oublie')).text).not.toContain('Si un compte existe');
   });
 
-  it('a proof is of one page and one report', async () => {
+  it('proof: valid for one page and one report', async () => {
     const stranger = createSiteVisitor(app);
     await requestReset(stranger);
     expect((await stranger.get('/pro/connexion?renewed=1')).headers['location']).toBe('/pro/connexion');
     expect((await stranger.get('/pro/connexion?resent=1')).headers['location']).toBe('/pro/connexion');
   });
 
-  it('named as the target of a login: the page that follows reports nothing', async () => {
+  it('target of a login: the next page reports nothing', async () => {
     const stranger = createSiteVisitor(app);
     const target = encodeURIComponent('/mon-compte?saved=password');
     const logged = await stranger.logIn('client@atre.example', `/pro/connexion?redirect=${target}`);
     expect(logged.headers['location']).toBe('/mon-compte');
   });
 
-  it('written otherwise than listed: the redirect to the listed form proves nothing', async () => {
+  it('non-canonical spelling: the redirect to the canonical form proves nothing', async () => {
     const stranger = createSiteVisitor(app);
     const first = await stranger.get('/pro/connexion/?deleted=1');
     expect(String(first.headers['location'])).toMatch(/^\/pro\/connexion\/?$/);
@@ -93,8 +93,8 @@ describe('an address that reports something done', () => {
   });
 });
 
-describe('[CT-05] the confirmation of a request', () => {
-  it('may be reloaded and read in the other language for some minutes', async () => {
+describe('[CT-05] confirmation of a request', () => {
+  it('reload and other language: allowed for some minutes', async () => {
     const stranger = createSiteVisitor(app);
     const sent = await stranger.post('/contact?subject=advice', ticketValues());
     const path = String(sent.headers['location']);

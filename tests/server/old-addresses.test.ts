@@ -16,7 +16,7 @@ const answerOf = async (path: string) => {
   return [status, headers['location']];
 };
 
-/** Follows nothing: the target must be the page itself. */
+/** Expects one redirect, straight to the page. */
 async function expectOneHop(from: string, to: string): Promise<void> {
   expect([from, ...(await answerOf(from))]).toEqual([from, 301, to]);
   expect([to, (await get(to)).status]).toEqual([to, 200]);
@@ -45,7 +45,7 @@ describe('old addresses', () => {
     ['/pro/infos/99', '/pro/conseils'],
     ['/pro/documentations/_p__999', '/pro/a-telecharger'],
     ['/en/pro/infos/nothing/3', '/en/pro/advices'],
-  ])('[RD-03] renamed family: %s, which is no page today, redirects to the list %s', expectOneHop);
+  ])('[RD-03] renamed family: %s, which has no page, redirects to the list %s', expectOneHop);
 
   it.each([
     ['/?s=%7Bsearch_term_string%7D', '/recherche'],
@@ -84,7 +84,7 @@ describe('old addresses', () => {
       '/pro/nos-pieces-detachees/air-conditioning/recherche',
       '/pro/nos-pieces-detachees/climatisation/recherche',
     ],
-  ])('[RT-22] spare parts: the word of the other language, %s, redirects in one hop to %s', expectOneHop);
+  ])('[RT-22] spare parts: slug of the other language, %s, redirects in one hop to %s', expectOneHop);
 
   it.each([
     ['/en/infos/salle-de-bains', '/en/infos/bathroom'],
@@ -93,7 +93,7 @@ describe('old addresses', () => {
     ['/en/pro/advices/aides-reglementations?a=1', '/en/pro/advices/grants-and-regulations?a=1'],
     ['/en/your-project/salle-de-bains', '/en/your-project/bathroom'],
     ['/en/chantiers/salle-de-bains', '/en/worksites/bathroom'],
-  ])('[RT-29] subjects: the word of the other language, %s, redirects to %s', expectOneHop);
+  ])('[RT-29] subjects: slug of the other language, %s, redirects to %s', expectOneHop);
 
   it.each([
     ['/en/aide-contact', '/en/help-contact'],
@@ -131,14 +131,14 @@ describe('old addresses', () => {
   });
 
   it.each(['/produit/nothing)', '/nothing.', '/nos-produits/_NOPE__x)'])(
-    '[ER-01] %s, which stands for no page without its punctuation either, is a 404',
+    '[ER-01] %s: no page without its punctuation either, 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 });
 
-describe('addresses that cannot be read', () => {
+describe('malformed addresses', () => {
   it.each([
     ['/support-faq/%E9', 'fr', '/'],
     ['//contact', 'fr', '/'],
@@ -152,7 +152,7 @@ describe('addresses that cannot be read', () => {
     ['/%', 'fr', '/'],
     ['/robots.txt%00', 'fr', '/'],
     ['/_cart/%E9', 'fr', '/'],
-  ])('[ER-01] %s is answered by the error page in %s with a link home', async (path, lang, home) => {
+  ])('[ER-01] %s: the error page in %s with a link home', async (path, lang, home) => {
     const server = await serve(app);
     const { status, body, headers } = await sendRaw(
       server.port,
@@ -167,7 +167,7 @@ describe('addresses that cannot be read', () => {
   });
 
   it.each(['/api/v1/product/%E9', '//api/v1/product', '/api/v1/a%00b'])(
-    '[ER-01] %s is refused in JSON, as calls are',
+    '[ER-01] %s: refused in JSON, like calls',
     async (path) => {
       const server = await serve(app);
       const { status, body } = await sendRaw(
@@ -180,7 +180,7 @@ describe('addresses that cannot be read', () => {
   );
 });
 
-describe('the calls that resolve addresses', () => {
+describe('calls that resolve addresses', () => {
   const SITE = 'http://localhost:3000';
   const QUERY = { site_id: '1', lang: 'fr', sales_plan_id: '1' };
   const call = async (path: string, url: string) =>
@@ -201,11 +201,11 @@ describe('the calls that resolve addresses', () => {
     [`${SITE}/nothing-here`, 'none', null],
     ['not an address', 'none', null],
     [`${SITE}/%E9`, 'none', null],
-  ])('[RD-06] GET /url: %s is %s %s, as a request is answered', async (url, type, to) => {
+  ])('[RD-06] GET /url: %s is %s %s, equal to the response of a request', async (url, type, to) => {
     expect(await call('url', url)).toEqual({ type, url: to });
   });
 
-  it('[RD-06] GET /url/explanation names the rules that lead from an address to its page', async () => {
+  it('[RD-06] GET /url/explanation: names the rules from an address to its page', async () => {
     expect(await call('url/explanation', `${SITE}/en/pro/infos/salle-de-bains`)).toMatchObject({
       type: 'redirect',
       url: '/en/pro/advices/bathroom',

@@ -35,8 +35,8 @@ const comment = (words: string) =>
     .where('reference', '=', 'CD-018734')
     .execute();
 
-describe('the list of orders', () => {
-  it('[RT-48, AC-14] shows what was ordered, ten a page, in both languages', async () => {
+describe('list of orders', () => {
+  it('[RT-48, AC-14] ten orders per page, in both languages', async () => {
     const page = await buyer.get('/mes-commandes');
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(plain(page.text)).toContain('19 commandes');
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     expect((await buyer.get('/mes-commandes?page=no')).status).toBe(404);
   });
 
-  it('[AC-14] is searched by a plain form, which keeps what was typed and says what it cannot read', async () => {
+  it('[AC-14] search form without scripts: keeps its input, and reports invalid input', async () => {
     const found = await buyer.get('/mes-commandes?text=bise&status=delivered&from=&to=');
     expect(plain(found.text)).toContain('1 commande');
     expect(found.text).toContain('CD-012077');
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
     expect(nothing.text).toContain('Aucune commande ne correspond');
   });
 
-  it('[RT-48] is for professionals who are logged in', async () => {
+  it('[RT-48] access: logged-in professionals only', async () => {
     const stranger = await createSiteVisitor(storefront.app).get('/mes-commandes');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fmes-commandes');
     const other = await logInVisitor(storefront.app, 'client@atre.example');
@@ -75,7 +75,7 @@ describe('the list of orders', () => {
     }
   });
 
-  it('says where to begin when nothing was ordered yet', async () => {
+  it('no orders yet: explains how to start', async () => {
     const { id } = await backoffice.db
       .selectFrom('customer')
       .select('id')
@@ -93,8 +93,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('an order', () => {
-  it('[RT-49, AC-14] tells where it stands, what it cost and where it goes', async () => {
+describe('order page', () => {
+  it('[RT-49, AC-14] shows status, prices and address', async () => {
     const page = await buyer.get('/ma-commande/CD-018734');
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const text = plain(page.text);
@@ -113,21 +113,21 @@ describe('an order', () => {
     expect((await buyer.get('/ma-commande/CD-999999')).status).toBe(404);
   });
 
-  it('[AC-14] order page: the parcel’s number leads to the timeline where its carrier has no page; the buyer’s references are there', async () => {
+  it('[AC-14] parcel number: links to the timeline if its carrier has no page; order references are shown', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018402');
     expect(text).toMatch(/<a href="#order-timeline"[^>]*>Suivi n°.AT\d{8}FR<\/a>/);
     const named = plain((await buyer.get('/ma-commande/CD-018734')).text);
     for (const words of ['BC-2026-118', 'Chantier Hautemer, Nort-sur-Erdre']) expect(named).toContain(words);
   });
 
-  it('[AC-14] says that the bank has not answered, and never that it has failed', async () => {
+  it('[AC-14] bank without a decision: shown as pending, never as failed', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018760');
     expect(text).toContain('La banque n’a pas encore répondu');
     expect(text).toContain('Ne payez pas deux fois');
     expect(text).not.toMatch(/échoué|refusé/);
   });
 
-  it('[AC-14] says what became of money that came for nothing, and never that nothing was charged', async () => {
+  it('[AC-14] money received for nothing: its refund is shown, never that nothing was charged', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018737');
     expect(text).toContain('Il vous a été remboursé');
     expect(text).toContain('Remboursée');
@@ -136,13 +136,13 @@ describe('an order', () => {
     expect((await buyer.get('/ma-commande/CD-018741')).text).toContain('Rien n’a été débité');
   });
 
-  it('[AC-14] says where a transfer that is awaited goes', async () => {
+  it('[AC-14] pending transfer: shows the bank details', async () => {
     const text = plain((await buyer.get('/ma-commande/CD-018757')).text);
     for (const words of ['FR76 0000 0000 0012 3456 7890 134', 'ATREFR2XXXX', '1 073,40 €'])
       expect([words, text.includes(words)]).toEqual([words, true]);
   });
 
-  it('[RT-49] has its invoice at an address of its own, as a file', async () => {
+  it('[RT-49] invoice: a file at its own address', async () => {
     const answer = await bytesOf(buyer, '/ma-commande/facture/CD-018734');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toContain('facture-CD-018734.pdf');
@@ -154,21 +154,21 @@ describe('an order', () => {
     );
   });
 
-  it('[RT-49] has none before it is issued: a 404 there, an explanation here', async () => {
+  it('[RT-49] invoice before issue: 404 there, explained here', async () => {
     expect((await buyer.get('/ma-commande/facture/CD-018757')).status).toBe(404);
     const page = await buyer.get('/ma-commande/CD-018757');
     expect(page.text).toContain('La facture est émise dès que le paiement est reçu');
     expect(page.text).not.toContain('/ma-commande/facture/CD-018757');
   });
 
-  it('[RT-49] is nobody else’s: the invoice of a stranger is a way to the login, of a private customer a 403', async () => {
+  it('[RT-49] invoice, anonymous visitor: login; private customer: 403', async () => {
     const stranger = await createSiteVisitor(storefront.app).get('/ma-commande/facture/CD-018734');
     expect(stranger.headers['location']).toContain('/pro/connexion?redirect=');
     const other = await logInVisitor(storefront.app, 'client@atre.example');
     expect((await other.get('/ma-commande/facture/CD-018734')).status).toBe(403);
   });
 
-  it('[RT-49, AC-14] of another customer is a 404 at every address there is of it', async () => {
+  it('[RT-49, AC-14] order of another customer: 404 at every address', async () => {
     const reference = 'CD-018734';
     const giveTo = async (number: string) =>
       backoffice.db
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect((await buyer.get(`/ma-commande/${reference}`)).status).toBe(200);
   });
 
-  it('[AC-14] shows what its buyer wrote as text, whatever it is', async () => {
+  it('[AC-14] buyer’s input: rendered as text', async () => {
     await comment('<script>alert("quai")</script>');
     const { text } = await buyer.get('/ma-commande/CD-018734');
     expect(text).toContain('&lt;script&gt;alert(&quot;quai&quot;)&lt;/script&gt;');
@@ -209,7 +209,7 @@ describe('an order', () => {
     await comment('Livrer au dépôt, quai 2.');
   });
 
-  it('[AC-14] is ordered again after it was said what has changed', async () => {
+  it('[AC-14] reorder: after the changes are shown', async () => {
     const page = await buyer.get('/ma-commande/CD-018655?view=reorder');
     expect(page.text).toContain('Voici ce qui ira au panier');
     const answer = await buyer.post('/ma-commande/CD-018655?view=reorder', {});
@@ -228,7 +228,7 @@ describe('without the shop', () => {
     closed = await logInVisitor(app);
   });
 
-  it('[SC-04] there are no orders, and nothing leads to them', async () => {
+  it('[SC-04] orders: no pages and no links', async () => {
     for (const path of ['/mes-commandes', '/ma-commande/CD-018734', '/ma-commande/facture/CD-018734'])
       expect([path, (await closed.get(path)).status]).toEqual([path, 404]);
     expect((await closed.get('/mon-compte')).text).not.toContain('/mes-commandes');

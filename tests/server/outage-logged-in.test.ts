@@ -11,21 +11,21 @@ const WITHOUT_NET = 'Vos prix nets ne s’affichent pas pour le moment';
 /** The label of a net price. */
 const NET = /HT net/;
 const HOUR_MS = 3_600_000;
-/** Calls and pages are given up so soon that a hang costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
-const TIMEOUT_MS = { page: 900, form: 2500 };
+/** Short timeouts, so that a hanging call costs a test little. */
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
+const PATIENCE_MS = { page: 900, form: 2500 };
 
-/** How the back office is away. */
+/** Kinds of outages. */
 const OUTAGES: [string, (relay: Relay) => void][] = [
   ['refuses connections', (relay) => (relay.fail = () => 'break')],
   ['hangs', (relay) => (relay.fail = () => 'hang')],
-  ['answers 500', (relay) => (relay.refuse = () => ({ status: 500, body: '{"code":"internal_error"}' }))],
+  ['returns 500', (relay) => (relay.refuse = () => ({ status: 500, body: '{"code":"internal_error"}' }))],
   [
-    'answers 502 in HTML',
+    'returns 502 in HTML',
     (relay) => (relay.refuse = () => ({ status: 502, body: '<h1>Bad</h1>', type: 'text/html' })),
   ],
   [
-    'answers 429',
+    'returns 429',
     (relay) => (relay.refuse = () => ({ status: 429, body: '{}', headers: { 'retry-after': '30' } })),
   ],
 ];
@@ -41,7 +41,7 @@ const mend = () => {
   relay.ahead = 0;
 };
 
-/** Other tests may keep the machine busy when the first pages are made. */
+/** Waits for the first render, because other tests may load the machine. */
 async function untilShown(path: string): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) if ((await professional.get(path)).status === 200) return;
   throw new Error(`${path} is not there.`);
@@ -58,7 +58,7 @@ beforeAll(async () => {
   professional = createSiteVisitor(shop.app);
   guest = createSiteVisitor(shop.app);
   await professional.logIn('pro@atre.example');
-  // Seen by him alone, once; what is made for everybody meanwhile takes a moment.
+  // Seen by this visitor once; the shared version is revalidated in the background.
   for (const path of ['/pro/produit/lame', '/produit/sas', '/pro', '/pro/nos-produits/ventilation'])
     await untilShown(path);
   await wait(1500);
@@ -69,8 +69,8 @@ beforeEach(async () => {
 });
 afterAll(() => relay.close());
 
-describe.each(OUTAGES)('a professional who is logged in, while the back office %s', (_what, begin) => {
-  it('gets public pages he has seen: 200, dated, with public prices, his own header, for nobody else', async () => {
+describe.each(OUTAGES)('logged-in professional, while the back office %s', (_what, begin) => {
+  it('public pages seen before: 200 with banner, public prices and personal header, not cached', async () => {
     await guest.get('/pro/conseils');
     begin(relay);
     for (const path of [
@@ -106,7 +106,7 @@ describe.each(OUTAGES)('a professional who is logged in, while the back office %
     ['/commande/livraison', 'La commande'],
     ['/commande/recapitulatif', 'La commande'],
   ])(
-    'is told at %s what does not work, and stays logged in',
+    '%s: reports the outage, and the session stays open',
     async (path, words) => {
       begin(relay);
       const page = await professional.get(path);
@@ -121,7 +121,7 @@ describe.each(OUTAGES)('a professional who is logged in, while the back office %
     60_000,
   );
 
-  it('whose token has ended stays logged in, and nothing is asked in a stranger’s name', async () => {
+  it('expired token: the session stays open, and no anonymous call is made', async () => {
     relay.ahead = HOUR_MS;
     await guest.get('/pro/solutions');
     relay.calls.length = 0;
@@ -134,7 +134,8 @@ describe.each(OUTAGES)('a professional who is logged in, while the back office %
     mend();
     await wait(100);
     await guest.get('/pro/solutions');
-    // A renewal that is under way is waited for: its token must not be used twice. Then one call tries the back office.
+    // Waits for a renewal in flight, because its token must not be used twice. Then one call tries the back
+    // office.
     let after = await professional.get('/mon-compte');
     for (let tries = 0; after.status !== 200 && tries < 30; tries += 1) {
       await wait(500);
@@ -144,7 +145,7 @@ describe.each(OUTAGES)('a professional who is logged in, while the back office %
   }, 60_000);
 });
 
-/** The words around amounts of money. */
+/** Texts around amounts of money. */
 function textOfPrices(html: string): string {
   return [...html.matchAll(/<span class="price[^"]*">.*?<\/span>/gs)]
     .map(([price]) => price.replaceAll(/<[^>]+>/g, ' '))

@@ -6,15 +6,15 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
 const LIMIT = 2;
-/** Those being made, and twice as many that wait. */
+/** Renders in progress, and twice as many that wait. */
 const ROOM = 3 * LIMIT;
 const VISITORS = 30;
-/** Of forms one is taken at a time there, and twenty wait. */
+/** One form at a time, and twenty that wait. */
 const FORM_ROOM = 21;
 const FLOOD = 45;
 const REFUSED_WITHIN_MS = 100;
 
-/** As many at once, each for a search that nobody made before. */
+/** Concurrent requests, each for a new search. */
 function rush(port: number, words: string) {
   return Promise.all(
     Array.from({ length: VISITORS }, async (_, number) => {
@@ -25,7 +25,7 @@ function rush(port: number, words: string) {
   );
 }
 
-describe('more visitors than pages can be made for', () => {
+describe('more visitors than render capacity', () => {
   let relay: Relay;
   const ends: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -44,20 +44,21 @@ describe('more visitors than pages can be made for', () => {
     });
     const site = await serve(app);
     ends.push(site.close);
-    // Programs are slow at first, and what all pages need is asked for once.
+    // Warms up the JIT, and fetches the data that all pages need.
     await (await fetch(`http://127.0.0.1:${site.port}/produit/lame`)).text();
     return { port: site.port, logs };
   };
 
-  /** A crowd before a site of so many places: what is not as it should be. */
-  const faultsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
-    const { port, logs } = await start(LIMIT, limiter);
+  /** Sends concurrent requests to a site with limited renders, and returns violations. */
+  const faultsOf = async (words: string, gate?: RenderGate): Promise<string[]> => {
+    const { port, logs } = await start(LIMIT, gate);
     relay.delay = 120;
     const answers = await rush(port, words);
     relay.delay = 0;
     const served = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
-    // Those who waited in vain did so for half a second and more; the rest nothing to speak of, by the server's clock.
+    // Requests that waited in vain took half a second and more; the others are refused at once, by the
+    // server's clock.
     const quick = logs.filter(({ status, ms }) => status === 503 && Number(ms) < REFUSED_WITHIN_MS);
     const isTold = ({ headers, text }: (typeof answers)[number]) =>
       headers.get('retry-after') === '5' &&
@@ -67,32 +68,32 @@ describe('more visitors than pages can be made for', () => {
       'some are neither served nor refused': served.length + refused.length !== VISITORS,
       'fewer are served than there is room for': served.length < LIMIT,
       'more are served than there is room for': served.length > ROOM,
-      'somebody is not told when to come back': !refused.every(isTold),
-      'they are not told at once': quick.length < VISITORS - ROOM,
+      'a refusal has no Retry-After': !refused.every(isTold),
+      'refusals are late': quick.length < VISITORS - ROOM,
     })
       .filter(([, isSo]) => isSo)
       .map(([what]) => what);
   };
 
-  it('as many are served as there is room for; the others are told at once when to come back', async () => {
+  it('excess requests: refused at once with Retry-After, the others are served', async () => {
     expect(await faultsOf('crowd')).toEqual([]);
   }, 30_000);
 
-  it('without a limiter all of them wait, and nobody is told: this test would see it', async () => {
-    expect(await faultsOf('nobody', createRenderLimiter(Infinity))).toContain('they are not told at once');
+  it('without a limiter: all wait and none is refused, which proves that this test detects it', async () => {
+    expect(await faultsOf('unlimited', createRenderGate(Infinity))).toContain('refusals are late');
   }, 30_000);
 
-  it('who asks for a kept page notices nothing', async () => {
+  it('cached page: unaffected', async () => {
     const { port } = await start(LIMIT);
     relay.delay = 120;
     const crowd = rush(port, 'noise');
-    const kept = await fetch(`http://127.0.0.1:${port}/produit/lame`);
-    expect([kept.status, kept.headers.get('x-cache')]).toEqual([200, 'hit']);
+    const cached = await fetch(`http://127.0.0.1:${port}/produit/lame`);
+    expect([cached.status, cached.headers.get('x-cache')]).toEqual([200, 'hit']);
     await crowd;
     relay.delay = 0;
   }, 30_000);
 
-  it('a form is taken all the same', async () => {
+  it('single form: accepted', async () => {
     const { app } = await createTestStorefront({
       backofficeUrl: relay.url,
       env: { RENDER_LIMIT: '1' },
@@ -111,7 +112,7 @@ describe('more visitors than pages can be made for', () => {
     expect(posted.status).toBe(422);
   }, 30_000);
 
-  it('a flood of forms makes no more pages at a time than there is room for, and is told when to come back', async () => {
+  it('flood of forms: renders no more pages at a time than the limit, and is refused with Retry-After', async () => {
     const { port } = await start(1);
     relay.delay = 300;
     const body = JSON.stringify({ code: 'bad_credentials', message: 'No.' });

@@ -7,7 +7,10 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-/** Files a tab shows: one behind the login, a bill, a document of the catalogue; and what of them the back office is asked for. */
+/**
+ * Files that open in a tab: one behind the login, an invoice, a catalogue document; and their calls to the
+ * back office.
+ */
 const FILES = [
   ['/api/v1/order/1/document/invoice/xml', '/document/'],
   ['/ma-commande/facture/CD-018655', '/document/'],
@@ -35,7 +38,7 @@ afterAll(() => relay.close());
 
 const open = async (path: string) => visitor.get(path).unset('origin').set(TYPED);
 
-describe.each(FILES)('a file that a tab asks for: %s', (path, asked) => {
+describe.each(FILES)('file opened in a tab: %s', (path, asked) => {
   const isMeant = ({ url }: { url: string }) => url.includes(asked);
 
   it.each([
@@ -43,23 +46,20 @@ describe.each(FILES)('a file that a tab asks for: %s', (path, asked) => {
     [502, 503, '5'],
     [503, 503, '5'],
     [429, 429, '60'],
-  ])(
-    'answered %d by the back office is a page in words with %d, and when to try again',
-    async (status, told, seconds) => {
-      relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
-      const answer = await open(path);
-      const { headings, links } = parsePage(answer.text);
-      expect([answer.status, answer.headers['retry-after'], headings, links]).toEqual([
-        told,
-        seconds,
-        ['Ce document ne s’affiche pas pour le moment'],
-        [''],
-      ]);
-      expect(cookiesOf(answer)).toEqual([]);
-    },
-  );
+  ])('%d of the back office: a readable page with %d and Retry-After', async (status, told, seconds) => {
+    relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
+    const answer = await open(path);
+    const { headings, links } = parsePage(answer.text);
+    expect([answer.status, answer.headers['retry-after'], headings, links]).toEqual([
+      told,
+      seconds,
+      ['Ce document ne s’affiche pas pour le moment'],
+      [''],
+    ]);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
 
-  it('broken off by the back office is a page in words with 503', async () => {
+  it('response broken off: a readable page with 503', async () => {
     relay.fail = (call) => (isMeant(call) ? 'break' : undefined);
     const answer = await open(path);
     expect([[503, 504].includes(answer.status), answer.headers['content-type']]).toEqual([
@@ -69,7 +69,7 @@ describe.each(FILES)('a file that a tab asks for: %s', (path, asked) => {
     expect(answer.text).toContain('Réessayer');
   });
 
-  it('[ER-05] answered 401: the session is cleared, and login says so and leads back', async () => {
+  it('[ER-05] 401: the session is cleared, and login explains it and leads back', async () => {
     relay.refuse = (call) =>
       isMeant(call) ? { status: 401, body: '{"code":"unauthorised","message":"No."}' } : undefined;
     const answer = await open(path);

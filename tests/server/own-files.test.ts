@@ -4,10 +4,10 @@ import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** Headers of browsers for an address that was typed or bookmarked, and for one that a mail on another site links to. */
+/** Browser headers for a typed or bookmarked address, and for a link from a mail on another site. */
 const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const FOLLOWED = { ...TYPED, 'sec-fetch-site': 'cross-site' };
-/** Headers of a browser that does not send them. */
+/** Headers of a browser without fetch metadata. */
 const PLAIN = { accept: 'text/html,application/xhtml+xml' };
 const LOCKED = '/media/documents/fr/at-bis-notice-pose.pdf';
 
@@ -49,7 +49,7 @@ describe('files behind the login, by their own address', () => {
     ['typed', TYPED],
     ['followed from a mail', FOLLOWED],
     ['asked for by a browser that says nothing', PLAIN],
-  ])('[AC-14] own file: %s, its owner gets it', async (_how, headers) => {
+  ])('[AC-14] own file: %s, sent to its owner', async (_how, headers) => {
     for (const [path, type] of [
       [`${invoice}/xml`, 'application/xml; charset=utf-8'],
       [`${invoice}/csv`, 'text/csv; charset=utf-8'],
@@ -60,7 +60,7 @@ describe('files behind the login, by their own address', () => {
       expect([path, await open(owner, path, headers)]).toMatchObject([path, { status: 200, type }]);
   });
 
-  it('[AC-14, AC-04] own file: a visitor who is not logged in logs in and comes back to it', async () => {
+  it('[AC-14, AC-04] own file, anonymous visitor: login, then the file', async () => {
     for (const path of [`${invoice}/xml`, `${invoice}/xml?lang=en`, contact]) {
       const { status, answer } = await open(guest, path);
       const login = new URL(answer.headers['location'] ?? '', 'http://site.invalid');
@@ -77,7 +77,7 @@ describe('files behind the login, by their own address', () => {
     expect((await open(visitor, `${invoice}/xml`)).status).toBe(200);
   });
 
-  it('[AC-14] own file: for anybody else there is no such page, in words and in the language asked for', async () => {
+  it('[AC-14] own file, other user: a 404 page in the requested language', async () => {
     for (const path of [`${invoice}/xml`, `${invoice}/nothing`, '/api/v1/order/999999/document/invoice']) {
       const { status, type, answer } = await open(client, path);
       expect([path, status, type]).toEqual([path, 404, 'text/html; charset=utf-8']);
@@ -87,17 +87,17 @@ describe('files behind the login, by their own address', () => {
     expect(answer.text).toContain('<html lang="en"');
   });
 
-  it('[AC-14] own file: a call that is no file is no page either, whoever asks', async () => {
+  it('[AC-14] own file: other API calls under this address are missing pages', async () => {
     for (const path of ['/api/v1/cart?site_id=1&lang=fr&sales_plan_id=1', '/api/v1/user/logout'])
       expect([path, await open(owner, path)]).toMatchObject([
         path,
         { status: 404, type: 'text/html; charset=utf-8' },
       ]);
-    // The session is still there.
+    // The session is still open.
     expect((await open(owner, `${invoice}/xml`)).status).toBe(200);
   });
 
-  it('[SE-07] own file: scripts, pictures and frames of other sites get nothing', async () => {
+  it('[SE-07] own file: not sent to scripts, pictures and frames of other sites', async () => {
     for (const purpose of ['empty', 'image', 'iframe', 'embed']) {
       const headers = {
         'sec-fetch-site': 'cross-site',
@@ -110,7 +110,7 @@ describe('files behind the login, by their own address', () => {
     }
   });
 
-  it('[CT-04] document: one that is locked or not there is the page that says so, in a tab', async () => {
+  it('[CT-04] locked or missing document in a tab: a page that explains it', async () => {
     for (const path of [LOCKED, '/media/documents/en/at-nothing.pdf', '/media/documents/archive.zip?lang=fr'])
       expect([path, await open(guest, path)]).toMatchObject([
         path,

@@ -17,7 +17,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 let visitor: LoggedVisitor;
 let pages: { path: string; html: string }[];
 
-/** Every kind of page: one language and audience of each, the other language of the next. */
+/** Every kind of page in one language and for one consumer, alternating. */
 async function readAll(): Promise<typeof pages> {
   const queries = await prepareForms(createTestClient(backoffice.url), backoffice.db);
   const find = await createExampleFinder(`http://127.0.0.1:${site.port}`);
@@ -56,25 +56,25 @@ const faultsOf = (find: (html: string) => string[]) =>
   pages.flatMap(({ path, html }) => find(html).map((fault) => `${path}: ${fault}`));
 
 describe('names and forms of all pages', () => {
-  it('[TP-10] every kind of page is read', () => {
+  it('[TP-10] every kind of page: read', () => {
     expect(pages.length).toBeGreaterThan(80);
   });
 
-  it('links and buttons of one page that do different things have different names', () => {
+  it('links and buttons of a page: equal names have equal targets', () => {
     const faults = faultsOf(findNameFaults);
-    // The headings of the site map tell its lists apart.
+    // The headings of the site map distinguish its lists.
     expect(faults.filter((fault) => !fault.startsWith('/en/sitemap'))).toEqual([]);
   });
 
-  it('every field is marked as required or optional, has its format and its autocomplete token', () => {
+  it('every field: required or optional, with its format and autocomplete token', () => {
     expect(faultsOf(findFieldFaults)).toEqual([]);
   });
 
-  it('views of one page have titles of their own', () => {
+  it('views of one page: have distinct titles', () => {
     const views = new Map<string, Set<string>>();
     for (const { path, html } of pages) {
       const [pathname = ''] = path.split('?', 1);
-      // The same page, with the token of its letter or without.
+      // The same page, with or without the token of its email.
       if (pathname.endsWith('/renew-password')) continue;
       const view = `${pathname}: ${parseHead(html).title}`;
       views.set(view, (views.get(view) ?? new Set()).add(path));

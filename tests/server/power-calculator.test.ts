@@ -21,8 +21,8 @@ const fieldsOf = (html: string, name: string) =>
 
 const robots = (html: string) => tags(html, 'meta').find(({ name }) => name === 'robots')?.['content'];
 
-describe('the power calculator', () => {
-  it('[RT-01] begins with one room and no fault, and may be listed; an answer may not', async () => {
+describe('power calculator', () => {
+  it('[RT-01] start: one room without errors, indexable; results are not', async () => {
     const page = await readPage(app, PATH);
     expect([page.status, fieldsOf(page.html, 'area')]).toEqual([200, ['']]);
     expect(page.html).not.toContain('aria-invalid="true"');
@@ -32,7 +32,7 @@ describe('the power calculator', () => {
     ]);
   });
 
-  it('says watts, range and town, and shows three products that fit with the list of all of them', async () => {
+  it('result: watts, range and town, and three fitting products with a link to all', async () => {
     const { text, links } = await ask(`${HOUSE}&${LIVING}`);
     expect(text).toMatch(/À Nantes, le calcul retient −5\s°C pour le jour le plus froid/);
     expect(text).toMatch(/La pièce perd [\d\s]+W le jour le plus froid, entre [\d\s]+et [\d\s]+W/);
@@ -42,7 +42,7 @@ describe('the power calculator', () => {
     expect(new Set(links.filter((link) => link.startsWith('/produit/'))).size).toBe(3);
   });
 
-  it('keeps to the wall there is: a narrower one shows other products, or says that none fits', async () => {
+  it('narrow wall: other products, or none with the reason', async () => {
     const wide = await ask(`${HOUSE}&${LIVING}`);
     const narrow = await ask(`${HOUSE}&${LIVING.replace('width=', 'width=500')}`);
     const sizes = [...narrow.text.matchAll(/Taille [^,]+, (\d+) ×/g)].map(([, width]) => Number(width));
@@ -53,7 +53,7 @@ describe('the power calculator', () => {
     expect(tiny.text).toContain('Aucun appareil de cette puissance ne tient');
   });
 
-  it('adds rooms up, each under its own answers, bathrooms with towel dryers', async () => {
+  it('several rooms: added up, each with its own fields, bathrooms with towel dryers', async () => {
     const { text, links } = await ask(`${HOUSE}&${LIVING}&${BATHROOM}`);
     expect(text).toMatch(/Puissance à installer, 2 pièces/);
     const figures = [...text.matchAll(/: ([\d\s]+)W\. ?Soit/g)].map(([, watts = '']) =>
@@ -67,7 +67,7 @@ describe('the power calculator', () => {
     );
   });
 
-  it('gives an address that holds the whole calculation', async () => {
+  it('address: contains the whole calculation', async () => {
     const asked = await ask(`${HOUSE}&works=roof&${LIVING}&${BATHROOM}&add=1`);
     const shared =
       asked.links.find((link) => link.startsWith(`${PATH}?zip=`) && !link.includes('add=')) ?? '';
@@ -76,7 +76,7 @@ describe('the power calculator', () => {
     expect(again.text).toMatch(/Puissance à installer, 2 pièces/);
   });
 
-  it('adds and removes rooms without scripts, and nothing typed is lost', async () => {
+  it('rooms: added and removed without scripts, and input is preserved', async () => {
     const added = await ask(`${HOUSE}&${LIVING}&add=1`);
     expect(fieldsOf(added.html, 'area')).toEqual(['24', '']);
     expect(added.html).not.toContain('aria-invalid="true"');
@@ -84,7 +84,7 @@ describe('the power calculator', () => {
     expect([fieldsOf(removed.html, 'area'), fieldsOf(removed.html, 'width')]).toEqual([['6'], ['700']]);
   });
 
-  it('[PL-06] professionals see by where each room loses its heat, consumers do not', async () => {
+  it('[PL-06] professionals: see the heat losses of each room; consumers do not', async () => {
     const consumers = await ask(`${HOUSE}&${LIVING}`);
     const professionals = await ask(`${HOUSE}&${LIVING}`, `/pro${PATH}`);
     expect(consumers.text).not.toMatch(/Déperditions\s: /);
@@ -100,7 +100,7 @@ describe('the power calculator', () => {
     [`zip=44000&${LIVING.replace('area=24', 'area=0')}`, 'Entre 1 et 200 m²'],
     [`zip=44000&${LIVING.replace('area=24', 'area=<b>')}`, 'Écrivez un nombre'],
     [`zip=44000&${LIVING.replace('area=24', 'area=')}`, 'Indiquez un nombre'],
-  ])('%s is told beside its field', async (query, words) => {
+  ])('%s: an error beside its field', async (query, words) => {
     const { status, text, html } = await ask(query);
     expect([status, text.includes(words), html.includes('aria-invalid="true"')]).toEqual([200, true, true]);
   });
@@ -110,11 +110,11 @@ describe('the power calculator', () => {
     `zip=${'9'.repeat(5000)}`,
     'zip=%00&area=%00&room=%FF',
     'zip=44000&alt=x&built=x&works=x',
-  ])('an address nobody wrote (%#) is a page all the same', async (query) => {
+  ])('invalid address (%#): still a page', async (query) => {
     expect((await ask(query)).status).toBe(200);
   });
 
-  it('is offered where radiators are chosen', async () => {
+  it('radiator pages: link to it', async () => {
     for (const path of ['/nos-produits/chauffage-electrique', '/'])
       expect((await readPage(app, path)).links).toContain(PATH);
     expect((await readPage(app, '/en/our-products/electric-heating')).links).toContain(

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
 
-/** Nothing of the calculator is imported here: the sum is done with what the page prints. */
+/** The calculator is not imported: the test computes with the values printed on the page. */
 const PATHS = { fr: '/calculer-la-puissance', en: '/en/power-calculator' } as const;
 type Lang = keyof typeof PATHS;
 type Room = { use: number; area: number; height: number; walls: number; glass: number; storey: string };
@@ -71,7 +71,7 @@ const number = (text = '') =>
 const figures = (text: string) => (text.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? []).map(number);
 const cells = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
 
-/** The rows of each table of the page without their heads, in the order of the page. */
+/** The rows of each table of the page without headers, in page order. */
 function tablesOf(html: string): string[][][] {
   return [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, body = '']) =>
     [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
@@ -80,7 +80,7 @@ function tablesOf(html: string): string[][][] {
   );
 }
 
-/** The sum as a reader does it: the formula's constants from its sentences, the rest from the tables. */
+/** Computes the power as a reader would: constants from the text, other values from the tables. */
 function sumAgain(html: string, text: string, { department, altitude, period, works, room }: Case): number {
   const [byPeriod, byWork, byUse, byAltitude, byDepartment] = tablesOf(html);
   const sentence = (pattern: RegExp) => figures(pattern.exec(text)?.[0] ?? '');
@@ -124,11 +124,11 @@ function queryOf({ zip, altitude, period, works, room }: Case): string {
   return search.toString();
 }
 
-describe('power calculator: the sum is done again from what the page prints', () => {
+describe('power calculator: recomputed from the printed values', () => {
   const matrix = CASES.flatMap((one) =>
     (['fr', 'en'] as const).map((lang): [Lang, string, Case] => [lang, one.zip, one]),
   );
-  it.each(matrix)('in %s, a room at %s: the power is that of the page', async (lang, _zip, one) => {
+  it.each(matrix)('%s, a room at %s: equal power', async (lang, _zip, one) => {
     const { html, text } = await readPage(app, `${PATHS[lang]}?${queryOf(one)}`);
     const explained = html.slice(html.indexOf('id="how-title"'));
     const shown = /(?:après la nuit|after the night)\s?: ([\d\s,]+)\sW/.exec(text)?.[1];

@@ -11,7 +11,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** Pages whose every amount is a price of the catalogue, or a sum of such prices. */
+/** Pages whose amounts are all catalogue prices, or their sums. */
 const CATALOGUE: ReadonlySet<RouteName> = new Set<RouteName>([
   'index',
   'categories',
@@ -27,7 +27,7 @@ const CATALOGUE: ReadonlySet<RouteName> = new Set<RouteName>([
   'accessories_schema',
   'power-calculator',
 ]);
-/** Pages that print prices among other amounts. */
+/** Pages with prices among other amounts. */
 const MIXED: ReadonlySet<RouteName> = new Set<RouteName>([
   'cms',
   'worksites',
@@ -37,11 +37,11 @@ const MIXED: ReadonlySet<RouteName> = new Set<RouteName>([
   'order_list',
   'order',
 ]);
-/** Every page of a kind is rendered, which takes long beside other tests. */
+/** Renders every page of a kind, which is slow beside other tests. */
 const TIMEOUT_MS = 90_000;
-/** A figure of euros with what follows it. */
+/** An amount in euros with its label. */
 const AMOUNT = /(\d[\d ]*(?:,\d\d)?) €( TTC| HT net| HT, prix public)?/g;
-/** A figure with cents, whatever follows it. */
+/** An amount with cents, with or without label. */
 const WITH_CENTS = /(\d[\d ]*,\d\d)(?!\d)( € HT net)?/g;
 
 type Shown = { amount: number; label: string };
@@ -51,7 +51,7 @@ let storefront: TestStorefront;
 let site: { port: number; close: () => Promise<void> };
 let professional: LoggedVisitor;
 let examples: (ExamplePage & { name: RouteName; target: PageKind['target'] })[];
-/** Cents before tax. */
+/** In cents, before tax. */
 let publicPrices: Set<number>;
 let netPrices: Set<number>;
 beforeAll(async () => {
@@ -100,11 +100,11 @@ async function readDiscount(): Promise<{ discount: number; siteId: number }> {
 
 const textOf = async (path: string, visitor?: LoggedVisitor) => {
   const { status, text } = await (visitor ? visitor.get(path) : request(storefront.app).get(path));
-  if (status !== 200) throw new Error(`${path} answers ${status}.`);
+  if (status !== 200) throw new Error(`${path} returns ${status}.`);
   return parsePage(text).main.text.replaceAll(/[\s\u202f]+/g, ' ');
 };
 const toCents = (figure: string) => Math.round(Number(figure.replaceAll(' ', '').replace(',', '.')) * 100);
-/** The eco fee is no price: it has the label of its tax. */
+/** The eco fee is not a price: it has its own tax label. */
 const ECO = /éco-participation [\d,]+ € (?:HT|TTC)/g;
 const amountsIn = (text: string): Shown[] =>
   [...text.replaceAll(ECO, '').matchAll(AMOUNT)].map(([, figure = '', label = '']) => ({
@@ -112,7 +112,7 @@ const amountsIn = (text: string): Shown[] =>
     label: label.trim(),
   }));
 
-/** Amounts that are not what their label says; on catalogue pages also those without a label. */
+/** Amounts that contradict their label; on catalogue pages also those without a label. */
 function faultsOf(text: string, isCatalogue: boolean): Shown[] {
   return amountsIn(text).filter(({ amount, label }) => {
     if (label === 'HT net') return publicPrices.has(amount) && !netPrices.has(amount);
@@ -129,9 +129,9 @@ const offerOf = async (path: string, visitor?: LoggedVisitor) => {
   )?.[1];
 };
 
-describe('label of a price', () => {
+describe('price labels', () => {
   it(
-    '[PR-06, PL-03] logged professional: every amount of every page kind is what its label says',
+    '[PR-06, PL-03] logged-in professional: every amount of every kind of page matches its label',
     async () => {
       const faults: [string, Shown[]][] = [];
       let count = 0;
@@ -147,7 +147,7 @@ describe('label of a price', () => {
     TIMEOUT_MS,
   );
 
-  it('[PR-02] logged professional: a net price stands nowhere without its label, not in the size table nor the comparison', async () => {
+  it('[PR-02] logged-in professional: net prices always have their label, also in size table and comparison', async () => {
     const ids = await backoffice.db.selectFrom('product').select('id').orderBy('id').limit(3).execute();
     for (const path of [
       '/pro/produit/lame',
@@ -164,7 +164,7 @@ describe('label of a price', () => {
     }
   });
 
-  it('[CK-11] cart of a professional: net and public prices of each line, each with its label', async () => {
+  it('[CK-11] professional’s cart: net and public prices of each line, each with its label', async () => {
     const client = createTestClient(backoffice.url);
     const buyer = createBuyer(client, (await logInDemo(client)).token);
     const parts = await backoffice.db
@@ -173,25 +173,25 @@ describe('label of a price', () => {
       .where('status', '=', 'available')
       .where('stock', '>', 5)
       .where('price', '>', 3000)
-      // Heavy enough for the carrier of pallets.
+      // Heavy enough for the pallet carrier.
       .orderBy('weight', 'desc')
       .orderBy('id')
       .limit(4)
       .execute();
-    // One of each: the public price of a line is one of the prices that are known.
+    // One of each, so that the public price of a line is a known price.
     for (const { id } of parts) await buyer.add(id, 1);
     await buyer.ship('transporteur');
     const cart = await textOf('/panier', professional);
     expect(faultsOf(cart, false)).toEqual([]);
     const labels = amountsIn(cart).map(({ label }) => label);
     expect(labels.filter((label) => label === 'HT, prix public')).toHaveLength(4);
-    // One piece, and the line.
+    // Unit and line price.
     expect(labels.filter((label) => label === 'HT net')).toHaveLength(8);
     expect(faultsOf(await textOf('/commande/recapitulatif', professional), false)).toEqual([]);
   });
 
   it(
-    '[PL-03, PR-06] visitors: consumers see prices with tax alone, professionals public prices without',
+    '[PL-03, PR-06] anonymous visitors: consumers see prices with tax only, professionals public prices without',
     async () => {
       for (const [target, label] of [
         ['part', 'TTC'],
@@ -214,7 +214,7 @@ describe('label of a price', () => {
     TIMEOUT_MS,
   );
 
-  it('[PR-02] structured data: public prices with their tax, no net ones', async () => {
+  it('[PR-02] structured data: public prices with their tax, no net prices', async () => {
     expect(await offerOf('/produit/lame')).toBe('true');
     expect(await offerOf('/pro/produit/lame')).toBe('false');
     expect(await offerOf('/pro/produit/lame', professional)).toBeUndefined();

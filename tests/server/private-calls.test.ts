@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const ORIGIN = 'http://localhost:3000';
 const PRIVATE = 'private, no-store';
 const GOOD = { site_id: '1', lang: 'fr', sales_plan_id: '2', zipcode: '44000', token: 'none', text: 'lame' };
-/** A site that is not there: every call is refused. */
+/** An unknown site: every call is refused. */
 const BAD = { ...GOOD, site_id: '999' };
 
 /** Calls that end an account or a session come last. */
@@ -60,7 +60,10 @@ async function ask(
 
 const isForEverybody = ({ access, method }: Operation) => access === 'public' && method === 'get';
 
-/** Asks each call in each of some ways, the first two also of a site that is not there. Gives those that a cache might keep, and how many were answered and refused. */
+/**
+ * Makes each call in several variants, the first two also for an unknown site. Returns cacheable responses,
+ * and the numbers of successes and refusals.
+ */
 async function walk(base: string, ways: [name: string, headers: Record<string, string>, isNamed: boolean][]) {
   const keepable: string[] = [];
   const counts = { answered: 0, refused: 0 };
@@ -76,12 +79,12 @@ async function walk(base: string, ways: [name: string, headers: Record<string, s
   return { keepable, counts };
 }
 
-describe('answers of calls that are not for everybody', () => {
+describe('personal API responses', () => {
   it(
-    'are kept by no cache at the back office, success and error, with and without token',
+    'back office: not cacheable, success and error, with and without token',
     async () => {
       const { keepable, counts } = await walk(api.url, [
-        ['nobody', {}, false],
+        ['no session', {}, false],
         ['customer', { authorization: `Bearer ${session.token}` }, true],
         ['operator', { authorization: `Bearer ${OPERATOR_TOKEN}` }, true],
         ['invalid token', { authorization: 'Bearer none' }, true],
@@ -95,13 +98,13 @@ describe('answers of calls that are not for everybody', () => {
   );
 
   it(
-    'are kept by no cache on their way through the storefront',
+    'storefront proxy: not cacheable',
     async () => {
       session = await logInDemo(api, 'pro@atre.example');
       const ours = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
       const base = `http://127.0.0.1:${site.port}`;
       const { keepable, counts } = await walk(base, [
-        ['nobody', ours, false],
+        ['no session', ours, false],
         ['customer', { ...ours, cookie: `jwt_token=${session.token}`, 'x-atre-token': '1' }, true],
         ['invalid token', { ...ours, cookie: 'jwt_token=none', 'x-atre-token': '1' }, true],
       ]);
@@ -115,7 +118,7 @@ describe('answers of calls that are not for everybody', () => {
   it.each<[string, string, Record<string, string>, number]>([
     ['a call that does not exist', '/api/v1/nothing', {}, 404],
     ['a call of another site', '/api/v1/projects?site_id=1', { cookie: 'jwt_token=none' }, 403],
-  ])('%s is kept by no cache either', async (_what, path, headers, status) => {
+  ])('%s: not cacheable either', async (_what, path, headers, status) => {
     const response = await fetch(`http://127.0.0.1:${site.port}${path}`, { headers });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toContain('no-store');

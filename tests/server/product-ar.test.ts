@@ -27,7 +27,7 @@ async function goesTo(path: string): Promise<[status: number, location: string |
   return [status, headers['location']];
 }
 
-/** A storefront to whom a product has another model, or none. */
+/** A storefront whose back office returns another model for a product, or none. */
 async function storefrontWhere(
   slug: string,
   change: (product: Product) => Product,
@@ -43,7 +43,7 @@ async function storefrontWhere(
   return (await createTestStorefront({ backofficeUrl: relay.url })).app;
 }
 
-/** The data that the page hands to its scripts. */
+/** The data that the page passes to its scripts. */
 function dataOf(html: string): Record<string, unknown> {
   const state = /<script[^>]*type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return (JSON.parse(state) as { page: { outcome: { data: Record<string, unknown> } } }).page.outcome.data;
@@ -53,14 +53,14 @@ async function modesOn(site: RequestListener): Promise<unknown> {
   return dataOf((await readPage(site, '/ar/produit/lame')).html)['modes'];
 }
 
-describe('the augmented-reality page of a product', () => {
+describe('augmented-reality page of a product', () => {
   it.each([
     ['/ar/produit/lame', 'fr', 'Retour : Lame', '/produit/lame'],
     ['/en/ar/product/lame', 'en', 'Back to Lame', '/en/product/lame'],
     ['/pro/ar/produit/lame', 'fr', 'Retour : Lame', '/pro/produit/lame'],
     ['/en/pro/ar/product/lame', 'en', 'Back to Lame', '/en/pro/product/lame'],
   ])(
-    '[RT-36] stands at %s, in %s, out of search engines and without canonical',
+    '[RT-36] %s: exists in %s, not indexed and without canonical link',
     async (path, language, back, product) => {
       const page = await readPage(app, path);
       expect([page.status, page.lang, page.headings]).toEqual([200, language, ['Lame']]);
@@ -72,7 +72,7 @@ describe('the augmented-reality page of a product', () => {
     },
   );
 
-  it('[PR-04] has its picture, its dimensions, its button and its drawing before any script', async () => {
+  it('[PR-04] without scripts: picture, dimensions, button and drawing', async () => {
     const { html, main } = await readPage(app, '/ar/produit/lame');
     expect(tags(html, 'img')[0]).toMatchObject({
       alt: expect.stringContaining('brique'),
@@ -91,21 +91,21 @@ describe('the augmented-reality page of a product', () => {
     ['/ar/produit/lame', SITE],
     ['/en/pro/ar/product/lame', 'https://www.atre.example'],
     ['/en/ar/product/lame?ref=AT-LAM-1500-SA', 'https://www.atre.example'],
-  ])('[PR-04] %s carries its own address on %s as a QR code and in words', async (path, publicUrl) => {
+  ])('[PR-04] %s: shows its own address on %s as QR code and text', async (path, publicUrl) => {
     const { app: site } = await createTestStorefront({ env: { PUBLIC_URL: publicUrl } });
     const { html, main } = await readPage(site, path);
     expect(readQrCode(html)).toBe(publicUrl + path);
     expect(main.text).toContain(publicUrl + path);
   });
 
-  it('[PR-04] the QR code holds nothing personal and nothing it was not asked for', async () => {
+  it('[PR-04] QR code: contains no personal data and no unknown parameters', async () => {
     const { html } = await readPage(app, '/ar/produit/lame?utm_source=mail&email=a%40b.example', {
       cookie: 'email=a@b.example',
     });
     expect(readQrCode(html)).toBe(`${SITE}/ar/produit/lame`);
   });
 
-  it('[PR-04] a colour in the address brings its picture, its model and its file for telephones', async () => {
+  it('[PR-04] colour in the address: selects picture, model and the file for phones', async () => {
     const { html, main } = await readPage(app, '/ar/produit/lame?ref=AT-LAM-2000-SA');
     expect(tags(html, 'img')[0]?.['alt']).toMatch(/, sapin$/);
     expect(dataOf(html)).toMatchObject({ chosen: 'sapin', placement: 'wall' });
@@ -118,13 +118,13 @@ describe('the augmented-reality page of a product', () => {
     expect(main.links).toContain('/ar/produit/lame?ref=AT-LAM-1500-LI');
   });
 
-  it('[PR-04] Scene Viewer is offered only where it could fetch the model: on public HTTPS', async () => {
+  it('[PR-04] Scene Viewer: offered only on public HTTPS, where it can fetch the model', async () => {
     const secure = await createTestStorefront({ env: { PUBLIC_URL: 'https://www.atre.example' } });
     expect(await modesOn(app)).toBe('webxr quick-look');
     expect(await modesOn(secure.app)).toBe('webxr scene-viewer quick-look');
   });
 
-  it('[RT-36] without a model, or without the product, there is no page', async () => {
+  it('[RT-36] unknown product, or one without a model: 404', async () => {
     const without = await storefrontWhere('lame', (product) => ({ ...product, ar: null }));
     expect((await readPage(without, '/ar/produit/lame')).status).toBe(404);
     for (const path of ['/ar/produit/inconnu', '/en/ar/product/unknown', '/ar/produit/Lame', '/ar/produit']) {
@@ -139,11 +139,11 @@ describe('the augmented-reality page of a product', () => {
     ['/en/pro/ar/signature/product/lame', 301, '/en/pro/ar/product/lame'],
     ['/ar/produit/sas', 302, '/pro/ar/produit/sas'],
     ['/ar/produit/lame/', 301, '/ar/produit/lame'],
-  ])('[RT-36, RT-37] %s answers %i to %s', async (path, status, right) => {
+  ])('[RT-36, RT-37] %s: status %i, redirect to %s', async (path, status, right) => {
     expect(await goesTo(path)).toEqual([status, right]);
   });
 
-  it('[PR-02, PR-04] the product leads there in the colour that is chosen, where it has a model', async () => {
+  it('[PR-02, PR-04] product with a model: links to it in the selected colour', async () => {
     const { main } = await readPage(app, '/en/product/lame?ref=AT-LAM-1500-LI');
     expect(main.links).toContain('/en/ar/product/lame?ref=AT-LAM-1500-LI');
     expect(main.text).toContain('See it at home');
@@ -152,7 +152,7 @@ describe('the augmented-reality page of a product', () => {
   });
 });
 
-describe('the augmented-reality page of the signature line', () => {
+describe('augmented-reality page of the signature line', () => {
   const model = { glb: 'models/a.glb', usdz: 'models/a.usdz', poster: null, placement: 'wall' as const };
   const withModel = () =>
     storefrontWhere('trumeau', (product) => ({
@@ -160,7 +160,7 @@ describe('the augmented-reality page of the signature line', () => {
       ar: { ...model, dimensions: { w: 600, h: 1850, d: 90 }, variants: [] },
     }));
 
-  it('[RT-37, PR-05] stands at its own address, by night and under its own logo', async () => {
+  it('[RT-37, PR-05] own address, in the dark theme with its own logo', async () => {
     const site = await withModel();
     const page = await readPage(site, '/ar/signature/produit/trumeau');
     expect([page.status, page.headings, page.robots, page.canonical]).toEqual([
@@ -177,16 +177,16 @@ describe('the augmented-reality page of the signature line', () => {
     expect(page.breadcrumb.slice(-2)).toEqual(['Trumeau', 'Chez vous']);
   });
 
-  it('[RT-37, PR-02] its product leads there', async () => {
+  it('[RT-37, PR-02] its product: links to it', async () => {
     const { main } = await readPage(await withModel(), '/signature/produit/trumeau?ref=AT-TRU-1800-PC');
     expect(main.links).toContain('/ar/signature/produit/trumeau?ref=AT-TRU-1800-PC');
   });
 });
 
-describe('what the augmented-reality page may do', () => {
+describe('permissions of the augmented-reality page', () => {
   const AR = '/ar/produit/lame';
 
-  it('[GD-04, PR-04] it alone may track the room, draw what stands in it and write the viewer’s style', async () => {
+  it('[GD-04, PR-04] only this page: may use XR, WebAssembly and the viewer’s style', async () => {
     const [ar, usual] = [await readPage(app, AR), await readPage(app, '/produit/lame')];
     expect(ar.headers['permissions-policy']).toBe(
       'camera=(self), geolocation=(self), xr-spatial-tracking=(self)',
@@ -215,20 +215,20 @@ describe('what the augmented-reality page may do', () => {
     '/ar/produit/trumeau',
     '/robots.txt',
     '/api/v1/site?site_id=1',
-  ])('[GD-04] %s keeps the strict policy', async (path) => {
+  ])('[GD-04] %s: keeps the strict policy', async (path) => {
     const { headers } = await request(app).get(path);
     expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(self)');
     expect(headers['content-security-policy']).not.toMatch(/blob:|sha256|wasm|unsafe/);
   });
 
-  it('[TP-05] models may come from the configured media storage', async () => {
+  it('[TP-05] models: allowed from the configured media storage', async () => {
     const { app: site } = await createTestStorefront({ env: { MEDIA_URL: 'https://media.atre.example/v2' } });
     const { headers, html } = await readPage(site, AR);
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://media.atre.example;");
     expect(html).toContain('https://media.atre.example/v2/models/lame-');
   });
 
-  it('the style that is allowed is the one model-viewer writes', () => {
+  it('allowed style hash: that of model-viewer', () => {
     const template = readFileSync('node_modules/@google/model-viewer/lib/template.js', 'utf8');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(template) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');

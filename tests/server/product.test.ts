@@ -5,10 +5,10 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 
-/** What the drawings of a page are called. */
+/** Accessible names of the drawings of a page. */
 const named = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
 
-describe('a product page', () => {
+describe('product page', () => {
   let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
@@ -19,7 +19,7 @@ describe('a product page', () => {
     ['/en/product/lame', 'en', 'cast aluminium'],
     ['/pro/produit/lame', 'fr', 'fonte d’aluminium'],
     ['/en/pro/product/lame', 'en', 'cast aluminium'],
-  ])('[RT-35, PR-02] %s shows the product in %s', async (path, language, words) => {
+  ])('[RT-35, PR-02] %s: shows the product in %s', async (path, language, words) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang, page.headings]).toEqual([200, language, ['Lame']]);
     expect(page.main.text).toContain(words);
@@ -27,7 +27,7 @@ describe('a product page', () => {
     expect(page.canonical).toBe(SITE + path);
   });
 
-  it('[RT-35] has alternates in both languages that lead back', async () => {
+  it('[RT-35] alternates in both languages: mutual', async () => {
     const french = await readPage(app, '/produit/lame');
     expect(french.alternates).toEqual({
       fr: `${SITE}/produit/lame`,
@@ -37,7 +37,7 @@ describe('a product page', () => {
     expect((await readPage(app, '/en/product/lame')).alternates).toEqual(french.alternates);
   });
 
-  it('[PR-02] tells search engines what it is, what it costs and where it stands', async () => {
+  it('[PR-02] structured data: product, price and breadcrumb', async () => {
     const { structuredData, metas } = await readPage(app, '/produit/lame');
     expect(metas['og:type']).toBe('product');
     expect(structuredData).toEqual([
@@ -57,7 +57,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('[BC-02] has a breadcrumb of its categories, from home to itself', async () => {
+  it('[BC-02] breadcrumb: its categories, from home to itself', async () => {
     expect((await readPage(app, '/en/product/lame')).breadcrumb).toEqual([
       'Home',
       'Radiators',
@@ -70,19 +70,19 @@ describe('a product page', () => {
   it.each([
     ['/produit/sas', '/pro/produit/sas'],
     ['/en/product/sas', '/en/pro/product/sas'],
-  ])('[PR-03, ER-10] %s, sold to professionals alone, leads to %s', async (path, right) => {
+  ])('[PR-03, ER-10] %s, sold to professionals only: redirects to %s', async (path, right) => {
     const { status, headers } = await readPage(app, path);
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, right, 'no-store']);
     expect((await readPage(app, right)).status).toBe(200);
   });
 
-  it('[PR-03] a product of professionals names no consumers’ page', async () => {
+  it('[PR-03] product for professionals: has no consumers’ alternate', async () => {
     const page = await readPage(app, '/pro/produit/sas');
     expect(page.canonical).toBe(`${SITE}/pro/produit/sas`);
     expect(page.links).not.toContain('/produit/sas');
   });
 
-  it('[PR-06] consumers see prices with tax, professionals without', async () => {
+  it('[PR-06] prices: with tax for consumers, without for professionals', async () => {
     expect((await readPage(app, '/produit/lame')).main.text).toContain('689,00 € TTC');
     const professional = (await readPage(app, '/pro/produit/lame')).main.text;
     expect(professional).toContain('574,17 € HT');
@@ -90,7 +90,7 @@ describe('a product page', () => {
     expect((await readPage(app, '/en/product/lame')).main.text).toContain('€689.00');
   });
 
-  it('a variant chosen by its link is the chosen one, under the product’s canonical address', async () => {
+  it('variant in the address: selected, under the product’s canonical address', async () => {
     const [whole, chosen] = [
       await readPage(app, '/produit/lame'),
       await readPage(app, '/produit/lame?ref=AT-LAM-2000-SA'),
@@ -100,7 +100,7 @@ describe('a product page', () => {
     expect(whole.main.text).not.toContain('Réf. AT-LAM-2000-SA');
   });
 
-  it('[PR-02] the dimension drawing says where it is fixed to the wall; what stands on the floor has no such points', async () => {
+  it('[PR-02] dimension drawing: shows wall fixings, except for floor-standing products', async () => {
     const hung = await readPage(app, '/produit/lame');
     expect(named(hung.html)).toContainEqual(
       expect.stringMatching(/4 points de fixation, à 200\smm des bords, entraxe 800\smm, 410\smm entre/),
@@ -111,7 +111,7 @@ describe('a product page', () => {
     expect(standing.main.text).not.toContain('Point de fixation');
   });
 
-  it('[RT-35] an unknown product is a missing page', async () => {
+  it('[RT-35] unknown product: a missing page', async () => {
     expect((await readPage(app, '/produit/poele-a-pellets')).status).toBe(404);
   });
 });

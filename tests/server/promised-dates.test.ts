@@ -14,12 +14,12 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const CARRIER = 'colissimo_24_48';
-/** Sentences in which any page states the day an order arrives. */
+/** Sentences that state the delivery date on any page. */
 const PROMISES = {
   fr: /Livraison (?:prévue le \p{L}+ \w+ \p{L}+ \d{4}|au plus tard \d+ jours ouvrés après [^.]*?(?:virement|paiement))/gu,
   en: /Delivery (?:expected on \w+ \d+ \w+ \d{4}|within \d+ working days of your (?:transfer arriving|payment being confirmed))/g,
 };
-/** Other ways to name a day of delivery. */
+/** Other ways to state a delivery date. */
 const UNCONDITIONAL = /lendemain|24 à 48|en 48 h|next day|arrive (?:demain|le )|arrives (?:on|tomorrow)/i;
 
 let backoffice: TestBackoffice;
@@ -68,7 +68,7 @@ const promisesIn = (text: string, lang: Lang = 'fr') => [
 const mainOf = async (path: string) => parsePage((await visitor.get(path)).text).main.text;
 const promisesOn = async (path: string, lang: Lang = 'fr') => promisesIn(await mainOf(path), lang);
 
-/** Presses the button of the summary. @returns where it leads */
+/** Submits the summary. @returns the redirect target */
 async function order(payment: string, lang: Lang = 'fr'): Promise<string> {
   const { text } = await visitor.get(PATHS[lang].summary);
   const fields = hiddenFieldsOf(text);
@@ -87,7 +87,7 @@ const idOf = async (reference: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** The last letter, once it is written. */
+/** The last email, once it is written. */
 async function readLetter(): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const row = await backoffice.db
@@ -100,7 +100,7 @@ async function readLetter(): Promise<string> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error('No letter was written.');
+  throw new Error('No email was written.');
 }
 
 async function orderForm(reference: string): Promise<string> {
@@ -119,7 +119,7 @@ async function orderForm(reference: string): Promise<string> {
 
 describe('promised delivery date', () => {
   it.each(['fr', 'en'] as const)(
-    '[CK-21, AC-14] order on account, %s: the same sentence in cart, summary, confirmation, order, list and letter',
+    '[CK-21, AC-14] order on account, %s: the same sentence in cart, summary, confirmation, order, list and email',
     async (lang) => {
       const paths = PATHS[lang];
       const [promise = '', ...others] = await promisesOn(paths.cart, lang);
@@ -136,7 +136,7 @@ describe('promised delivery date', () => {
     },
   );
 
-  it('[CK-01] delivery step: the chosen carrier’s card says what the cart says, and no card promises another speed', async () => {
+  it('[CK-01] delivery step: the chosen carrier’s card equals the cart, and no card promises another speed', async () => {
     const [promise = ''] = await promisesOn(PATHS.fr.cart);
     const step = await mainOf('/commande/livraison');
     expect(promisesIn(step)).toContain(promise);
@@ -145,7 +145,7 @@ describe('promised delivery date', () => {
     expect(step).not.toContain('Expédition aujourd’hui');
   });
 
-  it('order with lines of several lead times: the line that decides the date is named on every page', async () => {
+  it('order with several lead times: the line that decides the date is named on every page', async () => {
     const named = /réf\. PD-MADE\s*: fabrication à la commande, 8 jours ouvrés/;
     for (const path of [PATHS.fr.cart, '/commande/livraison', PATHS.fr.summary])
       expect([path, named.test(await mainOf(path))]).toEqual([path, true]);
@@ -155,7 +155,7 @@ describe('promised delivery date', () => {
     expect(named.test(await readLetter())).toBe(true);
   });
 
-  it('[CK-21] order by transfer: counts from the arrival of the money everywhere, and has its day once the money is there', async () => {
+  it('[CK-21] order by transfer: counted from receipt of the money everywhere, and dated once it is received', async () => {
     const [, waiting = ''] = await promisesOn(PATHS.fr.summary);
     expect(waiting).toMatch(/^Livraison au plus tard \d+ jours ouvrés après l’arrivée de votre virement$/);
     const confirmation = await order('virement');
@@ -171,7 +171,7 @@ describe('promised delivery date', () => {
     expect(await orderForm(reference)).toContain(withoutSpaces(dated[0] ?? ''));
   });
 
-  it('[CK-08] order by card: counts from the payment until the bank has answered, then has its day', async () => {
+  it('[CK-08] order by card: counted from payment until the bank’s decision, then dated', async () => {
     const [dated = ''] = await promisesOn(PATHS.fr.summary);
     const bankPage = await order('cb');
     const reference = referenceIn(bankPage);
@@ -194,7 +194,7 @@ describe('promised delivery date', () => {
     expect(promisesIn(await readLetter())).toEqual([dated]);
   });
 
-  it('order that leaves on another day: its page, the list and the letter say the promise and the day expected now', async () => {
+  it('order shipped on another day: page, list and email show the promise and the new date', async () => {
     const confirmation = await order('compte');
     const reference = referenceIn(confirmation);
     const [promise = ''] = await promisesOn(PATHS.fr.order + reference);
@@ -211,7 +211,7 @@ describe('promised delivery date', () => {
     expect([promisesIn(arrived), /Livrée le \p{L}+ \w+/u.test(arrived)]).toEqual([[promise], true]);
   });
 
-  it('cancelled order: promises nothing', async () => {
+  it('cancelled order: no promise', async () => {
     const confirmation = await order('virement');
     const reference = referenceIn(confirmation);
     await backoffice.db

@@ -7,8 +7,8 @@ beforeAll(async () => {
   storefront = await createTestStorefront();
 });
 
-describe('the page of codes', () => {
-  it('[RT-19, AC-12] shows codes with their conditions and end, used and expired ones apart', async () => {
+describe('page of promotion codes', () => {
+  it('[RT-19, AC-12] shows codes with conditions and end, used and expired ones separately', async () => {
     const visitor = createSiteVisitor(storefront.app);
     await visitor.logIn('pro@atre.example');
     const { text, status } = await visitor.get('/pro/mes-codes-promo');
@@ -21,7 +21,7 @@ describe('the page of codes', () => {
     expect((await visitor.get('/en/my-promo-codes')).text).toContain('Free carriage');
   });
 
-  it('[RT-19] is for logged professionals', async () => {
+  it('[RT-19] access: logged-in professionals only', async () => {
     const visitor = createSiteVisitor(storefront.app);
     const stranger = await visitor.get('/pro/mes-codes-promo');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fpro%2Fmes-codes-promo');

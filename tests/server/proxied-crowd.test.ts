@@ -5,10 +5,10 @@ import { readPage } from '#tests/support/read-page.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** The storefront has 300 connections to the back office for each path that it hands on. */
+/** The storefront has 300 connections to the back office per proxied path. */
 const CROWD = 340;
 
-describe('more requests for pictures at once than there are connections to the back office', () => {
+describe('more concurrent picture requests than connections to the back office', () => {
   let relay: Relay;
   let shop: TestStorefront;
   let site: Awaited<ReturnType<typeof serve>>;
@@ -24,7 +24,7 @@ describe('more requests for pictures at once than there are connections to the b
     await relay.close();
   });
 
-  it('wait for one: none of them ends the program, none takes a cookie along', async () => {
+  it('excess requests: queued, without a crash and without forwarded cookies', async () => {
     relay.fail = () => 'hang';
     const sent = Array.from({ length: CROWD }, (_, one) => {
       const asked = request({
@@ -39,7 +39,7 @@ describe('more requests for pictures at once than there are connections to the b
       return asked;
     });
     await until(() => relay.calls.length >= 300);
-    // Those who leave make room for those who wait.
+    // Aborted requests free connections for the queued ones.
     for (const asked of sent.slice(0, 300)) asked.destroy();
     await until(() => relay.calls.length >= CROWD);
     expect(relay.calls.filter(({ headers }) => headers.cookie ?? headers['x-operator-token'])).toEqual([]);

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMIT = 8 * MEGABYTE;
 const CHUNK = Buffer.alloc(256 * 1024, 'x');
 
-/** Bytes that left the back office for the last response. */
+/** Bytes that the back office sent for the last response. */
 let sent = 0;
 
 async function streamBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -28,7 +28,7 @@ async function streamBody(request: IncomingMessage, response: ServerResponse): P
   response.end();
 }
 
-describe('a response that browsers ask for', () => {
+describe('proxied response', () => {
   let backoffice: Server;
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
@@ -57,12 +57,12 @@ describe('a response that browsers ask for', () => {
     return { status: answer.status, bytes: await bytes };
   };
 
-  it('passes up to 8 MB, whether it says how long it is or not', async () => {
+  it('up to 8 MB: passed on, with or without a content length', async () => {
     expect(await ask(`size=${LIMIT}&told=1`)).toEqual({ status: 200, bytes: LIMIT });
     expect(await ask(`size=${LIMIT}`)).toEqual({ status: 200, bytes: LIMIT });
   });
 
-  it('that says it is longer is a 503 in JSON', async () => {
+  it('larger content length: 503 in JSON', async () => {
     const answer = await fetch(
       `http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&size=${LIMIT + CHUNK.length}&told=1`,
     );
@@ -73,7 +73,7 @@ describe('a response that browsers ask for', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('that goes on without saying so is cut, and the back office stops writing', async () => {
+  it('larger without a content length: cut off, and the back office stops sending', async () => {
     expect(await ask(`size=${50 * MEGABYTE}`)).toEqual({ status: 200, bytes: 'broken off' });
     expect(sent).toBeLessThan(20 * MEGABYTE);
   });

@@ -8,10 +8,10 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 
 const SECRET = 'the-purge-secret-of-the-tests';
 const PATHS = ['/produit/lame', '/en/product/lame', '/pro/produit/lame'];
-/** A tenth of what a kept page is fresh for. */
-const TIMEOUT_MS = 6000;
+/** A tenth of the time for which a cached page is fresh. */
+const PATIENCE_MS = 6000;
 
-describe('a change in the back office', () => {
+describe('change in the back office', () => {
   let backoffice: TestBackoffice;
   let storefront: TestStorefront;
   let ends: (() => unknown)[] = [];
@@ -34,7 +34,7 @@ describe('a change in the back office', () => {
     for (const end of ends) await end();
   });
 
-  it('is on the pages it concerns at once, in both languages and for both audiences', async () => {
+  it('affected pages: updated at once, in both languages and for both consumers', async () => {
     for (const path of PATHS) await request(storefront.app).get(path);
     const { db } = backoffice;
     const lame = await db

@@ -4,11 +4,11 @@ import { readPage } from '#tests/support/read-page.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** A second and a half until the head of an answer, and as much again for a machine that runs other tests. */
-const TIMEOUT_MS = 3000;
+/** The timeout of 1.5 s for the head of a response, doubled for a machine with other tests. */
+const PATIENCE_MS = 3000;
 const CROWD = 30;
 
-describe('a redirection look-up that fails', () => {
+describe('failed redirect look-up', () => {
   let relay: Relay;
   let storefront: TestStorefront;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a redirection look-up that fails', () => {
   });
   beforeEach(async () => {
     storefront = await createTestStorefront({ backofficeUrl: relay.url });
-    // What every page needs is there.
+    // Fetches the data of all pages.
     await readPage(storefront.app, '/nulle-part');
     relay.calls.length = 0;
     relay.refuse = undefined;
@@ -35,14 +35,14 @@ describe('a redirection look-up that fails', () => {
   }
   const NOT_FOUND = [404, ['Cette page est introuvable']];
 
-  it('[RD-06] for it hangs: the page not found, in time, asked once however many want to know', async () => {
+  it('[RD-06] hanging: 404 within the time limit, one call for all concurrent requests', async () => {
     failing('hang');
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => look('/qui-pend')));
     expect(crowd).toEqual(crowd.map(() => ({ found: NOT_FOUND, isInTime: true })));
     expect(asked()).toHaveLength(1);
   });
 
-  it('[RD-06] for its connection breaks: the page not found, asked once more and no further', async () => {
+  it('[RD-06] broken connection: 404 after one retry', async () => {
     failing('break');
     expect(await look('/qui-casse')).toEqual({ found: NOT_FOUND, isInTime: true });
     expect(asked()).toHaveLength(2);
@@ -50,15 +50,15 @@ describe('a redirection look-up that fails', () => {
 
   it.each([
     ['an error', { status: 500, body: '{}' }],
-    ['half an answer', { status: 200, body: '{"items":[' }],
+    ['truncated JSON', { status: 200, body: '{"items":[' }],
     ['HTML', { status: 200, body: '<!doctype html>', type: 'text/html' }],
-  ])('[RD-06] for it brings %s: the page not found', async (_what, refusal) => {
+  ])('[RD-06] response %s: 404', async (_what, refusal) => {
     relay.refuse = ({ url }) => (url.includes('/redirection') ? refusal : undefined);
     expect(await look('/qui-ment')).toEqual({ found: NOT_FOUND, isInTime: true });
     expect(asked()).toHaveLength(1);
   });
 
-  it('[RD-06] is no matter for forms and calls, which never ask', async () => {
+  it('[RD-06] forms and calls: need no look-up', async () => {
     failing('hang');
     const since = performance.now();
     expect((await request(storefront.app).post('/qui-envoie')).status).toBe(405);
@@ -66,7 +66,7 @@ describe('a redirection look-up that fails', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('[RD-06] is forgotten: the next who asks once it is well is led where the address leads', async () => {
+  it('[RD-06] recovered: the next request is redirected', async () => {
     failing('hang');
     expect((await look('/radiateurs-2025')).found).toEqual(NOT_FOUND);
     relay.fail = undefined;

@@ -25,15 +25,15 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
-/** What the back office answers whatever is written: the page was out of date. */
+/** The back office refuses every write: the page was out of date. */
 const CONFLICT = { status: 409, body: JSON.stringify({ code: 'conflict', message: 'It has changed.' }) };
-/** Fields that say what a form is about. */
+/** Fields that identify a form. */
 const CARRIED = new Set(['intent', 'form_name', 'number', 'key', 'started_at', 'subject', 'step', 'token']);
-/** Calls by POST that change nothing. */
+/** POST calls that change nothing. */
 const READS = /\/user\/logged\?/;
 
 const TAKING_FORMS = PAGE_KINDS.filter(({ pattern }) => findLivePage(pattern).page.form !== undefined);
-/** Every page that takes forms: once, or in every language for every audience. */
+/** Every page with forms: once, or in every language for every consumer. */
 const KINDS = hasAllLooks
   ? TAKING_FORMS
   : TAKING_FORMS.filter(({ name }, index) => TAKING_FORMS.findIndex((kind) => kind.name === name) === index);
@@ -64,7 +64,7 @@ afterAll(async () => {
 
 type Shown = { path: string; isLogged: boolean; forms: PageForm[] };
 
-/** The addresses of a kind at which forms are shown, with these forms. */
+/** The addresses of a kind that show forms, with these forms. */
 async function findForms(kind: PageKind): Promise<Shown[]> {
   const examples = await findExamples(kind);
   const shown: Shown[] = [];
@@ -81,13 +81,13 @@ async function findForms(kind: PageKind): Promise<Shown[]> {
   return shown;
 }
 
-/** Of forms that differ in their values alone, one; that of the logout would end the session of all of them. */
+/** One of each group of forms that differ only in values, without logout, which would end their session. */
 function distinct(forms: PageForm[]): PageForm[] {
-  const kept = forms.filter(({ fields }) => !fields.some(([, value]) => value === LOGOUT_INTENT));
-  return [...new Map(kept.map((form) => [shapeOf(form), form])).values()];
+  const remaining = forms.filter(({ fields }) => !fields.some(([, value]) => value === LOGOUT_INTENT));
+  return [...new Map(remaining.map((form) => [shapeOf(form), form])).values()];
 }
 
-/** A field that the visitor fills in, without its text. */
+/** Clears a field that the visitor fills in. */
 function emptied([name, value]: [string, string]): [string, string] {
   return [name, CARRIED.has(name) ? value : ''];
 }
@@ -105,7 +105,7 @@ function post({ path, isLogged }: Shown, { action, fields }: PageForm) {
   return call.send(new URLSearchParams(fields).toString());
 }
 
-/** The router that browsers have, at an address: its calls go through the storefront, as theirs do. */
+/** The browser's router at an address; its calls go through the storefront. */
 async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<DataRouter> {
   const store = new RootStore({
     settings: {
@@ -166,7 +166,7 @@ function settled(router: DataRouter): Promise<void> {
   });
 }
 
-/** Sends a form by the router. @returns the refusal, and whether the page's data were loaded again */
+/** Submits a form with the router. @returns the refusal, and whether the page's data were reloaded */
 async function sendByRouter(router: DataRouter, { path }: Shown, { action, fields }: PageForm) {
   const formData = new FormData();
   for (const [name, value] of fields) formData.append(name, value);
@@ -178,8 +178,8 @@ async function sendByRouter(router: DataRouter, { path }: Shown, { action, field
   return { form, isFresh: router.state.loaderData[id] !== before[id], errors: router.state.errors };
 }
 
-describe('a form that is refused', () => {
-  it('is tried of every page that takes forms', () => {
+describe('refused form', () => {
+  it('every page with forms: tried', () => {
     const names = new Set(
       LIVE_VARIANTS.flatMap(({ page, variant }) => (page.form ? [variant.row.name] : [])),
     );
@@ -187,7 +187,7 @@ describe('a form that is refused', () => {
     expect(names.size).toBeGreaterThan(20);
   });
 
-  it('[ER-07] begins at its errors in the document that answers it, when its fields are empty', async () => {
+  it('[ER-07] empty fields: the focus of the response is on its errors', async () => {
     const faults: string[] = [];
     for (const kind of KINDS) {
       for (const place of await findForms(kind)) {
@@ -202,7 +202,7 @@ describe('a form that is refused', () => {
   });
 
   it.each(KINDS.map((kind): [string, PageKind] => [kind.pattern, kind]))(
-    '[ER-07] shows the page as it is now, by the server and by the router of browsers: %s',
+    '[ER-07] current page: shown by the server and by the browser’s router: %s',
     async (_pattern, kind) => {
       const shown = await findForms(kind);
       expect(shown.length).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ describe('a form that is refused', () => {
       for (const place of shown) {
         for (const form of place.forms) {
           const answer = await post(place, form);
-          // A form that asks for nothing of the back office leads on.
+          // Forms that make no call redirect.
           if (answer.status < 400) continue;
           refusals += 1;
           expect(answer.status).toBeLessThan(500);

@@ -16,7 +16,7 @@ const SHIPPING = { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' };
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
 let visitor: LoggedVisitor;
-/** Another tab of the same buyer: it changes the cart by calls. */
+/** Another tab of the same buyer, which changes the cart by calls. */
 let otherTab: Buyer;
 let part: number;
 let second: number;
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 type Tab = Record<string, string>;
 
-/** Opens the summary in a tab and fills its form in. */
+/** Opens the summary in a tab and fills in its form. */
 async function openTab(payment = 'virement'): Promise<Tab> {
   const { text } = await visitor.get(SUMMARY);
   return { ...orderFieldsOf(text), payment, terms: 'yes' };
@@ -56,15 +56,15 @@ async function press(tab: Tab) {
   };
 }
 
-/** Presses the form of a page that was shown again. */
+/** Submits the form of a page that was shown again. */
 const pressAgain = (html: string) => press({ ...orderFieldsOf(html), payment: 'virement', terms: 'yes' });
 
 const countOrders = async () =>
   (await backoffice.db.selectFrom('shop_order').select('id').where('cart_id', 'is not', null).execute())
     .length;
 
-describe('an order that is not what its tab showed', () => {
-  it('[CK-09] of a cart that another tab has emptied is refused with 409, just after another order', async () => {
+describe('order that differs from its tab', () => {
+  it('[CK-09] cart emptied by another tab: 409, even just after another order', async () => {
     expect((await press(await openTab())).status).toBe(303);
     await otherTab.add(part);
     await otherTab.ship();
@@ -77,11 +77,11 @@ describe('an order that is not what its tab showed', () => {
     expect(refused.said).toContain('Retiré du panier : Pièce PC-REFUSED.');
     expect(refused.said).not.toContain('Merci');
     expect(await countOrders()).toBe(before);
-    // Pressed again by a tab that shows the old summary still, as before.
+    // Submitted again by the tab with the old summary.
     expect((await press(tab)).status).toBe(409);
   });
 
-  it('[CK-09] of a quantity that another tab has changed shows the new one, names it, and is placed by the next press', async () => {
+  it('[CK-09] quantity changed by another tab: shown and named, and ordered by the next submit', async () => {
     const tab = await openTab();
     await otherTab.add(part, 2);
     const refused = await press(tab);
@@ -122,7 +122,7 @@ describe('an order that is not what its tab showed', () => {
         await backoffice.db.updateTable('part').set({ stock: 0 }).where('id', '=', part).execute();
       },
     ],
-  ])('[CK-09] names a changed %s', async (_what, words, change) => {
+  ])('[CK-09] changed %s: named', async (_what, words, change) => {
     const tab = await openTab();
     await change();
     const refused = await press(tab);
@@ -130,7 +130,7 @@ describe('an order that is not what its tab showed', () => {
     expect([refused.status, refused.said.includes(words)]).toEqual([409, true]);
   });
 
-  it('[CK-10] names a code that was taken away', async () => {
+  it('[CK-10] removed code: named', async () => {
     await otherTab.add(second);
     await otherTab.call('POST', '/cart/promotion/add', { body: { code: 'KERBRAT-120' } });
     const tab = await openTab();
@@ -143,7 +143,7 @@ describe('an order that is not what its tab showed', () => {
     expect((await pressAgain(refused.html)).status).toBe(303);
   });
 
-  it('tells what has changed even where the terms were forgotten', async () => {
+  it('changes: named even if the terms were not accepted', async () => {
     const { terms: _terms, ...tab } = await openTab();
     await otherTab.add(part, 2);
     const refused = await press(tab);
@@ -152,7 +152,7 @@ describe('an order that is not what its tab showed', () => {
     expect(refused.said).toContain('la quantité passe de 1 à 3');
   });
 
-  it('[CK-07] of a delivery that is not complete any more says so, and leads there', async () => {
+  it('[CK-07] incomplete delivery: reported, with a link to it', async () => {
     const tab = await openTab();
     await otherTab.call('POST', '/cart/update', {
       body: { type: 'shipping', shipping: { carrier: 'relais_colis', is_draft: true } },
@@ -164,7 +164,7 @@ describe('an order that is not what its tab showed', () => {
 });
 
 describe('two tabs of one summary', () => {
-  it('[CK-09] pressed one after the other lead to one order', async () => {
+  it('[CK-09] submitted one after the other: one order', async () => {
     const [one, two] = [await openTab(), await openTab()];
     const before = await countOrders();
     const [first, again, other] = [await press(one), await press(one), await press(two)];
@@ -172,7 +172,7 @@ describe('two tabs of one summary', () => {
     expect(await countOrders()).toBe(before + 1);
   });
 
-  it('[CK-09] pressed with two means of payment: the second is refused and names the order', async () => {
+  it('[CK-09] two means of payment: the second is refused and names the order', async () => {
     const [one, two] = [await openTab(), await openTab('compte')];
     const reference = new URLSearchParams((await press(one)).to?.split('?')[1]).get('reference');
     const refused = await press(two);
@@ -181,7 +181,7 @@ describe('two tabs of one summary', () => {
     expect(refused.html).toContain(`href="/ma-commande/${reference}"`);
   });
 
-  it('[CK-09] an old summary, by the back button, is the order it made, whatever is in the cart by now', async () => {
+  it('[CK-09] old summary by the back button: its own order, whatever the cart contains', async () => {
     const tab = await openTab();
     const { to } = await press(tab);
     await otherTab.add(part, 5);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const post = (path: string, headers: Record<string, string>, body = 'a=1', type = 'form') =>
   request(app).post(path).set(headers).type(type).send(body);
 
-describe('a form post that no page takes', () => {
+describe('form post that no page accepts', () => {
   it.each<[string, () => Test, number, string, string, string]>([
     ['cross-site', () => post('/contact', THEIRS), 403, 'fr', 'Ce formulaire vient d’ailleurs', '/contact'],
     [
@@ -41,7 +41,7 @@ describe('a form post that no page takes', () => {
     ],
     ['as JSON', () => post('/en/contact', OURS, '{}', 'json'), 415, 'en', 'This is not a form', ''],
     ['too large', () => post('/_cart', OURS, LARGE), 413, 'fr', 'Cet envoi est trop volumineux', '/'],
-  ])('%s: its response is styled, in the language of the address, with a way back (%#)', async (...row) => {
+  ])('%s: a styled response in the language of the address, with a link back (%#)', async (...row) => {
     const [, send, status, lang, title, link] = row;
     const answer = await send();
     const page = parsePage(answer.text);
@@ -57,13 +57,13 @@ describe('a form post that no page takes', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('of the cart: the way back is the page it stands on', async () => {
+  it('cart form: links back to its page', async () => {
     const referer = 'http://localhost:3000/en/pro/product/lame?ref=1';
     const answer = await post('/_cart', { ...THEIRS, host: 'localhost:3000', referer });
     expect(parsePage(answer.text)).toMatchObject({ lang: 'en', links: ['/en/pro/product/lame?ref=1'] });
   });
 
-  it('too large for a form of a page: the page itself reports it', async () => {
+  it('too large for a form of a page: reported by the page itself', async () => {
     const answer = await post('/pro/connexion', OURS, `email=${'x'.repeat(70_000)}`);
     expect([answer.status, parsePage(answer.text).headings]).toEqual([413, ['Bon retour parmi nous']]);
   });
@@ -71,7 +71,7 @@ describe('a form post that no page takes', () => {
   it.each([
     ['as a form', () => post('/api/v1/cart?site_id=1', OURS), 415],
     ['too large', () => post('/api/v1/page', OURS, JSON.stringify({ a: LARGE }), 'json'), 413],
-  ] as const)('a call %s: its refusal keeps the shape of the API', async (_what, send, status) => {
+  ] as const)('call %s: refused in the format of the API', async (_what, send, status) => {
     const answer = await send();
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([
       status,

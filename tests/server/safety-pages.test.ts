@@ -16,14 +16,14 @@ const dialled = async (path: string) => {
   return { status, numbers: main.links.filter((link) => link.startsWith('tel:')), text: main.text };
 };
 
-describe('pages that speak of gas', () => {
+describe('pages about gas', () => {
   it.each([
     ['what to do', '/sav/odeur-de-gaz-que-faire', '/en/sav/smell-of-gas-what-to-do'],
     ['a product', '/produit/tison', '/en/product/tison'],
     ['a boiler', '/produit/brasier', '/en/product/brasier'],
     ['an article', '/un-radiateur-a-gaz-aujourd-hui', '/en/a-gas-radiator-today'],
     ['questions', '/support-faq', '/en/support-faq'],
-  ])('%s: the emergency numbers dial, in both languages', async (_name, french, english) => {
+  ])('%s: emergency numbers are tel: links in both languages', async (_name, french, english) => {
     for (const path of [french, english]) {
       const { status, numbers } = await dialled(path);
       expect([path, status]).toEqual([path, 200]);
@@ -32,13 +32,13 @@ describe('pages that speak of gas', () => {
     }
   });
 
-  it('pages of other appliances print no emergency number', async () => {
+  it('pages of other appliances: no emergency number', async () => {
     for (const path of ['/produit/lame', '/produit/bise', '/en/product/rive'])
       expect((await dialled(path)).numbers.filter((number) => LEAK.includes(number))).toEqual([]);
   });
 });
 
-describe('a page whose review is overdue', () => {
+describe('page whose review is overdue', () => {
   it.each([
     [
       '/la-fonderie-ouvre-ses-portes',
@@ -50,7 +50,7 @@ describe('a page whose review is overdue', () => {
       'Review of this page due since 21 September 2026',
       /Do I need to book|You will see/,
     ],
-  ])('%s says so and leaves out what it announced', async (path, notice, announced) => {
+  ])('%s: reports it and leaves out its outdated parts', async (path, notice, announced) => {
     const { status, text } = await dialled(path);
     expect(status).toBe(200);
     expect(text).toContain(notice);

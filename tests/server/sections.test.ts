@@ -7,7 +7,7 @@ import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
 const ORIGINAL = Object.getOwnPropertyDescriptors(SettingsStore.prototype);
 
-/** A fault in what sections read: what nobody foresaw, for all that was is tried in hostile-data.test.ts. */
+/** An exception in section data, since every expected failure is tried in hostile-data.test.ts. */
 function breakMenu(code: string): void {
   SettingsStore.prototype.menu = function broken(asked) {
     if (asked === code) throw new Error('broken menu');
@@ -20,12 +20,12 @@ const stateOf = (html: string) =>
     page?: { omitted?: string[] };
   };
 
-describe('a section of a page that throws on the server', () => {
+describe('section that throws on the server', () => {
   afterEach(() => {
     Object.defineProperties(SettingsStore.prototype, ORIGINAL);
   });
 
-  it('[ER-03] section: the main menu throws, the page is 200 without it, logged once, not kept for long', async () => {
+  it('[ER-03] main menu: left out, status 200, logged once and cached only briefly', async () => {
     const site = await createTestStorefront({ env: { LOG_LEVEL: 'warn' } });
     breakMenu('menu_part');
     for (const path of ['/produit/lame', '/mentions-legales']) {
@@ -46,7 +46,7 @@ describe('a section of a page that throws on the server', () => {
     expect(site.logs.filter(({ msg }) => msg === 'section left out')).toHaveLength(2);
   });
 
-  it('[ER-03] section: of the footer only the part that throws is left out', async () => {
+  it('[ER-03] footer: only the failing part is left out', async () => {
     const site = await createTestStorefront();
     breakMenu('menu_prefooter_part');
     const { status, html } = await readPage(site.app, '/');
@@ -55,7 +55,7 @@ describe('a section of a page that throws on the server', () => {
     expect(html).toContain('</footer>');
   });
 
-  it('[ER-01] section: the error page stands without header and footer', async () => {
+  it('[ER-01] error page: shown without header and footer', async () => {
     const site = await createTestStorefront();
     SettingsStore.prototype.menu = () => {
       throw new Error('broken menu');
@@ -73,7 +73,7 @@ describe('a section of a page that throws on the server', () => {
     }
   });
 
-  it('[ER-03] section: prices throw, cards are left out one by one until the page is given up', async () => {
+  it('[ER-03] prices: cards are left out one by one until the page times out', async () => {
     const site = await createTestStorefront({ env: { LOG_LEVEL: 'warn' } });
     Object.defineProperty(SettingsStore.prototype, 'salesplan', {
       configurable: true,
@@ -87,7 +87,7 @@ describe('a section of a page that throws on the server', () => {
     expect(findPageProblems(page.html)).toEqual([]);
   });
 
-  it('[ER-03] section: a private page that streams is 200 without it, before its first byte', async () => {
+  it('[ER-03] streamed private page: status 200 without the section, before its first byte', async () => {
     const site = await createTestStorefront({ env: { LOG_LEVEL: 'warn' } });
     const server = await serve(site.app);
     try {

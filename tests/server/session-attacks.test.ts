@@ -9,7 +9,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 const ORIGIN = 'http://localhost:3000';
 const WITH_FORMS = LIVE_VARIANTS.filter(({ page, variant }) => page.form && !variant.alias);
-/** Nobody has it: the address is looked up, the form is not taken. */
+/** Unknown ids: the route exists, the form is refused. */
 const PARAMETER = /\{[^}]+\}/g;
 
 let api: TestApi;
@@ -30,8 +30,8 @@ const valueOf = (answer: Response, name: string): string =>
     ?.split(';', 1)[0]
     ?.slice(name.length + 1) ?? '';
 
-describe('a form posted from another site', () => {
-  it.each(WITH_FORMS.map(({ variant }) => variant.pattern))('[AC-05] is refused by %s', async (pattern) => {
+describe('form posted from another site', () => {
+  it.each(WITH_FORMS.map(({ variant }) => variant.pattern))('[AC-05] %s: refused', async (pattern) => {
     const path = pattern.replaceAll(PARAMETER, 'x');
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
       const answer = await request(storefront.app)
@@ -48,7 +48,7 @@ describe('a form posted from another site', () => {
 
 describe('tokens', () => {
   it.each(['jwt_token', 'token', 'access_token', 'authorization', 'refresh_token', 'tmp_token'])(
-    '[AC-05] in the address open nothing: ?%s=',
+    '[AC-05] ?%s= in the address: ignored',
     async (name) => {
       const { token } = await logInDemo(api);
       const page = await request(storefront.app).get(`/mon-compte?${name}=${token}`);
@@ -60,7 +60,7 @@ describe('tokens', () => {
     },
   );
 
-  it('[AC-05] stand in no address that login or renewal leads to', async () => {
+  it('[AC-05] redirects of login and renewal: contain none', async () => {
     const login = await request(storefront.app)
       .post('/pro/connexion')
       .set('origin', ORIGIN)
@@ -69,7 +69,7 @@ describe('tokens', () => {
     expect(login.headers['location']).toBe('/mon-compte');
   });
 
-  it('[AC-05] that were set beforehand are not those of the session that login opens', async () => {
+  it('[AC-05] set beforehand: replaced by those of the new session', async () => {
     const planted = 'planted-by-somebody-else';
     const login = await request(storefront.app)
       .post('/pro/connexion')
@@ -84,10 +84,10 @@ describe('tokens', () => {
   });
 });
 
-describe('an account that is half finished', () => {
+describe('incomplete account', () => {
   const email = 'a-moitie@huppe.example';
 
-  it('[AC-05, ER-05] is given a temporary token in a cookie, which asks for the link anew and for nothing else', async () => {
+  it('[AC-05, ER-05] temporary token in a cookie: requests the link again, and gives no other access', async () => {
     const values = signupValues({ email, siret: OTHER_SIRET });
     await api.call('POST', '/user/signup', { body: values });
     expect(await countLetters(api.url, email)).toBe(1);
@@ -117,7 +117,7 @@ describe('an account that is half finished', () => {
     expect(await lettersOf(email, 2)).toBe(2);
   });
 
-  it('[AC-05] keeps its token from calls of browsers too', async () => {
+  it('[AC-05] token: not sent to calls of browsers either', async () => {
     const answer = await request(storefront.app)
       .post('/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1')
       .set('origin', ORIGIN)
@@ -129,7 +129,7 @@ describe('an account that is half finished', () => {
     expect(valueOf(answer, 'tmp_token').split('.').length).toBe(3);
   });
 
-  it('[AC-05] needs a token of ours, or an e-mail', async () => {
+  it('[AC-05] link request: needs our token or an email address', async () => {
     const path = '/customer-validate/resend';
     const forged = await api.call('POST', path, { body: {}, token: 'forged' });
     expect([forged.status, forged.body]).toMatchObject([500, { code: 'invalid_token' }]);
@@ -139,7 +139,7 @@ describe('an account that is half finished', () => {
   });
 });
 
-/** The letter goes out after the answer. */
+/** The email is sent after the response. */
 async function lettersOf(email: string, wanted: number): Promise<number> {
   for (let look = 0; look < 100; look += 1) {
     if ((await countLetters(api.url, email)) >= wanted) break;

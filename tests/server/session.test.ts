@@ -39,10 +39,10 @@ const tokenOf = (answer: Response) =>
     .find((cookie) => cookie.startsWith('jwt_token='))
     ?.slice('jwt_token='.length);
 
-/** Of the login page: says that the visitor comes because his session has ended. */
+/** Query of the login page after a session has expired. */
 const ENDED = '&ended=1';
 const LOGIN_COOKIES = ['email', 'jwt_token', 'refresh_token', 'tmp_token'];
-/** Names of the cookies an answer takes away. */
+/** Names of the cookies that a response removes. */
 const takenCookies = (answer: Response) =>
   setCookies(answer)
     .filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'))
@@ -54,7 +54,7 @@ async function logIn(path = '/pro/connexion'): Promise<Response> {
 }
 
 describe('login', () => {
-  it('[RT-11, AC-05] sets cookies for a year that no script reads, and leads to the account', async () => {
+  it('[RT-11, AC-05] sets HttpOnly cookies for a year, and redirects to the account', async () => {
     const answer = await logIn();
     expect([answer.status, answer.headers['location']]).toEqual([303, '/mon-compte']);
     const cookies = setCookies(answer).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
@@ -68,7 +68,7 @@ describe('login', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 
-  it('[AC-04] leads back to where the visitor was going, on this site alone', async () => {
+  it('[AC-04] redirects to the requested page, on this site only', async () => {
     const wanted = encodeURIComponent('/pro/produit/sas?ref=1');
     expect((await logIn(`/pro/connexion?redirect=${wanted}`)).headers['location']).toBe(
       '/pro/produit/sas?ref=1',
@@ -90,25 +90,25 @@ describe('login', () => {
     }
   });
 
-  it('answers alike for a wrong password and for an e-mail nobody has, and gives no password back', async () => {
+  it('wrong password and unknown email: the same response, which never contains the password', async () => {
     const wrong = await post('/pro/connexion', { email: 'client@atre.example', password: 'Faux!2026' });
-    const nobody = await post('/pro/connexion', { email: 'nobody@atre.example', password: 'Faux!2026' });
-    expect([wrong.status, nobody.status]).toEqual([401, 401]);
-    for (const { text } of [wrong, nobody]) {
+    const unknown = await post('/pro/connexion', { email: 'nobody@atre.example', password: 'Faux!2026' });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    for (const { text } of [wrong, unknown]) {
       expect(text).toContain('le mot de passe est incorrect');
       expect(text).not.toContain('Faux!2026');
     }
     expect(wrong.text).toContain('client@atre.example');
   });
 
-  it('says which step is still to come to somebody who is not approved', async () => {
+  it('unapproved account: names the next step', async () => {
     const waiting = await post('/en/pro/login', { email: 'nouveau@atre.example', password: DEMO_PASSWORD });
     expect(waiting.status).toBe(401);
     expect(waiting.text).toContain('We are checking your company');
     expect(cookiesOf(waiting)).toEqual([]);
   });
 
-  it('names empty fields and refuses a form from another site', async () => {
+  it('empty fields: named; form from another site: refused', async () => {
     const empty = await post('/pro/connexion', { email: '', password: '' });
     expect([empty.status, empty.text.includes('À renseigner')]).toEqual([422, true]);
     const foreign = await request(storefront.app)
@@ -120,8 +120,8 @@ describe('login', () => {
   });
 });
 
-describe('pages of somebody logged in', () => {
-  it('[RT-13, GD-01] the account shows who it is, to nobody else, and is kept by nobody', async () => {
+describe('pages of a logged-in user', () => {
+  it('[RT-13, GD-01] account: shows its owner, to no other user, and is not cached', async () => {
     const cookies = cookiesOf(await logIn());
     const page = await get('/mon-compte', cookies);
     expect(page.status).toBe(200);
@@ -134,7 +134,7 @@ describe('pages of somebody logged in', () => {
     ]);
   });
 
-  it('[AC-05] hold no token in their markup or state', async () => {
+  it('[AC-05] markup and state: contain no token', async () => {
     const cookies = cookiesOf(await logIn());
     const { text } = await get('/mon-compte', cookies);
     const secrets = cookies
@@ -144,7 +144,7 @@ describe('pages of somebody logged in', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('[AC-06] logout ends the session here and at the back office, and takes the cookies', async () => {
+  it('[AC-06] logout: ends the session here and at the back office, and removes the cookies', async () => {
     const cookies = cookiesOf(await logIn());
     const left = await post('/mon-compte', { intent: 'logout' }, cookies);
     expect([left.status, left.headers['location']]).toEqual([303, '/']);
@@ -153,7 +153,7 @@ describe('pages of somebody logged in', () => {
     expect(again.headers['location']).toBe(`/pro/connexion?redirect=%2Fmon-compte${ENDED}`);
   });
 
-  it('[ER-06] a forged token leads to login, whose page forgets it', async () => {
+  it('[ER-06] forged token: redirects to login, which removes it', async () => {
     const forged = [
       'jwt_token=eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x',
       'refresh_token=nothing',
@@ -166,7 +166,7 @@ describe('pages of somebody logged in', () => {
 });
 
 describe('passwords', () => {
-  it('[RT-21, AC-09] forgetting one is answered alike for everybody', async () => {
+  it('[RT-21, AC-09] forgotten password: the same response for every email', async () => {
     let sent = await get('/');
     for (const email of ['client@atre.example', 'nobody@atre.example']) {
       sent = await post('/pro/mot-de-passe-oublie', { email });
@@ -176,7 +176,7 @@ describe('passwords', () => {
     expect(shown.text).toContain('Si un compte existe');
   });
 
-  it('[RT-20] a link that is no good says so, and asks for another', async () => {
+  it('[RT-20] invalid link: reported, with a form for another', async () => {
     const page = await post('/pro/renouveler-mot-de-passe?token=unknown', {
       password: 'Nouveau!2026',
       password_confirmation: 'Nouveau!2026',
@@ -186,7 +186,7 @@ describe('passwords', () => {
     expect((await get('/pro/renouveler-mot-de-passe')).text).toContain('Demander un nouveau lien');
   });
 
-  it('[VA-06] every rule is told beside its field', async () => {
+  it('[VA-06] every rule: shown beside its field', async () => {
     const cookies = cookiesOf(await logIn());
     const page = await post(
       '/mon-compte',
@@ -209,14 +209,14 @@ const call = (method: 'get' | 'post', path: string, cookies: string[] = []) => {
 };
 
 describe('calls of the browser', () => {
-  it('[AC-05] login answers without its tokens, which are cookies', async () => {
+  it('[AC-05] login: returns no tokens, which are cookies', async () => {
     const answer = await call('post', 'user/login').send({ email: EMAIL, password: DEMO_PASSWORD });
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.body as object).toSorted()).toEqual(['cart', 'customer', 'favorites', 'user']);
     expect(cookiesOf(answer).some((cookie) => cookie.startsWith('jwt_token='))).toBe(true);
   });
 
-  it('[AC-07] a session that still holds says whose it is, one that does not loses its cookies', async () => {
+  it('[AC-07] logged: an open session returns its user, an expired one loses its cookies', async () => {
     const cookies = cookiesOf(await logIn());
     const held = await call('post', 'user/logged', cookies).send({});
     expect((held.body as { user: { email: string } }).user.email).toBe(EMAIL);
@@ -225,7 +225,7 @@ describe('calls of the browser', () => {
     expect([over.status, (over.body as { code: string }).code]).toEqual([500, 'refresh_no_longer_available']);
   });
 
-  it('a token that is about to end is renewed once for all requests that carry it', async () => {
+  it('expiring token: renewed once for all requests that carry it', async () => {
     const cookies = cookiesOf(await logIn()).filter((cookie) => !cookie.startsWith('jwt_token='));
     const answers = await Promise.all(Array.from({ length: 20 }, () => call('get', 'projects', cookies)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -233,12 +233,12 @@ describe('calls of the browser', () => {
     expect(new Set(renewed).size).toBe(1);
   });
 
-  it('a back office whose clock jumps an hour ahead ends tokens: whoever held one stays logged in', async () => {
+  it('back office clock an hour ahead: ends tokens, and their users stay logged in', async () => {
     const relay = await startRelay(backoffice.url);
     const { app } = await createTestStorefront({ backofficeUrl: relay.url });
     const visitor = createSiteVisitor(app);
     const ended = tokenOf(await visitor.logIn(EMAIL));
-    // Tokens of the same second are alike.
+    // Tokens of the same second are equal.
     await wait(1100);
     relay.ahead = 2 * HOUR_MS;
     relay.refuse = ({ headers }) =>
@@ -248,7 +248,7 @@ describe('calls of the browser', () => {
     const renewed = await visitor.get('/mon-compte');
     expect([renewed.status, tokenOf(renewed) === ended]).toEqual([200, false]);
     expect((await visitor.get('/mon-compte')).status).toBe(200);
-    // From now on the clock is known: a token that has ended by it is renewed before anything is asked for with it.
+    // The clock offset is known from here on: a token that has expired by it is renewed before any call.
     const other = createSiteVisitor(app);
     await other.logIn(EMAIL);
     relay.calls.length = 0;
@@ -259,13 +259,13 @@ describe('calls of the browser', () => {
     await relay.close();
   });
 
-  it('a renewal that does not come in time holds no page up, is made once, and ends no session', async () => {
+  it('slow renewal: delays no page, runs once, and ends no session', async () => {
     const relay = await startRelay(backoffice.url);
     const { app } = await createTestStorefront({ backofficeUrl: relay.url });
     const visitor = createSiteVisitor(app);
     expect((await visitor.logIn(EMAIL)).status).toBe(303);
     relay.ahead = 2 * HOUR_MS;
-    // Brings the clock along.
+    // Updates the clock offset.
     await visitor.get('/produit/lame');
     relay.calls.length = 0;
     relay.delay = SLOW_MS;

@@ -7,7 +7,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const MEDIA = 'http://localhost:3000/media/shares';
 
-describe('what a link to a page is shown with', () => {
+describe('link preview', () => {
   let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
@@ -18,7 +18,7 @@ describe('what a link to a page is shown with', () => {
     ['/en/pro/product/lame', 'product-lame-en', 'Lame'],
     ['/nos-produits/chauffage-electrique', 'category-radiators-fr', 'Radiateurs'],
     ['/en/our-products/electric-heating', 'category-radiators-en', 'Radiators'],
-  ])('%s: a large picture of its own, in its language', async (path, name, alt) => {
+  ])('%s: its own large picture, in its language', async (path, name, alt) => {
     const { metas } = await readPage(app, path);
     expect(metas['twitter:card']).toBe('summary_large_image');
     expect(metas['og:image']).toMatch(new RegExp(`^${MEDIA}/${name}-[\\da-f]+\\.jpg$`));
@@ -50,7 +50,7 @@ describe('what a link to a page is shown with', () => {
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
   });
 
-  it('gives nothing else of its folder away', async () => {
+  it('other files of its folder: not served', async () => {
     for (const name of ['manifest.json', '..%2fmanifest.json', 'product-lame-fr-0000000000.jpg'])
       expect((await request(app).get(`/media/shares/${name}`)).status).toBe(404);
   });

@@ -12,7 +12,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 const PATH = '/en/product/lame';
 const SECRET = 'the-purge-secret-of-the-tests';
 const MINUTE_MS = 60_000;
-/** A visitor waits for a store that does not answer once, and no longer than this. */
+/** A visitor waits once for a hanging store, and at most this long. */
 const UNSEEN_MS = 1500;
 
 const hasRedis = isOnPath('redis-server');
@@ -23,7 +23,7 @@ const get = (node: TestStorefront, path = PATH) => request(node.app).get(path);
 const purgeAll = (node: TestStorefront) =>
   request(node.app).post('/ops/purge').set('authorization', `Bearer ${SECRET}`).send({ all: true });
 
-/** A store that is late is left alone for a second, and on a busy machine it may be late: then it is tried again. */
+/** A slow store is skipped for a second, which can happen on a busy machine, so the attempt is repeated. */
 async function succeeds(attempt: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await attempt()) return true;
@@ -38,7 +38,7 @@ async function timed(node: TestStorefront, path: string) {
   return { status, isQuick: performance.now() - since < UNSEEN_MS };
 }
 
-(hasRedis ? describe : describe.skip)('two nodes that share their pages', () => {
+(hasRedis ? describe : describe.skip)('two nodes with a shared page store', () => {
   let relay: Relay;
   let redis: TestRedis;
   const opened: TestStorefront[] = [];
@@ -60,13 +60,13 @@ async function timed(node: TestStorefront, path: string) {
       env: { REDIS_URL: url, PURGE_SECRET: SECRET, ...env },
     });
     opened.push(node);
-    // The store is opened in the background.
+    // The store connects in the background.
     await wait(150);
     return node;
   };
   const productCalls = () => relay.calls.filter(({ url }) => url.includes('/url')).length;
 
-  it('one makes a page, the other shows it without asking the back office', async () => {
+  it('page rendered by one node: shown by the other without an API call', async () => {
     const isShared = await succeeds(async () => {
       const [one, other] = [await startNode(), await startNode()];
       await purgeAll(one);
@@ -80,7 +80,7 @@ async function timed(node: TestStorefront, path: string) {
     expect(isShared).toBe(true);
   }, 30_000);
 
-  it('both asked at once, cold: one makes it', async () => {
+  it('both nodes requested at once, cold: one of them renders', async () => {
     const isMadeOnce = await succeeds(async () => {
       const [one, other] = [await startNode(), await startNode()];
       await purgeAll(one);
@@ -96,7 +96,7 @@ async function timed(node: TestStorefront, path: string) {
     expect(isMadeOnce).toBe(true);
   }, 30_000);
 
-  /** Whether a purge at one node becomes known to the other, whose page is no hit any more. */
+  /** Returns whether an invalidation at one node reaches the other, whose page is no longer a hit. */
   const isPurgedAtOther = async (purge: (one: TestStorefront) => PromiseLike<unknown>): Promise<boolean> => {
     const [one, other] = [await startNode(), await startNode()];
     await get(one);
@@ -111,7 +111,7 @@ async function timed(node: TestStorefront, path: string) {
     return state === 'miss';
   };
 
-  it('a purge at one reaches the other, and one that starts later', async () => {
+  it('invalidation at one node: reaches the other, and one that starts later', async () => {
     expect(await succeeds(() => isPurgedAtOther(purgeAll))).toBe(true);
     await purgeAll(await startNode());
     const before = relay.calls.length;
@@ -127,11 +127,11 @@ async function timed(node: TestStorefront, path: string) {
     await purgeAll(one);
   };
 
-  it('a purge is told to a store that is left alone for a while, too', async () => {
+  it('invalidation while the store is skipped: published later', async () => {
     expect(await succeeds(() => isPurgedAtOther(purgeLate))).toBe(true);
   }, 60_000);
 
-  it('[ER-03] a node that starts while the back office is down shows what another has made, and of when it is', async () => {
+  it('[ER-03] node started while the back office is down: shows the other’s page with its time', async () => {
     const one = await startNode();
     let madeAt = 0;
     const share = async () => {
@@ -153,7 +153,7 @@ async function timed(node: TestStorefront, path: string) {
         expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
         const since = formatStaleSince(new Date(madeAt), 'en');
         expect(text).toContain(`Information as of ${since.day}, ${since.time}`);
-        // Hydrated it is the same page.
+        // Hydration has the same data.
         const state = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
         expect(JSON.parse(state)).toMatchObject({ store: { settings: { staleSince: since, locale: 'en' } } });
       }
@@ -163,7 +163,7 @@ async function timed(node: TestStorefront, path: string) {
     }
   });
 
-  it('a back office that hangs lets nobody wait longer because another node waits for it too', async () => {
+  it('hanging back office: another node’s render lock adds no waiting time', async () => {
     const [one, other] = [await startNode(), await startNode()];
     relay.fail = () => 'hang';
     try {
@@ -180,7 +180,7 @@ async function timed(node: TestStorefront, path: string) {
     }
   });
 
-  it('a node that was cut off while others purged forgets all it has', async () => {
+  it('node cut off during invalidations: clears its cache', async () => {
     const cutOff = await startWire(redis.url);
     const [one, other] = [await startNode(), await startNode({}, cutOff.url)];
     try {
@@ -203,20 +203,20 @@ async function timed(node: TestStorefront, path: string) {
     }
   });
 
-  it('pages of another configuration are other pages', async () => {
+  it('nodes of another configuration: do not share pages', async () => {
     const one = await startNode();
     const other = await startNode({ PUBLIC_URL: 'https://www.atre.example' });
     await get(one);
     expect((await get(other)).text).toContain('https://www.atre.example');
   });
 
-  it('a store that hangs, dies or is full changes nothing a visitor sees', async () => {
+  it('hanging, dead or full store: visitors are unaffected', async () => {
     const full = await startTestRedis(['--maxmemory', '1', '--maxmemory-policy', 'noeviction']);
     const [one, crowded] = [await startNode(), await startNode({}, full.url)];
     try {
       const fine = { status: 200, isQuick: true };
       expect(await timed(crowded, PATH)).toEqual(fine);
-      // A store that is not found yet cannot hang.
+      // A store that is not connected yet cannot hang.
       await wait(500);
       redis.signal('SIGSTOP');
       for (const path of ['/en/product/lame', '/', '/en/pro']) expect(await timed(one, path)).toEqual(fine);
@@ -224,7 +224,7 @@ async function timed(node: TestStorefront, path: string) {
       await wait(100);
       for (const path of ['/en', '/pro']) expect(await timed(one, path)).toEqual(fine);
       await redis.restart();
-      // Both find it again by themselves.
+      // Both nodes reconnect without intervention.
       let calls = -1;
       const until = performance.now() + 10_000;
       while (calls !== relay.calls.length && performance.now() < until) {

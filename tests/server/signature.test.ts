@@ -17,26 +17,26 @@ async function goesTo(path: string): Promise<[status: number, location: string |
   return [status, headers['location']];
 }
 
-/** Addresses of products that a page leads to. */
+/** Product addresses that a page links to. */
 async function productsOf(path: string): Promise<string[]> {
   const { main } = await readPage(app, path);
   return [...new Set(main.links.filter((link) => /\/produ(?:it|ct)\//.test(link)))];
 }
 
-describe('a product of the signature line', () => {
+describe('product of the signature line', () => {
   it.each([
     ['/signature/produit/trumeau', 'fr', 'une pierre d’un seul tenant'],
     ['/en/signature/product/trumeau', 'en', 'a single stone'],
     ['/pro/signature/produit/trumeau', 'fr', 'une pierre d’un seul tenant'],
     ['/en/pro/signature/product/trumeau', 'en', 'a single stone'],
-  ])('[RT-38, PR-05] stands at %s, its only listed address, in %s', async (path, language, words) => {
+  ])('[RT-38, PR-05] %s: its only listed address, in %s', async (path, language, words) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang, page.headings]).toEqual([200, language, ['Trumeau']]);
     expect(page.main.text).toContain(words);
     expect([page.canonical, page.robots]).toEqual([SITE + path, undefined]);
   });
 
-  it('[RT-38] has an address in each language for its audience, and both name each other', async () => {
+  it('[RT-38] one address per language for its consumer, with mutual alternates', async () => {
     const french = await readPage(app, '/pro/signature/produit/trumeau');
     expect(french.alternates).toEqual({
       fr: `${SITE}/pro/signature/produit/trumeau`,
@@ -57,35 +57,35 @@ describe('a product of the signature line', () => {
     ['/en/signature/produit/trumeau', '/en/signature/product/trumeau'],
     ['/signature/produit/lame', '/produit/lame'],
     ['/en/pro/signature/product/lame', '/en/pro/product/lame'],
-  ])('[RT-38] %s leads for good to %s', async (path, right) => {
+  ])('[RT-38] %s redirects permanently to %s', async (path, right) => {
     expect(await goesTo(path)).toEqual([301, right]);
     expect((await readPage(app, right)).status).toBe(200);
   });
 
-  it('[RT-38] unknown or for professionals alone, is what it is elsewhere', async () => {
+  it('[RT-38] unknown, or for professionals only: the same as elsewhere', async () => {
     expect((await readPage(app, '/signature/produit/cheminee')).status).toBe(404);
     expect(await goesTo('/signature/produit/sas')).toEqual([302, expect.stringContaining('/sas')]);
   });
 
-  it('[PR-05] tells search engines and readers where it stands within the line', async () => {
+  it('[PR-05] structured data and breadcrumb: its position in the line', async () => {
     const { breadcrumb, structuredData } = await readPage(app, '/en/signature/product/trumeau');
     expect(breadcrumb).toEqual(['Home', 'Signature', 'Upright', 'Trumeau']);
     expect(structuredData[0]).toMatchObject({ url: `${SITE}/en/signature/product/trumeau` });
   });
 
-  it('[PR-05] leads to other products of the line by that line’s addresses', async () => {
+  it('[PR-05] related products of the line: linked by the line’s addresses', async () => {
     const links = await productsOf('/signature/produit/trumeau');
     expect(links.length).toBeGreaterThan(1);
     expect(links.filter((link) => !/^(?:\/ar)?\/signature\/produit\//.test(link))).toEqual([]);
   });
 });
 
-describe('the categories of the signature line', () => {
+describe('categories of the signature line', () => {
   it.each([
     [LINE, 'fr', '/signature/produit/'],
     ['/en/signature/our-products/stone-and-brass', 'en', '/en/signature/product/'],
     ['/pro/signature/nos-produits/pierre-et-laiton', 'fr', '/pro/signature/produit/'],
-  ])('[RT-39, PR-05] %s lists the line in %s', async (path, language, prefix) => {
+  ])('[RT-39, PR-05] %s: lists the line in %s', async (path, language, prefix) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang, page.headings]).toEqual([200, language, ['Signature']]);
     expect([page.canonical, page.robots]).toEqual([SITE + path, undefined]);
@@ -94,7 +94,7 @@ describe('the categories of the signature line', () => {
     expect(products.filter((link) => !link.startsWith(prefix))).toEqual([]);
   });
 
-  it('[RT-39] filters narrow it within the line; a page that is not there is missing', async () => {
+  it('[RT-39] filters: apply within the line; a missing page number is a 404', async () => {
     const filtered = await readPage(app, `${LINE}/_COLOR__pierre-claire`);
     expect([filtered.status, filtered.robots, filtered.canonical]).toEqual([
       200,
@@ -107,7 +107,7 @@ describe('the categories of the signature line', () => {
     expect(filtered.main.links.filter((link) => link.startsWith('/nos-produits'))).toEqual([]);
   });
 
-  it('[RT-39] the form of its facets leads to its own address without scripts', async () => {
+  it('[RT-39] facet form without scripts: leads to its own address', async () => {
     const answer = await request(app).get(`/_filters?path=${encodeURIComponent(LINE)}&COLOR=pierre-noire`);
     expect([answer.status, answer.headers['location']]).toEqual([303, `${LINE}/_COLOR__pierre-noire`]);
   });
@@ -118,11 +118,11 @@ describe('the categories of the signature line', () => {
     ['/signature/nos-produits/stone-and-brass', LINE],
     ['/en/signature/nos-produits/stone-and-brass', '/en/signature/our-products/stone-and-brass'],
     ['/signature/nos-produits/chauffage-electrique/_p__2', '/nos-produits/chauffage-electrique/_p__2'],
-  ])('[RT-39] %s leads for good to %s', async (path, right) => {
+  ])('[RT-39] %s redirects permanently to %s', async (path, right) => {
     expect(await goesTo(path)).toEqual([301, right]);
   });
 
-  it('[RT-39] without a slug the line’s own category is found', async () => {
+  it('[RT-39] without a slug: the line’s own category', async () => {
     expect(await goesTo('/signature/nos-produits')).toEqual([302, LINE]);
     expect(await goesTo('/en/pro/signature/our-products')).toEqual([
       302,
@@ -130,7 +130,7 @@ describe('the categories of the signature line', () => {
     ]);
   });
 
-  it('[PR-05] a list of everything leads to the line by the line’s addresses', async () => {
+  it('[PR-05] list of all products: links the line by its own addresses', async () => {
     const { main } = await readPage(app, '/nos-produits/chauffage-electrique/_COLOR__pierre-noire');
     expect(main.links).toContain('/signature/produit/linteau');
     expect(main.links).not.toContain('/produit/linteau');
@@ -138,13 +138,13 @@ describe('the categories of the signature line', () => {
   });
 });
 
-describe('where the signature line begins', () => {
+describe('start page of the signature line', () => {
   it.each([
     ['/signature/collection', 'fr', 'Le feu, tenu en silence'],
     ['/en/signature/collection', 'en', 'Fire, kept quiet'],
     ['/pro/signature/collection', 'fr', 'Le feu, tenu en silence'],
     ['/en/pro/signature/collection', 'en', 'Fire, kept quiet'],
-  ])('[RT-40, PR-05] %s opens it in %s', async (path, language, heading) => {
+  ])('[RT-40, PR-05] %s: opens it in %s', async (path, language, heading) => {
     const page = await readPage(app, path);
     expect([page.status, page.lang, page.headings]).toEqual([200, language, [heading]]);
     expect([page.canonical, page.robots]).toEqual([SITE + path, undefined]);
@@ -152,7 +152,7 @@ describe('where the signature line begins', () => {
     expect(Object.keys(page.alternates).sort()).toEqual(['en', 'fr', 'x-default']);
   });
 
-  it('[RT-40] leads on to pages that are there, of the same audience', async () => {
+  it('[RT-40] links: lead to existing pages of the same consumer', async () => {
     const { main } = await readPage(app, '/en/pro/signature/collection');
     expect(main.links).toContain('/en/pro/signature/our-products/stone-and-brass');
     expect(main.links).toContain('/en/pro/signature/product/trumeau');
@@ -162,7 +162,7 @@ describe('where the signature line begins', () => {
     }
   });
 
-  it('[RT-40] the home page, its menu and the product menu lead there', async () => {
+  it('[RT-40] home page, its menu and the product menu: link to it', async () => {
     const { links, main } = await readPage(app, '/en');
     expect(main.links).toContain('/en/signature/collection');
     expect(links.filter((link) => link === '/en/signature/collection').length).toBeGreaterThan(1);
@@ -175,18 +175,18 @@ describe('where the signature line begins', () => {
     ['/en/signature', '/en/signature/collection'],
     ['/signature/qui-sommes-nous', '/qui-sommes-nous'],
     ['/signature/collection/', '/signature/collection'],
-  ])('[RT-40] %s leads for good to %s', async (path, right) => {
+  ])('[RT-40] %s redirects permanently to %s', async (path, right) => {
     expect(await goesTo(path)).toEqual([301, right]);
   });
 
-  it('[RT-40] anything else below the line’s name is missing', async () => {
+  it('[RT-40] other addresses below the line’s name: missing', async () => {
     expect((await readPage(app, '/signature/inconnu')).status).toBe(404);
     expect((await readPage(app, '/en/signature/unknown/page')).status).toBe(404);
   });
 });
 
-describe('the site map', () => {
-  it('[RT-38, RT-39, RT-40] lists the line under its own addresses alone', async () => {
+describe('site map', () => {
+  it('[RT-38, RT-39, RT-40] lists the line under its own addresses only', async () => {
     const { text } = await request(app).get('/sitemap-1.xml');
     const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(SITE.length));
     expect(urls).toEqual(

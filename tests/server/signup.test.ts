@@ -38,11 +38,11 @@ const fail = (mode: string) =>
 const valueOf = (html: string, name: string) =>
   new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1];
 
-describe('the sign-up page', () => {
+describe('sign-up page', () => {
   it.each([
     [PATH, 'Ouvrir un compte professionnel', 'Étape 1 sur 4'],
     ['/en/pro/signup', 'Open a trade account', 'Step 1 of 4'],
-  ])('[RT-12] %s asks for the SIRET first', async (path, title, place) => {
+  ])('[RT-12] %s: asks for the SIRET first', async (path, title, place) => {
     const { status, text, headers } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain(title);
@@ -52,7 +52,7 @@ describe('the sign-up page', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each(['/inscription', '/en/signup'])('[RT-12] %s is no page', async (path) => {
+  it.each(['/inscription', '/en/signup'])('[RT-12] %s: no page', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -62,14 +62,14 @@ describe('the sign-up page', () => {
     ['00000000000000', 'Aucune entreprise ne correspond'],
     [CLOSED_SIRET, 'Cet établissement est fermé'],
     ['', 'À renseigner : Numéro SIRET.'],
-  ])('[VA-04] says what is wrong with “%s”', async (siret, words) => {
+  ])('[VA-04] “%s”: refused with the reason', async (siret, words) => {
     const { status, text } = await post(PATH, { step: '0', siret });
     expect(status).toBe(422);
     expect(text).toContain(words);
     expect(valueOf(text, 'siret')).toBe(siret);
   });
 
-  it('[AC-08] fills in the company, and leads on and back without losing anything', async () => {
+  it('[AC-08] company: filled in, and input is preserved between steps', async () => {
     const found = await post(PATH, { step: '0', siret: DEMO_SIRET });
     expect(found.status).toBe(200);
     expect(valueOf(found.text, 'company')).toBe('Plomberie-chauffage de la Huppe SCOP');
@@ -84,7 +84,7 @@ describe('the sign-up page', () => {
     expect(valueOf(other.text, 'company')).toBe('Ateliers thermiques du Vieux Lavoir SAS');
   });
 
-  it('[AC-08] goes on when the register is silent', async () => {
+  it('[AC-08] unavailable register: the sign-up continues', async () => {
     await fail('error');
     const broken = await post(PATH, { step: '0', siret: DEMO_SIRET });
     await fail('none');
@@ -140,7 +140,7 @@ describe('the sign-up page', () => {
     });
   });
 
-  it('shows what was typed as text', async () => {
+  it('any input: rendered as text', async () => {
     const { text } = await post(PATH, {
       ...signupValues({ company: '"><script>alert(1)</script>', city: '' }),
       step: '1',
@@ -149,13 +149,13 @@ describe('the sign-up page', () => {
     expect(text).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('refuses a form of another site', async () => {
+  it('form from another site: refused', async () => {
     expect((await post(PATH, { ...signupValues(), step: '3' }, 'https://elsewhere.example')).status).toBe(
       403,
     );
   });
 
-  it('[RT-22] ends at a page whose address says nothing of the person, the same for a known e-mail', async () => {
+  it('[RT-22] end: an address without personal data, the same for a known email', async () => {
     const form = { ...signupValues({ email: 'page@huppe.example' }), step: '3' };
     const [first, twice] = await Promise.all([post(PATH, form), post(PATH, form)]);
     const known = await post('/en/pro/signup', { ...form, key: crypto.randomUUID() });
@@ -169,7 +169,7 @@ describe('the sign-up page', () => {
 });
 
 describe('after the sign-up', () => {
-  it('[RT-22] mails the link anew after a minute, whoever asks', async () => {
+  it('[RT-22] link: sent again after a minute, for any visitor', async () => {
     const path = '/pro/confirmation-inscription';
     const { text, headers } = await get(path);
     expect(text).toContain('Un message est en route');
@@ -185,7 +185,7 @@ describe('after the sign-up', () => {
     );
   });
 
-  it('[RT-23] confirms by a press and never by looking', async () => {
+  it('[RT-23] confirmation: by a button, never by a GET request', async () => {
     const email = 'lien@huppe.example';
     await post('/en/pro/signup', { ...signupValues({ email }), step: '3' });
     const token = await newestToken(backoffice.url, email);
@@ -204,7 +204,7 @@ describe('after the sign-up', () => {
     ['/pro/validation-inscription?token=nobody-s', 'Ce lien n’est pas valable'],
     ['/pro/validation-inscription?token=%00', 'Ce lien n’est pas valable'],
     ['/en/pro/validate-account?token=nobody-s', 'This link is not valid'],
-  ])('[RT-23] %s offers another link', async (path, words) => {
+  ])('[RT-23] %s: offers another link', async (path, words) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain(words);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => relay.close());
 
-/** A site whose back office gives these settings, by code. */
+/** A site whose back office returns these settings, by code. */
 function createSite(values: Record<string, string>): Promise<TestStorefront> {
   relay.rewrite = ({ url }, body) => {
     if (!url.startsWith('/api/v1/setting?')) return body;
@@ -58,7 +58,7 @@ describe('languages of the site', () => {
 });
 
 describe('settings of the site', () => {
-  it('[HD-09] description: stands in the footer of every page', async () => {
+  it('[HD-09] description: in the footer of every page', async () => {
     const description = 'Chaleur et eau chaude depuis 1921';
     const { app } = await createSite({ description });
     expect((await readPage(app, '/nos-usines')).text).toContain(description);
@@ -69,7 +69,7 @@ describe('settings of the site', () => {
     ['/support-faq', '/pro/aide-contact', '/pro/support-faq'],
     ['https://aide.atre.example/', '/aide-contact', 'https://aide.atre.example/'],
     ['', '/en/help-contact', '/en/support-faq'],
-  ])('[HD-09] link_support_faq “%s”: the help page %s leads to %s', async (value, path, link) => {
+  ])('[HD-09] link_support_faq “%s”: the help page %s links to %s', async (value, path, link) => {
     const { app } = await createSite({ link_support_faq: value });
     expect((await readPage(app, path)).main.links).toContain(link);
   });

@@ -22,18 +22,18 @@ afterAll(() => backoffice.close());
 const get = (path: string) => request(storefront.app).get(path);
 const sendLines = (lines: string) =>
   request(storefront.app).post(HUB).set('origin', 'http://localhost:3000').field('lines', lines);
-/** Path of the page that says what would come of lines. */
+/** Path of the quick-order page of these lines. */
 const listOf = async (lines: string) =>
   (await sendLines(lines)).headers['location']?.replace(/#.*/, '') ?? '';
-/** The first part of an exploded view that can be bought: its number and its reference. */
+/** The first part of an exploded view that can be bought: its id and its reference. */
 const firstPart = (html: string) => {
   const [, id = ''] = /name="element" value="part\.(\d+)"/.exec(html) ?? [];
   const [, reference = ''] = /(PR-[A-Z]{3}-\d{3})/.exec(html) ?? [];
   return { id, reference };
 };
 
-describe('the shop of spare parts', () => {
-  it('[RT-42, SC-01] has a field, families, accessories and a list to paste', async () => {
+describe('spare parts shop', () => {
+  it('[RT-42, SC-01] start: a field, families, accessories and a list to paste', async () => {
     const { status, text } = await get(HUB);
     expect(status).toBe(200);
     expect(text).toContain(SEARCH);
@@ -42,7 +42,7 @@ describe('the shop of spare parts', () => {
     expect(text).not.toContain(' style="');
   });
 
-  it('reads a data plate: product, week, guarantee, manual, exploded view', async () => {
+  it('data plate: shows product, week, guarantee, manual and exploded view', async () => {
     const { text } = await get(`${HUB}?q=lam+2614+OO451`);
     for (const said of ['AT-LAM', 'semaine 14 de 2026', '8 avril 2036', 'Notice de pose']) {
       expect(text).toContain(said);
@@ -52,7 +52,7 @@ describe('the shop of spare parts', () => {
     );
   });
 
-  it('offers professionals the cart, and leads consumers to those who sell', async () => {
+  it('professionals: the cart; consumers: links to shops', async () => {
     const adds = 'action="/_cart"';
     for (const query of ['?q=AT-LAM', (await listOf('PR-LAM-025 2')).replace(HUB, '')]) {
       const consumer = await get(HUB + query);
@@ -62,7 +62,7 @@ describe('the shop of spare parts', () => {
     }
   });
 
-  it('[RT-43] leads from a reference to the exploded view with the part chosen', async () => {
+  it('[RT-43] reference: leads to the exploded view with the part selected', async () => {
     const { reference } = firstPart((await get(SCHEMA)).text);
     for (const path of [`${HUB}?q=${reference}`, `${SEARCH}?q=${reference.toLowerCase()}`]) {
       const { status, headers } = await get(path);
@@ -73,7 +73,7 @@ describe('the shop of spare parts', () => {
     }
   });
 
-  it('[RT-43] narrows a category by product and kind, in pages', async () => {
+  it('[RT-43] category: filtered by product and kind, in pages', async () => {
     const narrowed = await get(`${SEARCH}?product=AT-RFD&kind=spare`);
     expect(narrowed.status).toBe(200);
     expect(narrowed.text).toContain('PR-RFD-');
@@ -85,7 +85,7 @@ describe('the shop of spare parts', () => {
     expect((await get('/pro/nos-pieces-detachees/ailleurs/recherche')).status).toBe(404);
   });
 
-  it('quick order: a pasted list is checked line by line at a short address of its own, without scripts', async () => {
+  it('quick order: a pasted list is checked line by line at its own short address, without scripts', async () => {
     const sent = await sendLines('PR-LAM-025;2\nZZ-1;4\nPR-RAD-004;5');
     expect(sent.status).toBe(303);
     expect(sent.headers['location']).toMatch(/^\/nos-pieces-detachees\?list=[\w-]{22}#lignes$/);
@@ -110,7 +110,7 @@ describe('the shop of spare parts', () => {
     expect((await get(`${HUB}?list=${'a'.repeat(22)}`)).text).toContain('n’est plus disponible');
   });
 
-  it('quick order: columns that are not certain are asked for, and nothing goes into the cart before', async () => {
+  it('quick order, ambiguous columns: asked for before anything is added to the cart', async () => {
     const location = await listOf('1;PR-LAM-025;2\n2;PR-LAM-014;7');
     const asked = await get(`/pro${location}`);
     expect(asked.text).toContain('Vérifiez les colonnes');
@@ -147,7 +147,7 @@ describe('the shop of spare parts', () => {
     expect([refused.status, refused.text.includes('ni un tableau ni du texte')]).toEqual([422, true]);
   });
 
-  it('quick order: a replaced part is named with what is sold instead, and why', async () => {
+  it('quick order, replaced part: named with its replacement and the reason', async () => {
     const { text } = await get(await listOf('PR-RFD-024 3\nPR-LAM-025 × 1e9\nPR-RAD-004 50'));
     expect(text.replaceAll('<!-- -->', '')).toContain('PR-RFD-024 → PR-RFD-025');
     expect(text).toContain('PR-LAM-025 × 1e9');
@@ -156,7 +156,7 @@ describe('the shop of spare parts', () => {
     expect(text).not.toContain('pagination.');
   });
 
-  it('[SC-05] shows what completes a product, and pages of what words find', async () => {
+  it('[SC-05] accessories: shown for a product, and on search pages', async () => {
     const { text } = await get(`${HUB}?q=AT-LAM`);
     expect(text).toContain('Lame\u{a0}: accessoires');
     expect(text).toMatch(/AC-[A-Z]{3}-\d{3}/);
@@ -166,8 +166,8 @@ describe('the shop of spare parts', () => {
   });
 });
 
-describe('an exploded view', () => {
-  it('[RT-44, SC-01, SC-02] is a drawing of links and a table they lead to, and back', async () => {
+describe('exploded view', () => {
+  it('[RT-44, SC-01, SC-02] drawing and table: link to each other', async () => {
     const { status, text } = await get(SCHEMA);
     expect(status).toBe(200);
     const spots = [...text.matchAll(/<a id="place-(\d+)" href="#(rep-[\da-z]+)"/g)];
@@ -181,18 +181,18 @@ describe('an exploded view', () => {
     expect(text).not.toContain(' style="');
   });
 
-  it('is a 404 in another category', async () => {
+  it('in another category: 404', async () => {
     expect((await get('/pro/nos-pieces-detachees/ventilation/refend')).status).toBe(404);
     expect((await get('/en/pro/our-spare-parts/electric-heating/refend')).status).toBe(200);
   });
 
-  it('is a 404 at an address longer than any', async () => {
+  it('overlong address: 404', async () => {
     const long = 'a'.repeat(5000);
     for (const path of [`/pro/nos-pieces-detachees/${long}/bise`, `/pro/nos-pieces-detachees/x/${long}`])
       expect((await get(path)).status).toBe(404);
   });
 
-  it('[SC-01] puts a part into the cart without scripts, and says so', async () => {
+  it('[SC-01] without scripts: adds a part to the cart and confirms it', async () => {
     const before = await professional.get(SCHEMA);
     const { id } = firstPart(before.text);
     const [, schema = ''] = /name="schema" value="(\d+)"/.exec(before.text) ?? [];
@@ -206,7 +206,7 @@ describe('an exploded view', () => {
     expect((await professional.get(sent.headers['location'] ?? '')).text).toContain('ajoutée au panier');
   });
 
-  it('writes to a professional when a part is back, and says so; nobody else is asked', async () => {
+  it('back-in-stock notification: offered to professionals only, and confirmed', async () => {
     const bise = '/pro/nos-pieces-detachees/pompe-a-chaleur/bise';
     const page = await professional.get(bise);
     const [, id = ''] = /name="element" value="part\.(\d+)"\/><button[^>]*name="alert"/.exec(page.text) ?? [];
@@ -224,7 +224,7 @@ describe('an exploded view', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('costs an approved professional his net price', async () => {
+  it('approved professional: net price', async () => {
     const [visitor, own] = await Promise.all([get(SCHEMA), professional.get(SCHEMA)]);
     expect(visitor.text).not.toContain('HT net');
     expect(own.text).toContain('HT net');
@@ -233,7 +233,7 @@ describe('an exploded view', () => {
 });
 
 describe('without the cart', () => {
-  it('[SC-03] there is no page, no link and no address of the shop', async () => {
+  it('[SC-03] pages, links and addresses of the shop: do not exist', async () => {
     const closed = await createTestStorefront({
       backofficeUrl: backoffice.url,
       env: { CART_ENABLED: 'false' },

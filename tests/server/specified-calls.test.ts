@@ -16,11 +16,14 @@ type JsonSchema = {
 };
 type OpenApiPaths = Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
 
-/** Statuses of a call that names no site; without a session, calls of customers are a 500 with these codes (section 8). */
+/**
+ * Statuses of a call without a site; without a session, calls of customers return 500 with these codes
+ * (section 8).
+ */
 const REFUSED = new Set([400, 401, 403, 415, 422]);
 const WITHOUT_SESSION = new Set(['token_required', 'refresh_no_longer_available']);
 
-/** Each from an address of its own: attempts without a token are counted. A logout is never refused. */
+/** Each from its own address, because attempts without a token are limited. A logout is never refused. */
 const REFUSED_CALLS = SPECIFIED_CALLS.filter(({ call }) => call !== 'GET /user/logout').map(
   ({ call }, index) => ({ call, address: `203.0.113.${index}` }),
 );
@@ -32,7 +35,7 @@ beforeAll(async () => {
 
 const paths = openApiDocument('/api/v1/')['paths'] as OpenApiPaths;
 
-/** Names of the fields that a schema, or one of its alternatives, has. */
+/** Field names of a schema or of one of its alternatives. */
 function fieldsOf(schema: z.ZodType | undefined, io: 'input' | 'output'): string[] {
   if (!schema) return [];
   const { $defs = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
@@ -47,7 +50,7 @@ function fieldsOf(schema: z.ZodType | undefined, io: 'input' | 'output'): string
 
 describe('calls of section 7 of the specification', () => {
   it.each(SPECIFIED_CALLS)(
-    '[AP-03, AP-15] call $call: has its parameters and answer in the contract ($says)',
+    '[AP-03, AP-15] call $call: the contract has its parameters and response ($says)',
     ({ call, takes = [], gives = [] }) => {
       const operation = findOperation(call);
       const taken = [operation.query, operation.body, commonQuery].flatMap((schema) =>
@@ -59,7 +62,7 @@ describe('calls of section 7 of the specification', () => {
   );
 
   it.each(SPECIFIED_CALLS)(
-    '[AP-02, AP-15] call $call: stands in the OpenAPI document with the parameters of every call',
+    '[AP-02, AP-15] call $call: the OpenAPI document has it with the common parameters',
     ({ call }) => {
       const { method, path } = findOperation(call);
       const names = paths[path]?.[method]?.parameters.map(({ name }) => name);
@@ -68,7 +71,7 @@ describe('calls of section 7 of the specification', () => {
   );
 
   it.each(REFUSED_CALLS)(
-    '[AP-01, AP-15] call $call: passes the proxy, and is refused in JSON without what it needs',
+    '[AP-01, AP-15] call $call: passes the proxy, and is refused in JSON without its parameters',
     async ({ call, address }) => {
       const { method, path } = findOperation(call);
       const url = `/api/v1${path.replace('{customer_id}', 'C-000001').replaceAll(/\{\w+\}/g, '1')}`;

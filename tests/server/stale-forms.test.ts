@@ -17,7 +17,7 @@ const SHIPPING = { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' };
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
 let visitor: LoggedVisitor;
-/** Another tab of the same buyer: it changes the cart by calls. */
+/** Another tab of the same buyer, which changes the cart by calls. */
 let otherTab: Buyer;
 let part: number;
 beforeAll(async () => {
@@ -35,22 +35,22 @@ beforeEach(async () => {
   await otherTab.ship();
 });
 
-/** What the form of the delivery step sends, as it is shown now. */
+/** The fields of the delivery form as it is shown now. */
 const shownOn = async () => ({
   ...SHIPPING,
   intent: 'continue',
   shown: fieldOf((await visitor.get(STEP)).text, 'shown'),
 });
 
-/** A form as a browser sends it that has no session any more. */
+/** Submits a form without a session. */
 async function sendWithout(path: string, fields: Record<string, string>): Promise<Response> {
   const signed = await logInVisitor(storefront.app);
   await signed.post('/mon-compte', { intent: 'logout' });
   return signed.post(path, fields);
 }
 
-describe('a form that arrives after the session has ended', () => {
-  it('[ER-06] is kept by the page that says so, and sent again after a login in another window', async () => {
+describe('form after the session has ended', () => {
+  it('[ER-06] login page: keeps its fields, and it is submitted again after a login in another window', async () => {
     const address = { label: 'Dépôt "Nord"', address_1: '4 rue du Port', zipcode: '44000', city: 'Nantes' };
     const path = '/mes-adresses?ajouter=1';
     const again = await logInVisitor(storefront.app);
@@ -61,18 +61,18 @@ describe('a form that arrives after the session has ended', () => {
     expect(page.main.text).toContain('Renvoyer le formulaire');
     expect(page.main.links).toContain('/pro/connexion?redirect=%2Fmes-adresses%3Fajouter%3D1');
     expect(hiddenFieldsOf(without.text)).toMatchObject(address);
-    const kept = hiddenFieldsOf(without.text);
-    expect((await again.post(path, kept)).headers['location']).toBe('/mes-adresses?fait=ajoutee');
+    const hidden = hiddenFieldsOf(without.text);
+    expect((await again.post(path, hidden)).headers['location']).toBe('/mes-adresses?fait=ajoutee');
   });
 
-  it('[AC-06] is no obstacle to leaving', async () => {
+  it('[AC-06] logout: works', async () => {
     const left = await sendWithout('/mon-compte', { intent: 'logout' });
     expect([left.status, left.headers['location']]).toEqual([303, '/']);
   });
 });
 
-describe('the delivery step of a cart that has changed', () => {
-  it('[CK-01] that has become too heavy shows which carriers take it now, and the possible one goes on', async () => {
+describe('delivery step of a changed cart', () => {
+  it('[CK-01] too heavy for the carrier: shows the possible carriers, and one of them can be chosen', async () => {
     const form = await shownOn();
     const heavy = await addPart(backoffice.db, { reference: 'PC-HEAVY', stock: 100 });
     await backoffice.db.updateTable('part').set({ weight: 40_000 }).where('id', '=', heavy).execute();
@@ -93,7 +93,7 @@ describe('the delivery step of a cart that has changed', () => {
     expect([next.status, next.headers['location']]).toEqual([303, SUMMARY]);
   });
 
-  it('[CK-18] whose stock has run short is shown before the summary, and the next press goes on', async () => {
+  it('[CK-18] less stock: shown before the summary, and the next submit continues', async () => {
     await otherTab.add(part, 4);
     const form = await shownOn();
     await backoffice.db.updateTable('part').set({ stock: 2 }).where('id', '=', part).execute();
@@ -109,8 +109,8 @@ describe('the delivery step of a cart that has changed', () => {
   });
 });
 
-describe('a form about something that is gone', () => {
-  it('[AC-10] an address removed in another tab: what was typed can become a new one', async () => {
+describe('form about a removed entity', () => {
+  it('[AC-10] address removed in another tab: the input can become a new one', async () => {
     const fields = { label: 'À supprimer', address_1: '1 rue du Four', zipcode: '44000', city: 'Nantes' };
     await visitor.post('/mes-adresses?ajouter=1', fields);
     const { id } = await backoffice.db
@@ -128,7 +128,7 @@ describe('a form about something that is gone', () => {
     expect([twice.status, twice.text.includes('a changé ou a été supprimé')]).toEqual([409, true]);
   });
 
-  it('[AC-13] a worksite deleted in another tab: the list says so, and what was typed can become a new one', async () => {
+  it('[AC-13] worksite deleted in another tab: reported by the list, and the input can become a new one', async () => {
     const house = {
       name: 'Hangar',
       reference: '',

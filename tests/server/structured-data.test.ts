@@ -39,8 +39,8 @@ const namesAt = (path: string) =>
     .flatMap(crumbsOf)
     .map((crumbs) => crumbs.map(({ name }) => name));
 
-describe('[BC-02] search engines read the breadcrumb that is shown', () => {
-  it('on every kind of page that has one, once, step by step below home', () => {
+describe('[BC-02] breadcrumb in structured data', () => {
+  it('every kind of page with a breadcrumb: one list, step by step below home', () => {
     const shown = examples.filter(({ breadcrumb }) => breadcrumb.length > 0);
     expect(shown.length).toBeGreaterThan(60);
     const faults = shown.filter((page) => {
@@ -50,12 +50,12 @@ describe('[BC-02] search engines read the breadcrumb that is shown', () => {
     expect(faults.map(({ path }) => path)).toEqual([]);
   });
 
-  it('on contact too, which shows none, and never on a home page', () => {
+  it('contact: has one although none is shown; home pages: none', () => {
     expect(namesAt(href('contact', { locale: 'fr', target: 'part' }))).toEqual([['Aide et contact']]);
     expect(namesAt('/')).toEqual([]);
   });
 
-  it('numbered from one, each step with an address of this site', () => {
+  it('positions: from one, each with an address of this site', () => {
     const lists = examples.flatMap(crumbsOf);
     const faults = lists.filter((crumbs) =>
       crumbs.some(

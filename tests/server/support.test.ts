@@ -15,7 +15,7 @@ const ARTICLE = '/sav/purger-un-seche-serviettes-a-eau';
 const FAULT = '/support-faq/codes-defaut/chaudieres/a01';
 
 describe('support and questions', () => {
-  it('[RT-06, CT-03] show every question with its answer, to people and to search engines', async () => {
+  it('[RT-06, CT-03] page: shows every question in full, also in structured data', async () => {
     const page = await readPage(app, '/support-faq');
     expect(page.status).toBe(200);
     const faq = page.structuredData.find((block) => block['@type'] === 'FAQPage');
@@ -30,7 +30,7 @@ describe('support and questions', () => {
     expect(page.alternates).toMatchObject({ en: 'http://localhost:3000/en/support-faq' });
   });
 
-  it('[RT-06] are searched by the address, which no search engine keeps', async () => {
+  it('[RT-06] search: by the address, which is not indexed', async () => {
     const page = await readPage(app, '/support-faq/groupe%20de%20s%C3%A9curit%C3%A9');
     expect(page.status).toBe(200);
     expect(page.main.links).toContain('/sav/manoeuvrer-le-groupe-de-securite');
@@ -47,7 +47,7 @@ describe('support and questions', () => {
     ['/support-faq?q=..', '/support-faq'],
     [`/support-faq?q=${'a'.repeat(1500)}`, `/support-faq/${'a'.repeat(200)}`],
     ['/support-faq?q=a%00b%1bc', '/support-faq/a%20b%20c'],
-  ])('[RT-06] the form without scripts, %s, is led to %s', async (path, to) => {
+  ])('[RT-06] form without scripts, %s: redirects to %s', async (path, to) => {
     const answer = await request(app).get(path);
     expect([answer.status, answer.headers['location']]).toEqual([302, to]);
     expect((await request(app).get(to)).status).toBe(200);
@@ -63,27 +63,27 @@ describe('support and questions', () => {
     ['/support-faq/%3Cscript%3E', [200]],
     ["/support-faq/'%20or%201=1;--", [200]],
     ['/support-faq/a/b', [404]],
-  ])('[RT-06] %s is answered sensibly', async (path, statuses) => {
+  ])('[RT-06] %s: a valid response', async (path, statuses) => {
     const answer = await request(app).get(path);
     expect(statuses).toContain(answer.status);
     expect(answer.text).not.toContain('<script>');
   });
 
-  it('[RT-06] help on when nothing answers', async () => {
+  it('[RT-06] no results: offers further help', async () => {
     const page = await readPage(app, '/support-faq/zzzzzzzz');
     expect(page.main.text).toContain('Aucun résultat pour « zzzzzzzz »');
     expect(page.main.links).toContain('/categorie-sav/radiateurs');
     expect(page.main.links.some((link) => link.startsWith('tel:'))).toBe(true);
   });
 
-  it('[RT-06] correct a misspelt word and say so', async () => {
+  it('[RT-06] misspelt word: corrected, with a note', async () => {
     const page = await readPage(app, '/support-faq/thermostt');
     expect(page.main.text).toContain('Résultats pour « thermostat ».');
   });
 });
 
 describe('after-sales pages', () => {
-  it('[RT-28, CT-03] list their steps in order and mark what is for professionals', async () => {
+  it('[RT-28, CT-03] steps: in order, with marks for professionals', async () => {
     const page = await readPage(app, '/sav/un-radiateur-electrique-ne-chauffe-plus');
     expect(page.status).toBe(200);
     const steps = /<main.*?<ol>(.*?)<\/ol>/s.exec(page.html)?.[1] ?? '';
@@ -93,7 +93,7 @@ describe('after-sales pages', () => {
     expect(page.structuredData.map((block) => block['@type'])).toEqual(['TechArticle', 'BreadcrumbList']);
   });
 
-  it('[BC-02] have a breadcrumb from support down to themselves', async () => {
+  it('[BC-02] breadcrumb: from support to the page', async () => {
     const page = await readPage(app, '/sav/un-radiateur-electrique-ne-chauffe-plus');
     expect(page.breadcrumb).toEqual([
       'Accueil',
@@ -104,7 +104,7 @@ describe('after-sales pages', () => {
     ]);
   });
 
-  it('[RT-28] a slug of the other language leads to that language’s address', async () => {
+  it('[RT-28] slug of the other language: redirects to that language’s address', async () => {
     const answer = await request(app).get('/en/sav/purger-un-seche-serviettes-a-eau');
     expect([answer.status, answer.headers['location']]).toEqual([
       301,
@@ -114,7 +114,7 @@ describe('after-sales pages', () => {
     expect((await request(app).get('/categorie-sav/inconnu')).status).toBe(404);
   });
 
-  it('[LY-04] the connected category alone shows the alert', async () => {
+  it('[LY-04] alert: only in the connected category', async () => {
     const alert = 'Le service de l’application est interrompu';
     expect((await readPage(app, '/categorie-sav/produits-connectes')).text).toContain(alert);
     expect((await readPage(app, '/pro/categorie-sav/produits-connectes')).text).toContain(alert);
@@ -123,15 +123,15 @@ describe('after-sales pages', () => {
     expect((await readPage(app, '/sav/un-appareil-apparait-hors-ligne')).text).not.toContain(alert);
   });
 
-  it('are all in the site map, with support and the fault codes', async () => {
+  it('site map: has all of them, with support and the fault codes', async () => {
     const { text } = await request(app).get('/sitemap-1.xml');
     for (const path of ['/support-faq', '/en/pro/support-faq', '/support-faq/codes-defaut', ARTICLE, FAULT])
       expect(text).toContain(`<loc>http://localhost:3000${path}</loc>`);
   });
 });
 
-describe('a vote without scripts', () => {
-  it('[CT-03] leads back to the page, which asks why after a no; one visitor has one vote', async () => {
+describe('vote without scripts', () => {
+  it('[CT-03] redirects to the page, which asks for the reason after a no; one vote per visitor', async () => {
     const no = await post({ vote: '-1' });
     expect([no.status, no.headers['location']]).toEqual([303, `${ARTICLE}?vote=no#vote`]);
     const cookie = cookiesOf(no).find((line) => line.startsWith('visitor=')) ?? '';
@@ -153,7 +153,7 @@ describe('a vote without scripts', () => {
     ]);
   });
 
-  it('[CT-03] keeps a remark that is too long, and says so beside it', async () => {
+  it('[CT-03] too long remark: preserved, with an error beside it', async () => {
     const comment = 'x'.repeat(301);
     const answer = await post({ vote: '-1', comment });
     expect(answer.status).toBe(422);
@@ -162,7 +162,7 @@ describe('a vote without scripts', () => {
     expect(page.main.text).toContain('ce texte est trop long');
   });
 
-  it('[CT-03] is refused from another site, and when it is no vote', async () => {
+  it('[CT-03] from another site, or without a valid value: refused', async () => {
     const foreign = await request(app)
       .post(ARTICLE)
       .type('form')
@@ -173,14 +173,14 @@ describe('a vote without scripts', () => {
     expect((await post({})).status).toBe(422);
   });
 
-  it('[CT-03] gives nobody a number who does not vote', async () => {
+  it('[CT-03] visitor id: set only by a vote', async () => {
     const page = await request(app).get(ARTICLE);
     expect(page.headers['set-cookie']).toBeUndefined();
     const search = await request(app).post('/api/v1/sav/search').set('sec-fetch-site', 'same-origin');
     expect(search.headers['set-cookie']).toBeUndefined();
   });
 
-  it('[AP-10] the browser’s own call has the visitor’s number added on the way, and no other', async () => {
+  it('[AP-10] call of the browser: the proxy sets the visitor’s id and replaces any other', async () => {
     const id = Number(/"article":\{"id":(\d+)/.exec((await readPage(app, ARTICLE)).html)?.[1]);
     const call = (cookie = '') =>
       request(app)
@@ -200,7 +200,7 @@ describe('a vote without scripts', () => {
 });
 
 describe('fault codes', () => {
-  it('have a page of checks, each with who may do it, and an end', async () => {
+  it('page: checks with who may do them, and a final step', async () => {
     const page = await readPage(app, FAULT);
     expect(page.main.text).toContain('Vous pouvez le faire');
     expect(page.main.text).toContain('Réservé au professionnel');
@@ -211,7 +211,7 @@ describe('fault codes', () => {
     expect(trade.main.text).toContain('Votre client peut le faire, par téléphone');
   });
 
-  it('are found by code or symptom with a plain form', async () => {
+  it('plain form: finds them by code or symptom', async () => {
     const page = await readPage(app, '/support-faq/codes-defaut?q=h%202');
     expect(page.main.text).toContain('1 défaut trouvé');
     expect(page.main.links).toContain('/support-faq/codes-defaut/pompes-a-chaleur/h02');
@@ -221,7 +221,7 @@ describe('fault codes', () => {
   });
 });
 
-describe('the switches of support pages', () => {
+describe('switches of support pages', () => {
   it.each([
     '/support-faq',
     '/en/support-faq',
@@ -231,7 +231,7 @@ describe('the switches of support pages', () => {
     '/pro/sav/controler-un-fil-pilote-six-ordres',
     '/support-faq/codes-defaut',
     FAULT,
-  ])('[PL-05, RT-58] on %s lead to pages that answer 200', async (path) => {
+  ])('[PL-05, RT-58] %s: lead to pages with status 200', async (path) => {
     const page = await readPage(app, path);
     const header = page.html.slice(page.html.indexOf('<header'), page.html.indexOf('<main'));
     const links = [...header.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
@@ -248,7 +248,7 @@ describe('the switches of support pages', () => {
   });
 });
 
-/** The vote's form, as a page of this site posts it. */
+/** Posts the vote's form as a page of this site does. */
 function post(form: Record<string, string>, cookie = '') {
   return request(app)
     .post(ARTICLE)

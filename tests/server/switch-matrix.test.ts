@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-/** A page with its query, the same page in English, and the page of the other audience. */
+/** A page with its query, the same page in English, and the page of the other consumer. */
 const PAGES: [path: string, english: string, audience: string][] = [
   ['/', '/en', '/pro'],
   ['/?ref=lettre', '/en?ref=lettre', '/pro?ref=lettre'],
@@ -82,7 +82,7 @@ beforeAll(async () => {
   ({ app } = await createTestStorefront());
 });
 
-/** The link of the language select to the other language, and that of the audience switch to the other audience. */
+/** The links of the language select and of the consumer switch to the other page. */
 async function readSwitches(path: string) {
   const page = await readPage(app, path);
   const links = tags(page.html, 'a');
@@ -93,7 +93,7 @@ async function readSwitches(path: string) {
   return { status: page.status, language, audience };
 }
 
-describe('what switches keep', () => {
+describe('preserved state of switches', () => {
   it.each(PAGES)('[RT-58, PL-05] of %s: %s and %s', async (path, english, audience) => {
     const here = await readSwitches(path);
     expect([path, here.status, here.language]).toEqual([path, 200, english]);
@@ -103,7 +103,7 @@ describe('what switches keep', () => {
     expect([audience, (await readPage(app, audience)).status]).toEqual([audience, 200]);
   });
 
-  it('[PL-05] a page of a list that the other audience does not have becomes its first page', async () => {
+  it('[PL-05] list page number that the other consumer does not have: becomes page 1', async () => {
     const last = await findLastPage('/pro/a-telecharger');
     const { audience } = await readSwitches(`/pro/a-telecharger/_p__${last}`);
     expect((await readPage(app, audience ?? '')).status).toBe(200);

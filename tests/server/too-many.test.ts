@@ -46,7 +46,7 @@ describe('too many wrong passwords', () => {
     ['/pro/connexion', /Réessayez dans (?:30|2\d) secondes/, '/pro/mot-de-passe-oublie'],
     ['/en/pro/login', /Try again in (?:30|2\d) seconds/, '/en/pro/forgot-password'],
   ])(
-    '[RT-11] on %s are told in words when to come back, with a link to a new password',
+    '[RT-11] %s: a message with the waiting time and a link to a new password',
     async (path, words, link) => {
       await tryInVain(5, () => '203.0.113.7', path);
       const answer = await logIn(DEMO_PASSWORD, { path });
@@ -58,13 +58,13 @@ describe('too many wrong passwords', () => {
     },
   );
 
-  it('[AC-05] by a call are told by a header', async () => {
+  it('[AC-05] call: refused with Retry-After', async () => {
     for (let index = 0; index < 5; index += 1) await callLogin('Wrong!2026');
     const { status, headers } = await callLogin(DEMO_PASSWORD);
     expect([status, Number(headers['retry-after']) <= 30]).toEqual([429, true]);
   });
 
-  it('[AC-05] keep no owner out of a browser he has logged in with; the cookie outlives the logout', async () => {
+  it('[AC-05] known browser of the owner: not locked out; its cookie outlives the logout', async () => {
     const first = await logIn(DEMO_PASSWORD, { address: '198.51.100.1' });
     const cookies = [first.headers['set-cookie'] ?? []]
       .flat()
@@ -83,7 +83,7 @@ describe('too many wrong passwords', () => {
   }, 60_000);
 });
 
-describe('a back office that is asked too often', () => {
+describe('rate-limited back office', () => {
   let relay: Relay;
   let storefront: TestStorefront;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('a back office that is asked too often', () => {
     ['a suggestion', 'get', `/api/v1/search?${QUERY}&type=Suggest&language=fr&text=abc`, undefined, '77'],
     ['a call that is passed on', 'get', `/api/v1/city?${QUERY}&zipcode=44000`, undefined, '77'],
     ['a form', 'post', '/pro/mot-de-passe-oublie', 'email=a@b.example', '77'],
-  ])('%s is answered 429 with the time to come back', async (_what, method, path, body, seconds) => {
+  ])('%s: 429 with Retry-After', async (_what, method, path, body, seconds) => {
     const asked = request(storefront.app)[method === 'post' ? 'post' : 'get'](path).set(ours);
     const { status, headers, text } = await (body === undefined ? asked : asked.send(body));
     expect([status, headers['retry-after']]).toEqual([429, seconds]);

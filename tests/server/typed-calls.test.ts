@@ -4,8 +4,8 @@ import type { Caller } from '#shared/api/caller.ts';
 import { operationById } from '#shared/contract/operations.ts';
 
 /**
- * Mistakes that must not compile. The type check of `npm test` reads this file: a line below `@ts-expect-error` that
- * compiles is an error of its own. The functions are never run.
+ * Mistakes that must not compile. The type check of `npm test` reads this file: a line below
+ * `@ts-expect-error` that compiles is an error. The functions are never run.
  */
 function mistakesOfClients({ call }: Caller): unknown[] {
   return [
@@ -65,7 +65,7 @@ function correctCalls({ call }: Caller): unknown[] {
 }
 
 describe('types of calls', () => {
-  it('[AP-15] an id finds its operation with method and path', () => {
+  it('[AP-15] operation id: selects the operation with method and path', () => {
     expect([mistakesOfClients, mistakesOfHandlers, correctCalls]).toHaveLength(3);
     expect(operationById('GET /product/{id}')).toMatchObject({ method: 'get', path: '/product/{id}' });
   });

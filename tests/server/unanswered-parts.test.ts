@@ -3,7 +3,7 @@ import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-describe('what the back office does not bring of cart and account', () => {
+describe('unavailable parts of cart and account', () => {
   let backoffice: TestBackoffice;
   let visitor: SiteVisitor;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('what the back office does not bring of cart and account', () => {
     const { app } = await createTestStorefront({ backofficeUrl: backoffice.url });
     visitor = createSiteVisitor(app);
     await visitor.logIn('pro@atre.example');
-    // The first page takes longest: what fails after it fails by itself.
+    // The first page is the slowest; failures after it do not depend on its duration.
     await visitor.get('/mon-compte');
   });
   afterEach(() => fail({ mode: 'none' }));
@@ -32,7 +32,7 @@ describe('what the back office does not bring of cart and account', () => {
     ['/page', 'Nos conseils ne s’affichent pas pour le moment.'],
     ['/projects', 'Certains chiffres manquent pour le moment.'],
     ['/customer', 'Certains chiffres manquent pour le moment.'],
-  ])('of the account %s: the page says so in its place, and shows the rest', async (path, words) => {
+  ])('account part %s: reported in place, and the rest is shown', async (path, words) => {
     await fail({ mode: 'error', path });
     const { status, text } = await visitor.get('/mon-compte');
     expect([status, text.includes(words), AGAIN.exec(text)?.[1]]).toEqual([200, true, '/mon-compte']);
@@ -44,7 +44,7 @@ describe('what the back office does not bring of cart and account', () => {
   it.each([
     ['/user', '/mon-compte', 'Mon compte', 'Votre compte ne répond pas. Rien n’y a changé'],
     ['/cart', '/panier', 'Panier', 'Le panier ne répond pas. Ce qu’il contient est gardé'],
-  ])('%s: %s stands, says so, and leads to itself', async (path, address, title, words) => {
+  ])('%s: %s is shown, reports the failure, and links to itself', async (path, address, title, words) => {
     await fail({ mode: 'error', path });
     const { status, text, headers } = await visitor.get(address);
     expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);

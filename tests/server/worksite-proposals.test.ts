@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Where the proposal of a worksite is made. */
+/** Address of the proposal page of a worksite. */
 const address = async () => {
   const id = /worksite=(\d+)[^>]*>Appartement Lemestre/.exec((await get(LIST, pro)).text)?.[1] ?? '';
   return `${LIST}?worksite=${id}&view=proposal`;
 };
 
-describe('a proposal', () => {
-  it('is told by its installer, shared by a link that shows it to anybody, and closed again', async () => {
+describe('proposal', () => {
+  it('installer: creates it, shares it by a public link, and revokes the link', async () => {
     const path = await address();
     const wrong = await post(path, { ...TERMS, margin: 'much' }, pro);
     expect([wrong.status, wrong.text.includes('indiquez un nombre')]).toEqual([422, true]);
@@ -64,14 +64,14 @@ describe('a proposal', () => {
       expect([gone, (await get(gone)).status]).toEqual([gone, 404]);
   });
 
-  it('is nobody’s but an installer’s', async () => {
+  it('other accounts: no access', async () => {
     expect((await get(await address(), client)).status).toBe(404);
     const own = /worksite=(\d+)[^>]*>Notre maison/.exec((await get(LIST, client)).text)?.[1] ?? '';
     expect((await get(`${LIST}?worksite=${own}&view=proposal`, client)).status).toBe(404);
     expect((await get(`${LIST}?worksite=${own}`, client)).text).not.toContain('Préparer une proposition');
   });
 
-  it('[AC-13] its file and the others come by a plain link, to their owner', async () => {
+  it('[AC-13] its file and the others: plain links, for their owner only', async () => {
     const { text } = await get(`${LIST}?worksite=2`, pro);
     const link = /href="(\/api\/v1\/project\/files[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const file = await get(link, pro);
@@ -81,8 +81,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('an installer', () => {
-  it('[AC-13, AP-12] is sent rooms of one’s own worksite, once a form', async () => {
+describe('installer', () => {
+  it('[AC-13, AP-12] receives the rooms of a worksite, once per form', async () => {
     const id = /worksite=(\d+)[^>]*>Notre maison/.exec((await get(LIST, client)).text)?.[1] ?? '';
     const path = `${LIST}?worksite=${id}&view=send`;
     const { text } = await get(path, client);

@@ -35,15 +35,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Gives the address of a new worksite. */
+/** Creates a worksite and returns its address. */
 async function createOne(cookies: string[], changes = {}): Promise<string> {
   const made = await post(`${LIST}?view=new`, { intent: 'create', ...HOUSE, ...changes }, cookies);
   expect(made.status).toBe(303);
   return locationOf(made);
 }
 
-describe('the list of worksites', () => {
-  it('[RT-16, AC-13] comes in pages of ten, in both languages, to nobody without a session', async () => {
+describe('list of worksites', () => {
+  it('[RT-16, AC-13] ten per page, in both languages, with a session only', async () => {
     const first = await get(LIST, pro);
     expect([first.status, first.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(first.text).toContain('Longère des Ajoncs, rénovation');
@@ -55,7 +55,7 @@ describe('the list of worksites', () => {
     expect(locationOf(await get(LIST))).toBe('/pro/connexion?redirect=%2Fmes-chantiers');
   });
 
-  it('[AC-02, AC-17] is for private customers too, and is in the account’s links', async () => {
+  it('[AC-02, AC-17] private customers: have it too, with a link in the account', async () => {
     const page = await get(LIST, client);
     expect(page.text).toContain('Notre maison');
     expect(page.text).toContain('TTC');
@@ -63,8 +63,8 @@ describe('the list of worksites', () => {
   });
 });
 
-describe('a worksite without scripts', () => {
-  it('[AC-13] is created, gets a room, its appliance, a copy, and is deleted and brought back', async () => {
+describe('worksite without scripts', () => {
+  it('[AC-13] is created, gets a room and its appliance, is copied, deleted and restored', async () => {
     const address = await createOne(pro);
     const id = /worksite=(\d+)/.exec(address)?.[1] ?? '';
     expect((await get(address, pro)).text).toContain('Ce chantier n’a pas encore de pièce');
@@ -99,7 +99,7 @@ describe('a worksite without scripts', () => {
     expect((await get(address, pro)).text).toContain('Séjour (copie)');
   });
 
-  it('a room is deleted after a question, and comes back', async () => {
+  it('room: deleted after a confirmation, and restored', async () => {
     const address = await createOne(pro);
     const added = await post(`${address}&view=room`, { intent: 'room', ...ROOM }, pro);
     const room = /configuration=(\d+)/.exec(locationOf(added))?.[1] ?? '';
@@ -111,7 +111,7 @@ describe('a worksite without scripts', () => {
     expect((await get(address, pro)).text).toContain('Séjour');
   });
 
-  it('says what is wrong beside the field, and keeps what was typed', async () => {
+  it('invalid field: error beside it, and input is preserved', async () => {
     const wrong = await post(
       `${LIST}?view=new`,
       { intent: 'create', ...HOUSE, city: '', zipcode: '4400' },
@@ -133,7 +133,7 @@ describe('a worksite without scripts', () => {
     expect((await post(address, { intent: 'conquer' }, pro)).status).toBe(404);
   });
 
-  it('is text to the page, whatever it is called', async () => {
+  it('any name: rendered as text', async () => {
     const evil = '<script>alert(1)</script>=1+1';
     const address = await createOne(pro, { name: evil, reference: '"><img src=x onerror=alert(1)>' });
     await post(`${address}&view=room`, { intent: 'room', ...ROOM, name: evil }, pro);
@@ -145,7 +145,7 @@ describe('a worksite without scripts', () => {
     }
   });
 
-  it('[AC-13] of another customer is a 404 in every view, and no form about it is taken', async () => {
+  it('[AC-13] worksite of another customer: 404 in every view, and forms about it are refused', async () => {
     const { text } = await get(LIST, pro);
     const id = /worksite=(\d+)/.exec(text)?.[1] ?? '';
     const address = `${LIST}?worksite=${id}`;
@@ -178,11 +178,11 @@ describe('a worksite without scripts', () => {
   });
 });
 
-describe('a calculation', () => {
+describe('calculation', () => {
   const CALCULATED =
     'zip=44000&alt=200&built=1975-1988&works=windows&room=bedroom&area=12&height=2.5&walls=1&glass=2&storey=top&room=bedroom&area=10&height=2.5&walls=1&glass=1&storey=top';
 
-  it('leads to a worksite, by way of the login', async () => {
+  it('stored as a worksite: after the login', async () => {
     const { text } = await get(`/calculer-la-puissance?${CALCULATED}`);
     const link = /href="(\/mes-chantiers\?view=save[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(locationOf(await get(link))).toBe(`/pro/connexion?redirect=${encodeURIComponent(link)}`);
@@ -200,7 +200,7 @@ describe('a calculation', () => {
     expect((await get(locationOf(saved), client)).text.split('Chambre 2').length).toBeGreaterThan(2);
   });
 
-  it('with nothing worked out is nothing to save', async () => {
+  it('without a result: nothing to store', async () => {
     expect((await get(`${LIST}?view=save&zip=44000`, client)).status).toBe(404);
   });
 });

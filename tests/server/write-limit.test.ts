@@ -18,7 +18,7 @@ const CONNECTED_MS = 500;
 
 const hasRedis = isOnPath('redis-server');
 
-/** A call that writes, and is refused by the back office as nobody has a token: it counts all the same. */
+/** A write call, refused by the back office without a token, but counted by the limit. */
 const write = (app: RequestListener, address = HERE) =>
   request(app)
     .post(`/api/v1/projects?${COMMON}`)
@@ -36,8 +36,8 @@ const limited = async (env: Record<string, string> = {}) =>
 
 const addressOf = (path: string) => `/api/v1/${path}${path.includes('?') ? '&' : '?'}${COMMON}`;
 
-describe('an address that sends too much', () => {
-  it('WRITE_LIMIT: is told so in the API’s shape and when to come back; others, and all that is read, go on', async () => {
+describe('address with too many requests', () => {
+  it('WRITE_LIMIT: refused in the format of the API with Retry-After; other addresses and reads are unaffected', async () => {
     const app = await limited();
     for (let time = 0; time < LIMIT; time += 1) expect((await write(app)).status).not.toBe(429);
     const refused = await write(app);
@@ -57,7 +57,7 @@ describe('an address that sends too much', () => {
     ['/pro/connexion', 'Trop d’envois à la fois'],
     ['/en/pro/login', 'Too much at once'],
     ['/_cart', 'Trop d’envois à la fois'],
-  ])('is told so in words at %s', async (path, title) => {
+  ])('%s: refused with a readable page', async (path, title) => {
     const app = await limited();
     for (let time = 0; time < LIMIT; time += 1) expect((await form(app, path)).status).not.toBe(429);
     const { status, text, headers } = await form(app, path);
@@ -72,21 +72,21 @@ describe('an address that sends too much', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('in IPv6 is all that its provider gives one customer', async () => {
+  it('IPv6: counted by the prefix of one customer', async () => {
     const app = await limited();
     for (let time = 0; time < LIMIT; time += 1) await write(app, `2001:db8:1:${time}::${time + 1}`);
     expect((await write(app, '2001:db8:1:ff::9')).status).toBe(429);
     expect((await write(app, '2001:db8:2::1')).status).not.toBe(429);
   });
 
-  it('is not made of forms that another site’s page sends in its visitor’s name', async () => {
+  it('cross-site forms in the visitor’s name: not counted', async () => {
     const app = await limited();
     for (let time = 0; time < 3 * LIMIT; time += 1)
       expect((await form(app, '/pro/connexion', HERE, 'https://evil.example')).status).toBe(403);
     expect((await form(app, '/pro/connexion')).status).toBe(422);
   });
 
-  it('is counted where Redis is not there at start', async () => {
+  it('Redis unavailable at start: counted locally', async () => {
     const node = await createNode('redis://127.0.0.1:9');
     for (let time = 0; time < LIMIT; time += 1) expect((await write(node.app)).status).not.toBe(429);
     expect((await write(node.app)).status).toBe(429);
@@ -94,12 +94,12 @@ describe('an address that sends too much', () => {
   });
 });
 
-(hasRedis ? describe : describe.skip)('an address that sends to several nodes', () => {
-  it('is counted by all nodes together, and by each alone while Redis is away', async () => {
+(hasRedis ? describe : describe.skip)('address that sends requests to several nodes', () => {
+  it('several nodes: counted together, and by each node while Redis is down', async () => {
     const redis = await startTestRedis();
     const nodes = [await createNode(redis.url), await createNode(redis.url)];
     try {
-      // Until it is connected a node counts for itself.
+      // Until it is connected, a node counts locally.
       await wait(CONNECTED_MS);
       for (let time = 0; time < LIMIT; time += 1)
         await write((nodes[time % 2] ?? nodes[0])?.app as RequestListener);
@@ -123,7 +123,7 @@ function createNode(redisUrl: string) {
   });
 }
 
-describe('a back office that has had too many calls', () => {
+describe('rate-limited back office', () => {
   let relay: Relay;
   let app: RequestListener;
   beforeAll(async () => {
@@ -156,7 +156,7 @@ describe('a back office that has had too many calls', () => {
     ['get', 'menu'],
     ['get', 'search?type=Suggest&language=fr&text=lame'],
     ['get', 'search?type=Pages&language=fr&text=lame'],
-  ] as const)('says when to come back, through %s %s', async (method, path) => {
+  ] as const)('%s %s: Retry-After is passed on', async (method, path) => {
     refuse(path.split('?', 1)[0] ?? '', { 'retry-after': '900' });
     const said = await call(method, path).send(method === 'post' ? {} : undefined);
     expect([said.status, said.headers['retry-after'], said.body]).toEqual([
@@ -169,7 +169,7 @@ describe('a back office that has had too many calls', () => {
     expect([silent.status, silent.headers['retry-after']]).toEqual([429, '60']);
   });
 
-  it('says so on a page and under a form, in words', async () => {
+  it('page and form: show the waiting time', async () => {
     refuse('/url/entity', { 'retry-after': '30' });
     const page = await request(app).get('/produit/lame');
     expect([page.status, page.headers['retry-after'], parsePage(page.text).headings]).toEqual([

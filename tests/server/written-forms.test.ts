@@ -4,7 +4,7 @@ import { DEMO_SIRET, signupValues } from '#tests/support/signup-form.ts';
 import { locationOf, startSite, type TestSite } from '#tests/support/test-site.ts';
 import { ticketValues } from '#tests/support/ticket-form.ts';
 
-/** Ways of writing that mean the same, each sent to every field of its kind: a field that reads by itself fails here. */
+/** Equivalent spellings, each sent to every field of its kind, to detect fields with their own parser. */
 const POSTCODES = [
   '44 000',
   '44\u00A0000',
@@ -87,7 +87,7 @@ const heat = (zip: string, area: string) =>
 
 const askLaPoste = async (of: TestSite) =>
   (await of.post('/pro/inscription', { step: '0', siret: '356 000 000 49837' }, [])).text;
-/** The password typed again is in the other form of accents. */
+/** The repeated password uses the other Unicode normalisation form. */
 const change = (old: string, password: string) =>
   site.post(
     '/mon-compte',
@@ -96,7 +96,7 @@ const change = (old: string, password: string) =>
   );
 
 describe('postcodes', () => {
-  it.each(POSTCODES)('“%s” is 44000 in every field', async (zipcode) => {
+  it.each(POSTCODES)('“%s”: 44000 in every field', async (zipcode) => {
     expect((await signUp({ zipcode }, '1')).status).toBe(200);
     expect((await ticket({ zipcode })).status).toBe(303);
     expect((await address({ zipcode })).status).toBe(303);
@@ -115,8 +115,8 @@ describe('postcodes', () => {
   });
 });
 
-describe('e-mail addresses', () => {
-  it.each(EMAILS)('“%s” is taken in every field', async (email) => {
+describe('email addresses', () => {
+  it.each(EMAILS)('“%s”: accepted in every field', async (email) => {
     expect((await signUp({ email }, '2')).status).toBe(200);
     expect((await ticket({ email })).status).toBe(303);
     const forgotten = await site.post('/pro/mot-de-passe-oublie', { email }, []);
@@ -131,7 +131,7 @@ describe('e-mail addresses', () => {
 });
 
 describe('telephone numbers', () => {
-  it.each(PHONES)('“%s” is taken in every field', async (phone) => {
+  it.each(PHONES)('“%s”: accepted in every field', async (phone) => {
     expect((await signUp({ phone }, '2')).status).toBe(200);
     expect((await ticket({ phone })).status).toBe(303);
     expect((await address({ mobile: phone })).status).toBe(303);
@@ -147,7 +147,7 @@ describe('telephone numbers', () => {
     ['06 92 12 34 56', '+262692123456'],
     ['0639 01 23 45', '+262639012345'],
     ['06 39 98 04 12', '+33639980412'],
-  ])('%s is stored with the country code of its region', async (mobile, stored) => {
+  ])('%s: stored with the country code of its region', async (mobile, stored) => {
     const label = `Dépôt ${stored}`;
     expect((await address({ label, mobile })).status).toBe(303);
     const row = await site.db
@@ -160,12 +160,12 @@ describe('telephone numbers', () => {
 });
 
 describe('company numbers', () => {
-  it.each(SIRETS)('“%s” is read as its fourteen digits', async (siret) => {
+  it.each(SIRETS)('“%s”: read as its fourteen digits', async (siret) => {
     const page = await site.post('/pro/inscription', { step: '0', siret }, []);
     expect([page.status, page.text.includes('Plomberie-chauffage de la Huppe')]).toEqual([200, true]);
   });
 
-  it('SIRET_LA_POSTE: numbers of La Poste are taken where it is true', async () => {
+  it('SIRET_LA_POSTE: numbers of La Poste are accepted if it is true', async () => {
     const { takesLaPoste } = parseBackofficeConfig({ SIRET_LA_POSTE: 'true' });
     const other = await startSite({ siretRules: { takesLaPoste } });
     expect(await askLaPoste(site)).toContain('un chiffre est faux');
@@ -175,7 +175,7 @@ describe('company numbers', () => {
 });
 
 describe('numbers and amounts', () => {
-  it.each(AREAS)('“%s” is an area in every field', async (area) => {
+  it.each(AREAS)('“%s”: an area in every field', async (area) => {
     const worksite = locationOf(
       await site.post('/mes-chantiers?view=new', { intent: 'create', ...HOUSE }, pro),
     );
@@ -202,7 +202,7 @@ describe('numbers and amounts', () => {
     ['1\u202F234,56\u00A0€ HT', '1234.56'],
     ['1.234,56', '1234.56'],
     ['300€50', '300.5'],
-  ])('“%s” is a price in the filter', async (price, written) => {
+  ])('“%s”: a price in the filter', async (price, written) => {
     const path = '/nos-produits/chauffage-electrique';
     const sent = await site.get(`/_filters?${new URLSearchParams({ path, price_min: price })}`, []);
     expect(locationOf(sent)).toBe(`${path}/_PRICE__${written}-`);
@@ -210,7 +210,7 @@ describe('numbers and amounts', () => {
   });
 
   it.each(['trois cents', '-5', '1e3', '12345678'])(
-    '“%s” is no price: it stays, and the page says so',
+    '“%s”: no price, preserved with an error',
     async (price) => {
       const path = '/nos-produits/chauffage-electrique';
       const sent = await site.get(
@@ -226,7 +226,7 @@ describe('numbers and amounts', () => {
 });
 
 describe('passwords', () => {
-  it('set in one form of accents opens in the other, and so does one that was stored before', async () => {
+  it('set in one Unicode normalisation form: valid in the other, also if stored earlier', async () => {
     expect((await change('Chaleur!2026', PASSWORD.normalize('NFD'))).status).toBe(303);
     for (const form of ['NFC', 'NFD'] as const) {
       const login = await site.post(

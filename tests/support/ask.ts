@@ -52,7 +52,7 @@ export function ask(
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no answer in ${LATEST_MS} ms.`)));
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path}: no response in ${LATEST_MS} ms.`)));
     sent.on('error', reject);
     sent.end(body);
   });

@@ -29,5 +29,5 @@ export async function tellBankWord(
   };
   const body = { fields: withSignature(fields, PAYMENT_SECRET) };
   const { status } = await api.call('POST', '/payment/notification', { body });
-  if (status !== 200) throw new Error(`The shop answers the bank ${status}.`);
+  if (status !== 200) throw new Error(`The shop returns to the bank ${status}.`);
 }

@@ -56,7 +56,7 @@ export function thingsNamed({ id, path, query, body }: Operation): Thing[] {
   const things = names.map((name) => {
     const [, word = ''] = path.split('/');
     const thing = name === 'id' ? PATHS[word] : NOUNS[name];
-    if (thing === undefined) throw new Error(`${id}: nobody has said whose {${name}} is.`);
+    if (thing === undefined) throw new Error(`${id}: no table has the entity of {${name}}.`);
     return thing && path.endsWith('/restore') ? (RESTORED[thing] ?? thing) : thing;
   });
   return [...new Set(things)].filter((thing) => thing !== null);

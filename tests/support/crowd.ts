@@ -27,7 +27,7 @@ export async function holdConnection(port: number) {
   return {
     ask: async (question: Question): Promise<Answered> => {
       const answer = await ask(port, question, agent);
-      if (connections > 1) throw new Error('The connection did not stand.');
+      if (connections > 1) throw new Error('The connection was closed.');
       return answer;
     },
     leave: () => agent.destroy(),

@@ -7,7 +7,7 @@ export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer>
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer came.')));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('No response arrived.')));
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // A server that has refused may close while the client still writes.

@@ -1,4 +1,6 @@
-/** The first of the five ports of the browser tests. `TEST_PORT` lets two checkouts test side by side. */
+/**
+ * The first of the five ports of the browser tests. `TEST_PORT` allows two checkouts to test concurrently.
+ */
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 3400);
 
 const portUrl = (offset: number, host = 'localhost') => `http://${host}:${FIRST_PORT + offset}`;
@@ -13,5 +15,5 @@ export const MAINTENANCE_URL = portUrl(2);
 export const CATALOGUE_URL = portUrl(3);
 /** A storefront configured with every third-party service. */
 export const MEASURED_URL = portUrl(4);
-/** No server listens there: tests answer its requests. */
+/** No server listens there: tests stub its responses. */
 export const MAPS_URL = 'https://places.example';

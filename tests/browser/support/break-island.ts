@@ -5,7 +5,7 @@ export const BROKEN = 'broken on purpose';
 
 type Broken = readonly [selector: string, times: number, message: string];
 
-/** Makes the next changes of an element that is in the page already, or of its content, throw. */
+/** Makes the next changes of an existing element, or of its content, throw. */
 export async function breakIsland(page: Page, selector: string): Promise<void> {
   await page.evaluate(throwOnChange, [selector, 1, BROKEN] as const);
 }

@@ -10,10 +10,10 @@ import { runBuiltProgram, stop, untilServed } from '#tests/support/built-program
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 
-/** Every service outside the site, on one port of this process. */
+/** All third-party services, on one port of this process. */
 export type Outside = {
   origin: string;
-  /** Requests that came: `POST /recaptcha/api/siteverify` and its body. */
+  /** Received requests: `POST /recaptcha/api/siteverify` and its body. */
   asked: { what: string; body: string; headers: IncomingMessage['headers'] }[];
 };
 
@@ -33,7 +33,7 @@ const SCRIPTS: Record<string, string> = {
     'window.grecaptcha = { ready: (run) => run(), execute: async (key) => `token for ${key}` };',
 };
 
-/** The built site with no variable of the browser's at its default. */
+/** The built site with every variable for browsers other than its default. */
 export async function startConfiguredSite(): Promise<ConfiguredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'atre-configured-'));
   const [port, backofficePort] = [await findFreePort(), await findFreePort()];

@@ -8,24 +8,21 @@ import { enter } from './enter.ts';
 import { DESKTOP, PHONE, TABLET } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
-/**
- * What the server sent, whether this browser has shown nothing before, and whether the page is to be looked at in every
- * way.
- */
+/** The server's HTML, whether this is the browser's first visit, and whether all checks run. */
 type Visit = { html: string; isFirst: boolean; isWhole: boolean };
 type Check = (page: Page, example: ExamplePage, visit: Visit) => Promise<void>;
 
-/** Half a day before France and half a day behind: what a page says must not hang on where it is read. */
+/** Half a day before France and half a day behind: pages must not depend on the reader's time zone. */
 const TIME_ZONES = { fr: 'Pacific/Kiritimati', en: 'Etc/GMT+12' } as const;
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
-/** Of the window a page is opened in. */
+/** Window sizes. */
 const SIZES = [PHONE, TABLET, DESKTOP];
 /** The largest group has a dozen pages. */
 const TIMEOUT_MS = 180_000;
 
 /**
- * A test for each kind of page: opens its examples one after the other and checks each. The kinds take turns in language
- * and width; `LOOKS=all` tries every kind in both languages and at each width.
+ * A test for each kind of page: opens its examples in turn and checks each. The kinds rotate through
+ * languages and widths; `LOOKS=all` tries every kind in both languages and at each width.
  */
 export function testEveryPage(title: string, check: Check): void {
   for (const [index, group] of PAGE_GROUPS.entries()) {
@@ -42,7 +39,7 @@ export function testEveryPage(title: string, check: Check): void {
         test(title, async ({ page, complaints }) => {
           test.setTimeout(TIMEOUT_MS);
           complaints.allow(/status of (?:404|503)/);
-          // Models and what draws them have tests of their own, and take longer than twenty pages.
+          // Models have their own tests, and take longer than twenty pages.
           if (group.name.endsWith('product-ar'))
             await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
           const all = await examplesOf(group);
@@ -65,13 +62,13 @@ export function testEveryPage(title: string, check: Check): void {
   }
 }
 
-/** Each kind is looked at in one language, in turn. */
+/** Each kind is checked in one language, alternating. */
 function isTurnOf(index: number): boolean {
   const [kind, language] = [Math.floor(index / LOCALES.length), index % LOCALES.length];
   return kind % LOCALES.length === language;
 }
 
-/** Of a kind's pages every other. */
+/** Every other page of a kind. */
 function shareOf(examples: ExamplePage[]): ExamplePage[] {
   return hasAllLooks ? examples : examples.filter((_example, index) => index % 2 === 0);
 }

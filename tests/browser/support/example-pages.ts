@@ -4,7 +4,7 @@ import type { RouteName } from '#routes/paths.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { MAINTENANCE_URL, SITE_URL } from './addresses.ts';
 
-/** What one test looks at: a page of the route table in one language, for every audience, in every form. */
+/** Pages of one test: a route in one language, for every consumer, in every state. */
 export type PageGroup = { name: RouteName | 'missing'; locale: Locale; origin: string };
 
 const names = [...new Set(PAGE_KINDS.map(({ name }) => name)), 'missing' as const];

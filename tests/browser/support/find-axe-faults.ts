@@ -6,12 +6,12 @@ import type axe from 'axe-core';
 /** Selectors of a part of the page. */
 type Part = string | { include: string; exclude: string };
 
-/** A page without the site's header and footer, which are looked at on the home pages: half of what axe has to do. */
+/** A page without header and footer, which are checked on the home pages: halves the work of axe. */
 export const OWN_PART: Part = { include: 'html', exclude: 'header:has(~ main), main ~ footer' };
 
-/** Half as long as what the package gives as its source, which every page has to read. */
+/** The minified build, half the size of the package's default source. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** WCAG 2.2 A and AA, the French RGAA, best practices, and the rules axe still tries out. */
+/** WCAG 2.2 A and AA, the French RGAA, best practices, and experimental rules. */
 const TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -22,15 +22,15 @@ const TAGS = [
   'best-practice',
   'experimental',
 ];
-/** In its shadow tree the viewer of 3D models has a picture that takes the focus. The buttons beside it do the same. */
+/** The 3D viewer has a focusable picture in its shadow tree; the buttons beside it do the same. */
 const OF_MODEL_VIEWER = /^focus-order-semantics: model-viewer/;
 
 /**
- * What axe finds against WCAG 2.2 AA, RGAA and its best practices, one line a fault, on the page or within some of its elements. Its code goes in
- * by the debugger: the CSP stays as it is.
+ * Findings of axe against WCAG 2.2 AA, RGAA and its best practices, one line each, on the page or within
+ * some elements. Its code is injected by the debugger, so that the CSP is unchanged.
  */
 export async function findAxeFaults(page: Page, within?: Part): Promise<string[]> {
-  // The bar of a request on its way stands outside of the page's parts.
+  // The progress bar of a request is outside of all landmarks.
   await expect(page.locator('progress[value]:not(main progress)')).toHaveCount(0);
   await page.evaluate(untilStill);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
@@ -40,7 +40,7 @@ export async function findAxeFaults(page: Page, within?: Part): Promise<string[]
       const { violations } = await run(place ?? document, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
-        // No rule of these reads style sheets, which would be fetched once more.
+        // None of these rules reads style sheets, so they are not fetched again.
         preload: { assets: ['media'] },
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -52,7 +52,7 @@ export async function findAxeFaults(page: Page, within?: Part): Promise<string[]
   return found.filter((line) => !OF_MODEL_VIEWER.test(line));
 }
 
-/** What fades in has less contrast than it will have. What moves for ever is left to it. */
+/** Waits for transitions, during which contrast is lower. Infinite animations are ignored. */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()

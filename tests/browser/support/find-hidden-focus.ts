@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** 1280 × 1024 px enlarged to 400 %: the lowest window of WCAG 1.4.10. */
+/** 1280 × 1024 px at 400 %: the lowest window of WCAG 1.4.10. */
 export const LOW = { width: 320, height: 256 };
 
 type Walk = {
   key: 'Tab' | 'Shift+Tab';
-  /** Presses at most; the walk ends sooner where the focus leaves the page. */
+  /** Maximum number of presses; the walk ends earlier when the focus leaves the page. */
   stops: number;
   /** The focus must stay within this element: a modal layer. */
   within?: string;
 };
 
 /**
- * Presses Tab or Shift+Tab from where the focus stands. Returns the elements that got the focus while they were hidden at
- * five points (centre and corners), and the ones outside the layer.
+ * Presses Tab or Shift+Tab from the current focus. Returns elements that were hidden at five points (centre
+ * and corners) while focused, and those outside the layer.
  */
 export async function findHiddenFocus(page: Page, { key, stops, within }: Walk): Promise<string[]> {
   const hidden: string[] = [];
@@ -26,7 +26,7 @@ export async function findHiddenFocus(page: Page, { key, stops, within }: Walk):
   return hidden;
 }
 
-/** Runs in the page. Scrolling and what follows it (a header that comes back) take two frames. */
+/** Runs in the page. Scrolling and its effects (a header that reappears) take two frames. */
 async function lookAtFocus(within: string | undefined): Promise<string | null> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -62,7 +62,7 @@ async function lookAtFocus(within: string | undefined): Promise<string | null> {
   return `${name} is under ${cover?.localName ?? 'nothing'}.${cover?.className.toString() ?? ''} ${cover?.textContent?.trim().slice(0, 30) ?? ''}`;
 }
 
-/** Puts the focus before the first stop of an element, or after its last one, with nothing scrolled yet. */
+/** Moves the focus before the first tab stop of an element, or after its last one, without scrolling. */
 export async function startWalk(page: Page, selector: string, from: 'start' | 'end'): Promise<void> {
   await page.evaluate(
     ([wanted, side]) => {
@@ -73,7 +73,7 @@ export async function startWalk(page: Page, selector: string, from: 'start' | 'e
       range.selectNodeContents(element);
       range.collapse(side === 'start');
       getSelection()?.removeAllRanges();
-      // The browser goes on from the selection.
+      // The browser continues from the selection.
       getSelection()?.addRange(range);
     },
     [selector, from],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-const MOST_MS = 1;
+const MAX_MS = 1;
 
-/** Everything that would move or fade for longer than an instant, its pseudo-elements too. */
+/** Everything that moves or fades for longer than an instant, including pseudo-elements. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must go into the page with the rest
@@ -20,5 +20,5 @@ export function findMotion(page: Page): Promise<string[]> {
       }
     }
     return [...found];
-  }, MOST_MS);
+  }, MAX_MS);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest file there is of a picture: nothing smaller can be chosen. */
+/** The narrowest file of a picture, below which none exists. */
 const SMALLEST = 320;
 
-/** Pictures whose file is more than twice as wide as they are shown, on a screen of one pixel a point. */
+/** Pictures whose file is more than twice as wide as shown, at one pixel per point. */
 export function findPictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (smallest) => {
-    // What is drawn by lines has no width of its own.
+    // Vector pictures have no width of their own.
     const shown = [...document.images].filter(
       (image) => image.checkVisibility() && !image.src.endsWith('.svg'),
     );
@@ -14,19 +14,19 @@ export function findPictureFaults(page: Page): Promise<string[]> {
     const sizes = await Promise.all(
       shown.map(async (image) => {
         await image.decode().catch(() => undefined);
-        // What `naturalWidth` says of a picture with `sizes` is not the file's width: asked for by itself, it is.
+        // With `sizes`, `naturalWidth` is not the file's width, so the file is loaded separately.
         const file = new Image();
         file.src = image.currentSrc;
         await file.decode().catch(() => undefined);
         const box = image.getBoundingClientRect();
-        // What covers its place goes on beyond it.
+        // A picture with `cover` extends beyond its box.
         const covers = getComputedStyle(image).objectFit === 'cover';
         const ratio = file.naturalWidth / file.naturalHeight;
         const width = covers ? Math.max(box.width, box.height * ratio) : box.width;
         return { path: new URL(image.currentSrc).pathname, file: file.naturalWidth, width };
       }),
     );
-    // A file that is shown in full somewhere on the page serves small copies of it too: browsers take what they have.
+    // A large file on the page serves small copies too, because browsers reuse it.
     const largest = (path: string) =>
       Math.max(...sizes.filter((size) => size.path === path).map(({ width }) => width));
     return sizes

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { overflow, REFLOW } from './screen-sizes.ts';
 
-/** As WCAG 1.4.12 asks: a visitor's own style sheet may space text this far. */
+/** Text spacing of WCAG 1.4.12, as in a visitor's own style sheet. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
 /**
- * Text of a page 320 px wide that is cut off or lies under other text once lines, letters and words are spaced (WCAG
- * 1.4.12), and how far the page is then wider than its window, one line each.
+ * Text of a page 320 px wide that is cut off or overlaps other text after lines, characters and words are
+ * spaced (WCAG 1.4.12), and the horizontal overflow of the page, one line each.
  */
 export async function findSpacingFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(REFLOW);
-  // A constructed sheet: the CSP of the page allows no other.
+  // A constructed style sheet, because the CSP allows no other.
   await page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -24,7 +24,7 @@ export async function findSpacingFaults(page: Page): Promise<string[]> {
   const wide = await overflow(page);
   const faults = await page.evaluate(() => {
     const NARROW_PX = 3;
-    // A map is moved to see more of it.
+    // A map can be panned.
     const UNREAD = '.hidden, .live-map, svg, script, noscript, select, [inert], [aria-hidden=true]';
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must go into the page with the rest
     const isForReadersOnly = (element: Element) => {

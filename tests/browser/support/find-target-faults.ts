@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Buttons and fields below 44 px, links below 24 px, as one line each. A field counts with its label when the label
- * holds it. Links inside a sentence may be smaller (WCAG 2.5.8), and so may one whose card or row is pressed as a whole.
+ * Buttons and fields below 44 px, links below 24 px, one line each. A field counts with its label when the
+ * label contains it. Links inside a sentence may be smaller (WCAG 2.5.8), and so may one whose card or row
+ * is pressed as a whole.
  */
 export function findTargetFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 
-/** Keeps the answers to some addresses back until what it gives is called. */
+/** Holds the responses of some addresses back until the returned function is called. */
 export async function holdAnswers(page: Page, url: RegExp): Promise<() => void> {
   const gate = new AbortController();
   await page.route(url, async (route) => {

@@ -5,7 +5,7 @@ import { openPage, waitForLife } from './open-page.ts';
 import { callsOf, enterAs, fillOwnCart } from './own-cart.ts';
 import { field, newEmail, press, signUp, WORDS as SIGNUP_WORDS } from './signup-steps.ts';
 
-/** `part`: selector of what is read once the step is taken, `main` if left out. */
+/** `part`: selector of the part that is read after the step, `main` by default. */
 export type Step = { title: string; take: (page: Page) => Promise<void>; part?: string };
 export type Journey = {
   /** Name of its file in docs/transcripts. */
@@ -22,7 +22,7 @@ const follow = (name: string | RegExp) => async (page: Page) => {
   await waitForLife(page);
 };
 
-/** Ready to be ordered: 3 pieces of a part of the spare-parts catalogue. */
+/** In the cart: 3 pieces of a part of the spare-parts catalogue. */
 const PART = 'PR-ATN-024';
 const PIECES = 3;
 
@@ -214,7 +214,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** A change is sent after a moment of quiet. */
+/** A change is sent after a pause. */
 const SETTLED_MS = 2500;
 
 async function pressFirstAnswer(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const LONG_WORD = 'chauffageelectriqueparrayonnementradiant';
 
 /**
- * Puts a word of 40 letters into every title and every button, and tells which of them it now stands out of, or is
- * cut off in.
+ * Puts a word of 40 characters into every title and button. Returns those that it overflows, or is cut off
+ * in.
  */
 export function lengthenWords(page: Page): Promise<string[]> {
   return page.evaluate(async (word) => {

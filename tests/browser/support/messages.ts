@@ -3,7 +3,7 @@ import { createSiteIntl, type MessageId } from '#client/app/intl/messages.ts';
 import { createText, type Text } from '#client/app/intl/use-text.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Gives the function that writes any message of a language, so that tests name messages and no wording. */
+/** Returns a function that formats any message of a language, so that tests name message ids. */
 export function messagesOf(locale: Locale): Text {
   const files = readdirSync('locales').filter(
     (name) => name === `${locale}.json` || name.endsWith(`.${locale}.json`),

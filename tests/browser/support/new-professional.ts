@@ -8,7 +8,7 @@ import { approve, freeSiret, mailedToken } from './signup-letters.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
 
-/** A professional of the test's own, approved, with a credit limit in euros or none: what he does disturbs nobody. */
+/** Creates an approved professional for one test, with a credit limit in euros or none. */
 export async function newProfessional(lang: 'fr' | 'en' = 'fr', creditLimit?: number): Promise<string> {
   const email = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
   const api = createTestClient(BACKOFFICE_URL);
@@ -18,7 +18,7 @@ export async function newProfessional(lang: 'fr' | 'en' = 'fr', creditLimit?: nu
     password: NEW_PASSWORD,
     password_confirmation: NEW_PASSWORD,
   });
-  // From an address of its own: how many applications one may send is another test's.
+  // From its own address, because the number of applications is limited by address.
   const address = ownAddress();
   await api.call('POST', '/user/signup', { body, query: { lang }, address });
   await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens an address and waits until the page lives: hydrated, its router at work. Gives what the server answered. */
+/** Opens an address and waits for hydration and the router. Returns the server's response. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await waitForLife(page);
@@ -8,8 +8,8 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 }
 
 /**
- * The router is there once it keeps the places of the history itself; pages with headers of their own, those of
- * augmented reality and of proposals, have none.
+ * The router is ready once it manages scroll restoration; pages with other headers, those of augmented
+ * reality and of proposals, have none.
  */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -20,7 +20,7 @@ export async function waitForLife(page: Page): Promise<void> {
   );
 }
 
-/** Marks the document, so that a test can tell whether a navigation made a new one. */
+/** Marks the document, so that a test can detect whether a navigation loaded a new one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset['marked'] = 'true';

@@ -1,6 +1,6 @@
 const PARTS = 254;
 
-/** An address for a test of its own, of the range kept for benchmarks (RFC 2544). */
+/** Client address for one test, from the range reserved for benchmarks (RFC 2544). */
 export function ownAddress(): string {
   return `198.18.${randomPart()}.${randomPart()}`;
 }

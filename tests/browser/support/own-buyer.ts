@@ -9,15 +9,18 @@ import { waitForLife } from './open-page.ts';
 
 export type OwnBuyer = {
   email: string;
-  /** Number of the customer. */
+  /** Id of the customer. */
   customer: string;
-  /** The same buyer in another session, by calls alone. */
+  /** The same buyer in another session, by API. */
   elsewhere: Buyer;
-  /** Numbers of spare parts that are in stock. */
+  /** Ids of spare parts in stock. */
   parts: number[];
 };
 
-/** A professional of the test's own, with one piece of a part in a cart that can be ordered; logged in nowhere yet. */
+/**
+ * Creates a professional with one piece of a part in a cart that is ready to be ordered, without a browser
+ * session.
+ */
 export async function createOwnBuyer(): Promise<OwnBuyer> {
   const email = await newProfessional();
   const api = createTestClient(BACKOFFICE_URL);
@@ -37,7 +40,7 @@ export async function createOwnBuyer(): Promise<OwnBuyer> {
   return { email, customer: customer.customer_id, elsewhere, parts };
 }
 
-/** Logs the buyer in by the form of the login page that is shown. */
+/** Logs the buyer in by the login form on the page. */
 export async function fillInLogin(page: Page, email: string): Promise<void> {
   await page.locator('main [name="email"]').fill(email);
   await page.locator('main [name="password"]').fill(NEW_PASSWORD);

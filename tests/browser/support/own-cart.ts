@@ -5,10 +5,10 @@ import { waitForLife } from './open-page.ts';
 
 type Answer = { status: number; body: unknown };
 
-/** A customer's calls to the back office, beside what the browser does. */
+/** A customer's calls to the back office, outside the browser. */
 export type OwnCalls = (method: string, path: string, body?: unknown, key?: string) => Promise<Answer>;
 
-/** Logs a customer in at the back office alone. */
+/** Logs a customer in at the back office only. */
 export async function callsOf(email: string, password: string): Promise<OwnCalls> {
   const api = createTestClient(BACKOFFICE_URL);
   const { body } = await api.call('POST', '/user/login', { body: { email, password } });
@@ -22,7 +22,7 @@ export async function callsOf(email: string, password: string): Promise<OwnCalls
     });
 }
 
-/** Makes so many pieces of a part all a customer's cart holds, ready to be ordered. @throws when it cannot be */
+/** Replaces a customer's cart by pieces of one part, ready to be ordered. @throws when it cannot be */
 export async function fillOwnCart(call: OwnCalls, reference: string, quantity: number): Promise<void> {
   const found = await createTestClient(BACKOFFICE_URL).get('/part', { text: reference });
   const { items } = found.body as { items: { element_id: number; reference: string }[] };
@@ -38,7 +38,7 @@ export async function fillOwnCart(call: OwnCalls, reference: string, quantity: n
   if (answers.some(({ status }) => status !== 200)) throw new Error(JSON.stringify(answers));
 }
 
-/** Orders what is in the cart. @returns the reference */
+/** Orders the cart. @returns the reference */
 export async function placeOrder(call: OwnCalls, payment: string): Promise<string> {
   const { version } = (await call('GET', '/cart')).body as { version: string };
   const { status, body } = await call('POST', '/order', { payment, version }, crypto.randomUUID());
@@ -55,7 +55,7 @@ export async function logInAs(page: Page, email: string, password: string): Prom
   await page.waitForURL(/mon-compte/);
 }
 
-/** The same where scripts run: waits until the page lives. */
+/** The same with scripts: waits for hydration. */
 export async function enterAs(page: Page, email: string, password: string): Promise<void> {
   await logInAs(page, email, password);
   await waitForLife(page);
@@ -66,11 +66,11 @@ export async function pressAsTeam(reference: string, action: string): Promise<vo
   const list = await (await fetch(`${BACKOFFICE_URL}/orders`)).text();
   const row = list.split('<tr>').find((line) => line.includes(reference)) ?? '';
   const path = new RegExp(`action="(/orders/\\d+/${action})"`).exec(row)?.[1];
-  if (path === undefined) throw new Error(`${reference}: nobody can ${action} it.`);
+  if (path === undefined) throw new Error(`${reference} has no button to ${action} it.`);
   await fetch(BACKOFFICE_URL + path, { method: 'POST', body: new URLSearchParams({ tracking: 'AT1' }) });
 }
 
-/** Sets the credit limit of the company of a customer, in euros, on the team's page. */
+/** Sets the credit limit of the customer's company, in euros, on the team's page. */
 export async function setLimitAsTeam(call: OwnCalls, limit: number): Promise<void> {
   const { body } = await call('GET', '/cart');
   const { siret } = (body as { company: { siret: string } }).company;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The words of a document: as the server sent it (`html`), before any script, else as the page stands. */
+/** The text of a document: as sent by the server (`html`), before any script, else as shown. */
 export function pageText(page: Page, html?: string): Promise<string> {
   return page.evaluate((sent) => {
     const body =

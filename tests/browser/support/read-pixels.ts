@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Colour = [red: number, green: number, blue: number];
 
-/** What an element looks like: `share` says how much of it has a colour that answers. */
+/** Colours of an element: `share` is the fraction of its area with a colour that matches. */
 export async function readPixels(
   element: Locator,
 ): Promise<{ share: (answers: (colour: Colour) => boolean) => number }> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that scripts of the page could read of what its browser keeps, as one text. */
+/** All browser storage that scripts of the page can read, as one text. */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -4,7 +4,7 @@ import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from '@playwright/test';
 import { tidyPhrases } from './tidy-phrases.ts';
 
-/** The package's build for browsers, a module, as a script that leaves its reader on the page. */
+/** The package's ES module for browsers, as a script that sets a global reader. */
 const SOURCE = readFileSync(
   createRequire(import.meta.url)
     .resolve('@guidepup/virtual-screen-reader')
@@ -18,8 +18,8 @@ type Reader = Pick<typeof virtual, 'start' | 'stop' | 'next' | 'lastSpokenPhrase
 const MAX_PHRASES = 3000;
 
 /**
- * The phrases a screen reader speaks when it goes through a part of the page from its beginning to its end, as the simulation of
- * guidepup has them. Its code goes in by the debugger: the CSP of the page stays as it is.
+ * The phrases that guidepup's simulated screen reader speaks for a part of the page from start to end. Its
+ * code is injected by the debugger, so that the CSP of the page is unchanged.
  */
 export async function readAloud(page: Page, selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'screenReader' in globalThis)))

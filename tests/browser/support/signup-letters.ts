@@ -4,7 +4,7 @@ import { newestToken } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
 
-/** A company of the register that nobody has signed up for yet, whatever other tests do meanwhile. */
+/** A SIRET of the register without an account, also with concurrent tests. */
 export async function freeSiret(): Promise<string> {
   const api = createTestClient(BACKOFFICE_URL);
   for (;;) {
@@ -15,17 +15,17 @@ export async function freeSiret(): Promise<string> {
   }
 }
 
-/** What the newest confirmation link mailed to an address carries. */
+/** The token of the newest confirmation link mailed to an address. */
 export function mailedToken(email: string): Promise<string> {
   return newestToken(BACKOFFICE_URL, email);
 }
 
-/** The team presses Approve on its own page, with a credit limit in euros or none. */
+/** Approves a company on the team's page, with a credit limit in euros or none. */
 export async function approve(email: string, creditLimit?: number): Promise<void> {
   const list = await (await fetch(`${BACKOFFICE_URL}/accounts`)).text();
   const row = list.split('<tr>').find((line) => line.includes(email)) ?? '';
   const path = /action="(\/accounts\/\d+\/approve)"/.exec(row)?.[1];
-  if (path === undefined) throw new Error(`${email} waits for nobody.`);
+  if (path === undefined) throw new Error(`${email} does not await approval.`);
   const body = new URLSearchParams();
   if (creditLimit !== undefined) body.set('credit_limit', String(creditLimit));
   body.set('by', 'A. Brunel');

@@ -37,7 +37,7 @@ export const stepTitle = (page: Page, words: Words, step: number) =>
   expect(page.getByRole('heading', { level: 2, name: words.steps[step] ?? '', exact: true })).toBeVisible();
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** From the empty form to the page that says that a mail is on its way. */
+/** From the empty form to the page that announces the email. */
 export async function signUp(page: Page, words: Words, email: string): Promise<void> {
   await field(page, 'siret').fill(await freeSiret());
   await press(page, words.next);
@@ -59,7 +59,7 @@ export async function signUp(page: Page, words: Words, email: string): Promise<v
   await expect(page).toHaveURL(words.confirmation);
 }
 
-/** By the mail's link to "waiting for approval", and on to "open". */
+/** From the email's link to "waiting for approval", and on to "open". */
 export async function confirm(page: Page, words: Words, email: string): Promise<void> {
   const link = `${words.validation}?token=${await mailedToken(email)}`;
   await page.goto(link);

@@ -3,19 +3,20 @@ import { SITE_URL } from './addresses.ts';
 import { ownAddress } from './own-address.ts';
 import { findShownTextsOnly } from './without-spoken-words.ts';
 
-/** What a browser complains about, unless a test says that it must. */
+/** Console errors of a browser, which fail a test unless it allows them. */
 export type Complaints = {
-  /** Of this test, these are what it wants to see. */
+  /** Allows errors that the test expects. */
   allow: (pattern: RegExp) => void;
 };
 
 /**
- * Every test fails on an error or a hydration warning in the console (a breach of the CSP is one), on an uncaught
- * exception, and on a request that leaves the site.
+ * Every test fails on an error or a hydration warning in the console (CSP violations included), on an
+ * uncaught exception, and on a request to another host.
  */
 export const test = base.extend<{ complaints: Complaints; ownOrigin: string }>({
   ownOrigin: [SITE_URL, { option: true }],
-  // Each test comes from an address of its own: what an address may do is counted, wrong passwords above all.
+  // Each test has its own client address, because rate limits, above all of wrong passwords, are by
+  // address.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     await provide({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
   },

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the live regions of a page say, in order. */
+/** The announcements of a page's live regions, in order. */
 export type SpokenWords = {
-  /** Expects exactly these announcements since the last call, and no other soon after: one action has one summary. */
+  /**
+   * Expects exactly these announcements since the last call, and no other soon after: one action has one
+   * summary.
+   */
   expect: (words: () => Promise<string[]> | string[], what: string) => Promise<void>;
 };
 
@@ -11,8 +14,9 @@ const NAME = 'recordedWords';
 const SETTLED_MS = 300;
 
 /**
- * Records what every live region of the page says from the moment its document is parsed: initial text is not read.
- * @param ignored - texts that depend on how fast the machine is
+ * Records the announcements of every live region from the time its document is parsed; initial text is not
+ * announced.
+ * @param ignored - texts that depend on the speed of the machine
  */
 export async function recordSpokenWords(
   page: Page,
@@ -56,7 +60,7 @@ function record({ name, ignored }: { name: string; ignored: readonly string[] })
       for (const { target, addedNodes } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
         if (region) changed.add(region);
-        // Of new regions only alerts are read with what they come with.
+        // New regions announce their initial content only if they are alerts.
         for (const node of addedNodes)
           if (node instanceof Element)
             for (const alert of [node, ...node.querySelectorAll('*')])

@@ -1,20 +1,21 @@
-/** Parts that readers pass over in silence: their content says all. */
+/** Roles that readers do not announce: their content is enough. */
 const SILENT =
   /^(?:paragraph|status|option,.*|code|caption|mark|[()]|rowgroup|generic|term|definition|graphics-document|strong|emphasis|time|list|figure|end(?: of)?\b.*|row(?:,.*)?|group)$/;
 const ITEM = /^listitem, level (\d+), position (\d+), set size (\d+)$/;
-/** Positions and states that readers say only when asked, or never. */
+/** Positions and states that readers announce only on request, or never. */
 const UNSAID =
   /, (?:level \d+, )?position \d+, set size \d+|, not (?:disabled|busy)|^not busy$|, \d+ controls?|, has popup listbox/g;
-/** Spaces at the end of a part are lost in the simulation. */
+/** The simulation drops spaces at the end of a part. */
 const GLUED = /(dès|from)(?=[\d€])|(?<=\p{L})(?=\()/gu;
 
 /**
- * What a simulated reader spoke, as real ones put it: without the ends of parts and silent containers, without the text of a
- * control or cell whose name was spoken just before, list items by their number.
+ * Converts phrases of the simulated reader to those of real ones: without ends of parts and silent
+ * containers, without the text of a control or cell whose name was spoken just before, and with list items
+ * by number.
  */
 export function tidyPhrases(phrases: readonly string[]): string[] {
   const tidied: string[] = [];
-  /** Of the name spoken last, what its parts have not repeated yet. */
+  /** The rest of the last spoken name that its parts have not repeated yet. */
   let rest = '';
   for (const spoken of phrases) {
     const phrase = spoken.replace(/\s+/g, ' ').replace(UNSAID, '').replace(GLUED, '$1 ').trim();
@@ -32,7 +33,7 @@ export function tidyPhrases(phrases: readonly string[]): string[] {
   return tidied;
 }
 
-/** What begins with a role is spoken of a part, not a text within the part before it. */
+/** A phrase that begins with a role belongs to an element, not to text in the previous one. */
 const ROLE =
   /^(?:alert|banner|button|cell|checkbox|columnheader|combobox|complementary|contentinfo|form|group|heading|image|link|listitem|main|navigation|radio|region|rowheader|search|searchbox|switch|tab|table|textbox)\b/;
 

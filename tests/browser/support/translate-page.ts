@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page as Chrome does, now and whenever text is added or changed: each text node is replaced by two
- * nested `<font>` elements. The words stay the same, so that tests can read them.
+ * Translates the page as Chrome does, now and whenever text is added or changed: each text node is replaced
+ * by two nested `<font>` elements. The words stay the same, so that tests can read them.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 
 type FindText = Page['getByText'];
 
-/** The live region repeats for a second what the page shows: tests that look for a text mean the text that is shown. */
+/** The live region repeats visible text for a second; tests that search for a text mean the visible one. */
 const SHOWN = ':not([data-live-region] *)';
 const patched = new WeakSet<object>();
 
-/** Makes `getByText` of a page and of all locators pass over what is only read out. */
+/** Makes `getByText` of a page and of all locators ignore live regions. */
 export function findShownTextsOnly(page: Page): void {
   patch(page, (found) => found.and(page.locator(SHOWN)));
   const locators = Object.getPrototypeOf(page.locator('html')) as { getByText: FindText };

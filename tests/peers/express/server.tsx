@@ -5,7 +5,10 @@ import type { PageData } from '../page/page-data.ts';
 import { ProductListPage } from '../page/product-list-page.tsx';
 import type { LinkProps } from '../page/link-component.ts';
 
-/** The page by Express and React alone. `/string` renders it at once, `/stream` as it comes; DATA names the answer. */
+/**
+ * The page on Express and React only. `/string` renders it to a string, `/stream` streams it; DATA is the
+ * path of the page data.
+ */
 const data = JSON.parse(readFileSync(process.env['DATA'] ?? '', 'utf8')) as PageData;
 const state = JSON.stringify(data).replaceAll('<', '\\u003c');
 const app = express();

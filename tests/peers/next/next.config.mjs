@@ -1,2 +1,2 @@
-/** Nothing but what the comparison needs: compression is measured apart, telemetry stays off. */
+/** Only the options of the comparison: compression is measured separately, telemetry is off. */
 export default { compress: false, poweredByHeader: false, turbopack: { root: import.meta.dirname } };

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a link of the page has. */
+/** Properties of a link. */
 export type LinkProps = {
   href: string;
   className?: string;
@@ -9,5 +9,5 @@ export type LinkProps = {
   children: ReactNode;
 };
 
-/** A link as the framework wants it: its own component, or a plain anchor. */
+/** The framework's link component, or a plain anchor. */
 export type LinkComponent = ComponentType<LinkProps>;

@@ -1,4 +1,7 @@
-/** What every peer shows: the links and the answers of our own category page, as `npm run bench` took them from it. */
+/**
+ * Data of every competitor's page: the links and API responses of our own category page, recorded by `npm
+ * run bench`.
+ */
 export type PageData = {
   title: string;
   /** Links outside the cards, in the order of our page. */

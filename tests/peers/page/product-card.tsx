@@ -3,7 +3,7 @@ import type { LinkComponent } from './link-component.ts';
 
 const SIZES = '(max-width: 1088px) calc(min(50vw, 18rem) * 0.784), calc(min(22vw, 20rem) * 0.784)';
 
-/** A card with the parts of ours: drawing to scale, name, facts, colours, price, the box that compares. */
+/** A card with the parts of ours: drawing to scale, name, facts, colours, price, comparison checkbox. */
 export function ProductCard({ card, Link }: { card: Card; Link: LinkComponent }) {
   return (
     <article className="JnMSJW_card">

@@ -8,7 +8,7 @@ const ICON = [
 ];
 const ICON_EVERY = 4;
 
-/** The list of products in plain React: no router of ours, no store, no messages. */
+/** The list of products in plain React, without our router, stores and messages. */
 export function ProductListPage({ data, Link }: { data: PageData; Link: LinkComponent }) {
   return (
     <>
