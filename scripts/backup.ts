@@ -1,8 +1,5 @@
 import { backUp } from './database/back-up.ts';
 import { runOnDatabase } from './database/run-on-database.ts';
 
-/**
- * `npm run backup -- <file>`: writes the whole database to one file. A database on a server stays in use
- * meanwhile.
- */
+/** `npm run backup -- <file>`: writes the whole database to one file. A database on a server stays in use meanwhile. */
 await runOnDatabase('Backed up', (place, file) => backUp(place, file));

@@ -16,10 +16,7 @@ import {
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * The oldest Node that the project runs on (`engines` in package.json), and the oldest that can fetch a
- * newer one.
- */
+/** The oldest Node that the project runs on (`engines` in package.json), and the oldest that can fetch a newer one. */
 const MIN_MAJOR = 24;
 const MIN_BOOTSTRAP_MAJOR = 18;
 

@@ -10,10 +10,7 @@ export const BROWSER_LOGS = {
   measured: join(FOLDER, 'measured.log'),
 };
 
-/**
- * Returns a shell command that writes its standard output to a file. Startup errors still reach the
- * console.
- */
+/** Returns a shell command that writes its standard output to a file. Startup errors still reach the console. */
 export function logInto(file: string, command: string): string {
   mkdirSync(FOLDER, { recursive: true });
   // With `exec`, signals reach the command instead of its shell; the shell of Windows has no `exec`.

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { readJestResults, readPlaywrightResults } from './test-results.ts';
 
-/**
- * `npm run coverage:spec`: lists the requirements that the last `npm test` proved, and those without a
- * test.
- */
+/** `npm run coverage:spec`: lists the requirements that the last `npm test` proved, and those without a test. */
 const FOLDER = join('.cache', 'results');
 const results = [
   ...jestFiles().flatMap((name) => read(name, readJestResults)),

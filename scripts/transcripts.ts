@@ -4,10 +4,7 @@ import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-/**
- * `npm run transcripts`: records the speech of a simulated screen reader on ten journeys, into
- * docs/transcripts.
- */
+/** `npm run transcripts`: records the speech of a simulated screen reader on ten journeys, into docs/transcripts. */
 if (isBuildStale()) await buildSite();
 await ensureChromium();
 const playwright = join('node_modules', '@playwright', 'test', 'cli.js');

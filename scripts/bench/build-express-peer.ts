@@ -3,10 +3,7 @@ import { build } from 'vite';
 
 const FOLDER = join('.cache', 'peers', 'express');
 
-/**
- * Compiles the JSX of the Express competitor, which Node cannot read. Returns the path of the compiled
- * file.
- */
+/** Compiles the JSX of the Express competitor, which Node cannot read. Returns the path of the compiled file. */
 export async function buildExpressPeer(): Promise<string> {
   await build({
     configFile: false,

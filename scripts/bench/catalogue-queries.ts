@@ -30,10 +30,7 @@ export function listPath(number: number): string {
   return `product?${query}`;
 }
 
-/**
- * Path of a search suggestion: a query of the search quality report, whole or cut in the middle of its last
- * word.
- */
+/** Path of a search suggestion: a query of the search quality report, whole or cut in the middle of its last word. */
 export function suggestionPath(number: number): string {
   const [lang, text] = pick(SEARCH_QUALITY_CASES, number);
   const isCut = Math.floor(number / SEARCH_QUALITY_CASES.length) % 2 === 1;

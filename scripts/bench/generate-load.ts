@@ -32,10 +32,7 @@ export function generatorName(): 'wrk' | 'autocannon' {
   return isOnPath('wrk') ? 'wrk' : 'autocannon';
 }
 
-/**
- * Sends requests as fast as responses arrive. @throws when a response is not a success: error responses are
- * fast
- */
+/** Sends requests as fast as responses arrive. @throws when a response is not a success: error responses are fast */
 export async function generateLoad(load: Load): Promise<Answered> {
   const { failed, ...answered } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0] ?? ''}: ${failed} requests failed.`);

@@ -47,10 +47,7 @@ export async function measureInTurn(contenders: Contender[], encoding: Encoding)
   });
 }
 
-/**
- * Compared figure: requests per CPU second where known, because wall-clock time on a shared machine is
- * noisy.
- */
+/** Compared figure: requests per CPU second where known, because wall-clock time on a shared machine is noisy. */
 export function speedOf({ perCpuSecond, perSecond }: Measured): number {
   return perCpuSecond ?? perSecond;
 }

@@ -50,10 +50,7 @@ async function benchResident(): Promise<void> {
   printTable('Memory of the storefront, MB resident', head, rows);
 }
 
-/**
- * Resident memory: before load, the maximum of each round over all pages, and some time after the last
- * round.
- */
+/** Resident memory: before load, the maximum of each round over all pages, and some time after the last round. */
 async function measureResident({ pid, url }: Program): Promise<number[]> {
   const sizes = [residentBytes(pid)];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,4 @@
-/**
- * Content of an HTML page, counted in its source, to check that two pages cause comparable work for a
- * server.
- */
+/** Content of an HTML page, counted in its source, to check that two pages cause comparable work for a server. */
 export type PageWeight = {
   links: number;
   cards: number;

@@ -8,10 +8,7 @@ const PATIENCE_MS = 180_000;
 const LAST_MOMENT_MS = 10_000;
 const KILOBYTE = 1024;
 
-/**
- * Server on the first core, load on the second. With one core, or without `taskset`, the system schedules
- * both.
- */
+/** Server on the first core, load on the second. With one core, or without `taskset`, the system schedules both. */
 export const SERVER_CORE = 0;
 export const LOAD_CORE = 1;
 

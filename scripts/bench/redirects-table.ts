@@ -10,10 +10,7 @@ import { ROUNDS } from './settings.ts';
 const HOST = 'www.atre.example';
 const LOOK_UPS = 200_000;
 const MANY_PATTERNS = 500;
-/**
- * Half of the addresses match a redirect, more than on any real site, where most requests are for current
- * pages.
- */
+/** Half of the addresses match a redirect, more than on any real site, where most requests are for current pages. */
 const FOUND_ONE_IN = 2;
 
 type Case = { name: string; match: RedirectMatcher; addressOf: (number: number) => string };

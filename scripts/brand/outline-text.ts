@@ -18,10 +18,7 @@ export type OutlinedText = { d: string; width: number };
 
 const instances = new Map<string, Promise<Font>>();
 
-/**
- * Converts a line of text to outlines, its baseline at 0: the renderer of pictures does not have our
- * typefaces.
- */
+/** Converts a line of text to outlines, its baseline at 0: the renderer of pictures does not have our typefaces. */
 export async function outlineText(text: string, style: TextStyle): Promise<OutlinedText> {
   const { face, weight, size, tracking = 0 } = style;
   const font = await instanceOf(face, weight);

@@ -24,10 +24,7 @@ function refusalsOf(environment: Record<string, string>): string[] {
   });
 }
 
-/**
- * Titles that begin with names of variables: tests that show the effect of a valid value other than the
- * default.
- */
+/** Titles that begin with names of variables: tests that show the effect of a valid value other than the default. */
 function listProven(): Set<string> {
   const files = listFiles(['tests', 'server', 'backoffice', 'shared']).filter((path) =>
     /\.(?:test|spec)\.ts$/.test(path),

@@ -11,10 +11,7 @@ import { findComposeFaults, findExpressionFaults, findManifestFaults } from './f
 import { findVariableFaults, isObject, listExpressions, namesOfSeries, walk } from './read-deployment.ts';
 import { listFiles } from './list-files.ts';
 
-/**
- * Variables that compose sets itself or that make no sense in a container: listen address, path of the
- * file.
- */
+/** Variables that compose sets itself or that make no sense in a container: listen address, path of the file. */
 const NOT_PASSED_ON = new Set(['HOST', 'API_PATH', 'BACKOFFICE_PORT']);
 /** Variables that the programs read, without those of other deployments. */
 const CONFIGURED = new Set(

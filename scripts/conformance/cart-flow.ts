@@ -54,10 +54,7 @@ export async function tryCart(tester: Tester, values: Values): Promise<void> {
   if (linesOf(emptied).length > 0) tester.fault('POST /cart/remove', 'keeps the line that was removed');
 }
 
-/**
- * A professional's order by bank transfer, submitted twice with one idempotency key, then cancelled. Writes
- * data.
- */
+/** A professional's order by bank transfer, submitted twice with one idempotency key, then cancelled. Writes data. */
 export async function tryOrder(tester: Tester, values: Values, token: string): Promise<void> {
   const call = cartCaller(tester, { token });
   await call('POST /cart/update', { body: { type: 'list', elements: [] } });

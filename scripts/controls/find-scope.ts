@@ -1,9 +1,6 @@
 import { walk, type Node } from './syntax.ts';
 
-/**
- * Scope of a mutation, in search order: the function, private declarations of its file that it uses, their
- * imports.
- */
+/** Scope of a mutation, in search order: the function, private declarations of its file that it uses, their imports. */
 export type Scope = readonly (readonly Node[])[];
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression']);

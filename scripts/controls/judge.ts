@@ -2,10 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../test-results.ts';
 import type { Control } from './control.ts';
 
-/**
- * `red`: the test fails without the mutation. `broken`: with the mutation, no assertion ran that could
- * fail.
- */
+/** `red`: the test fails without the mutation. `broken`: with the mutation, no assertion ran that could fail. */
 export type Outcome = 'ok' | 'NOT SEEN' | 'stale' | 'red' | 'broken';
 /** `why`: message of the first failure. */
 export type Verdict = { outcome: Outcome; why?: string };

@@ -2,10 +2,7 @@ import { fork } from 'node:child_process';
 
 export type LentBackoffice = { url: string; stop: () => void };
 
-/**
- * Starts a back office from unchanged sources that tests share for reads: starting one per test takes
- * seconds.
- */
+/** Starts a back office from unchanged sources that tests share for reads: starting one per test takes seconds. */
 export async function lendBackoffice(): Promise<LentBackoffice> {
   const child = fork('tests/support/shared-backoffice.ts');
   const url = await new Promise<string>((resolve, reject) => {

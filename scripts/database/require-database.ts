@@ -1,10 +1,7 @@
 import type { DatabasePlace } from '#backoffice/database/database-place.ts';
 import { inspectDataFolder } from '#backoffice/database/data-folder-state.ts';
 
-/**
- * Checks first, because opening an embedded database creates it. @throws one sentence when the folder has
- * none
- */
+/** Checks first, because opening an embedded database creates it. @throws one sentence when the folder has none */
 export function requireDatabase(place: DatabasePlace): void {
   if ('folder' in place && inspectDataFolder(place.folder) === 'new')
     throw new Error(

@@ -1,10 +1,7 @@
 import type { Document, Primitive } from '@gltf-transform/core';
 import { MeshoptSimplifier } from 'meshoptimizer';
 
-/**
- * Maximum deviation of a surface: a fraction of the product's largest extent, and an absolute limit in
- * metres.
- */
+/** Maximum deviation of a surface: a fraction of the product's largest extent, and an absolute limit in metres. */
 const MAX_SHARE = 0.0005;
 const MAX_METRES = 0.0003;
 /** Weight of a deviating normal, in metres of surface deviation: flat surfaces have to stay flat. */

@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 
-/**
- * Below `none`, alpha is the renderer's noise, which would show the frame as a box; above `whole`, it is
- * unchanged.
- */
+/** Below `none`, alpha is the renderer's noise, which would show the frame as a box; above `whole`, it is unchanged. */
 const FLOOR = { none: 0.05, whole: 0.16 };
 const OPAQUE = 250;
 

@@ -2,10 +2,7 @@ import type { ModelPart } from './explode.ts';
 import { one, type Make, type Size } from './inner-part.ts';
 import { box, circuit, cylinder, type Vector } from './solid.ts';
 
-/**
- * Electronics behind the display of a radiator: a row of small parts at its upper right corner, from right
- * to left.
- */
+/** Electronics behind the display of a radiator: a row of small parts at its upper right corner, from right to left. */
 function electronics({ width, height, depth }: Size): ModelPart[] {
   const unit = Math.min(150, Math.max(80, width * 0.14));
   const x = width / 2 - unit * 1.1;

@@ -14,10 +14,7 @@ import type { Make } from './inner-part.ts';
 import { hangingTank, lyingTank, standingTank, indoorUnit, boiler, outdoor } from './inner-water.ts';
 import type { ExportedModel } from './read-model.ts';
 
-/**
- * Parts inside an appliance, whose model is a shell: simple solids at their positions, scaled to the
- * product.
- */
+/** Parts inside an appliance, whose model is a shell: simple solids at their positions, scaled to the product. */
 export function innerParts({ design, size }: Pick<ExportedModel, 'design' | 'size'>): ModelPart[] {
   return (INNER[design] ?? (() => []))(size);
 }

@@ -1,9 +1,6 @@
 import type { Line } from './line.ts';
 
-/**
- * Encodes a line in whole thousandths of a degree, each point as delta from the previous one: longitude,
- * latitude …
- */
+/** Encodes a line in whole thousandths of a degree, each point as delta from the previous one: longitude, latitude … */
 export function encodeLine(line: Line): number[] {
   const steps: number[] = [];
   let [atX, atY] = [0, 0];

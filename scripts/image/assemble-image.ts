@@ -67,10 +67,7 @@ function readStages(source: string): Stage[] {
   return readDockerfile(readFileSync(join(source, 'Dockerfile'), 'utf8'));
 }
 
-/**
- * Parses a `.dockerignore`: supports paths from the root, and names in any folder. No other patterns
- * are used here.
- */
+/** Parses a `.dockerignore`: supports paths from the root, and names in any folder. No other patterns are used here. */
 export function readIgnored(text: string): IsIgnored {
   const lines = text.split('\n').filter(Boolean);
   const paths = new Set(lines);

@@ -2,10 +2,7 @@ import { outlineText, type TextStyle } from '#scripts/brand/outline-text.ts';
 
 type Block = TextStyle & { x: number; y: number; width: number; leading: number; most: number; fill: string };
 
-/**
- * Draws text as outlines, wrapped to a block, with the first baseline at `y`. Returns the bottom of the
- * text too.
- */
+/** Draws text as outlines, wrapped to a block, with the first baseline at `y`. Returns the bottom of the text too. */
 export async function drawLines(text: string, block: Block): Promise<{ svg: string; bottom: number }> {
   const lines = await breakLines(text, block);
   const outlined = await Promise.all(lines.map((line) => outlineText(line, block)));

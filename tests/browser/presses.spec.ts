@@ -17,10 +17,7 @@ const LIMITS = hasAllLooks
   ? { maxFields: 30, maxPressed: 10, widths: WIDTHS }
   : { maxFields: 2, maxPressed: 2, widths: [390] };
 
-/**
- * Pages whose forms show and hide messages; each is tested at one width in turn, the short form tests every
- * third.
- */
+/** Pages whose forms show and hide messages; each is tested at one width in turn, the short form tests every third. */
 const FORMS: { path: string; account?: string }[] = [
   { path: '/contact?subject=other' },
   { path: '/en/pro/login' },

@@ -48,10 +48,7 @@ function mark(value: unknown): unknown {
   );
 }
 
-/**
- * Refuses the write of a form with an error in each field, and marks the data that the page reads
- * afterwards.
- */
+/** Refuses the write of a form with an error in each field, and marks the data that the page reads afterwards. */
 async function refuseForms(page: Page): Promise<void> {
   let isRefused = false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -28,10 +28,7 @@ const PATIENCE_MS = 2500;
 const STILL_SERVED = faultSize(0.5, 0.8);
 /** Maximum share of pages with 504 because the back office was too slow. */
 const MAX_LATE_SHARE = faultSize(0.1, 0.01);
-/**
- * Maximum median time to a refusal: by the server's clock, and by the client's relative to the simplest
- * response.
- */
+/** Maximum median time to a refusal: by the server's clock, and by the client's relative to the simplest response. */
 const REFUSED_WITHIN_MS = 100;
 const PROBES = 10;
 const WITHOUT_RENDER_LIMIT: readonly Change[] = [

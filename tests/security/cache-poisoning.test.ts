@@ -41,10 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), untouched.close()]));
 
-/**
- * Everything of a response that a cache stores; the body of a redirect depends on `Accept`, as `Vary`
- * states.
- */
+/** Everything of a response that a cache stores; the body of a redirect depends on `Accept`, as `Vary` states. */
 function storedPartOf({ status, headers, body }: Answered): object {
   if (status > 300 && status < 400) return { status, location: headers.location, vary: headers.vary };
   // A page with opening hours states the time of its rendering, so its digest differs.
@@ -149,10 +146,7 @@ describe('cache poisoning', () => {
   });
 });
 
-/**
- * Either private, or equal to the clean response, or a redirect that keeps the parameter for this request
- * only.
- */
+/** Either private, or equal to the clean response, or a redirect that keeps the parameter for this request only. */
 function whatBecameOf(poisoned: Answered, clean: Answered): string {
   if (isForOne(poisoned)) return poisoned.headers['x-cache'] === 'hit' ? 'cached by us' : 'harmless';
   if (poisoned.status === 301) return clean.status === 301 ? 'harmless' : 'moved';

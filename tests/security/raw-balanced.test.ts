@@ -10,10 +10,7 @@ const MINUTE = 60_000;
 const AT_ONCE = 8;
 /** Statuses of our refusals; the balancer's 502 would mean that a node closed the connection. */
 const REFUSED = new Set([501, 505]);
-/**
- * The balancer accepts these as the standard allows and forwards them normalised: the rest is a second
- * request.
- */
+/** The balancer accepts these as the standard allows and forwards them normalised: the rest is a second request. */
 const TIDIED = new Set([
   'the length “3, 3”',
   'an encoding on a line of its own',
@@ -44,10 +41,7 @@ const logs = () => nodes.flatMap((node) => node.logs);
 /** Number of times that a node treated a request body as a request. */
 const countTricks = () => logs().filter(({ path }) => path === SMUGGLED).length;
 
-/**
- * Responses to other clients meanwhile: each requests two different pages, over connections that both nodes
- * use.
- */
+/** Responses to other clients meanwhile: each requests two different pages, over connections that both nodes use. */
 async function lookOfOthers(): Promise<string[]> {
   const answers = await Promise.all(['/robots.txt', '/mentions-legales'].map((path) => ask(port, { path })));
   return answers.map(({ status, body }) => `${status} ${/Mentions légales|Sitemap/.exec(body)?.[0]}`);

@@ -28,10 +28,7 @@ const DEPTHS = [33, 5000, 10_000];
 const HALF_A_CALL =
   `POST /api/v1/order?${COMMON} HTTP/1.1\r\nhost: localhost:3000\r\norigin: ${ORIGIN}\r\n` +
   'content-type: application/json\r\ncontent-length: 1000\r\nconnection: close\r\n\r\n{';
-/**
- * Characters that a header cannot contain, or that are not forwarded: controls, and characters outside
- * Latin-1.
- */
+/** Characters that a header cannot contain, or that are not forwarded: controls, and characters outside Latin-1. */
 const CONTROLS = [...Array.from({ length: 32 }, (_, code) => code), 127, ...range(128, 160)];
 const LETTERS = [
   0xa0, 0xe9, 0xff, 0x100, 0x101, 0x152, 0x3b1, 0x416, 0x5d0, 0x62f, 0x202e, 0x2028, 0x4e2d, 0xfeff, 0xfffd,

@@ -74,10 +74,7 @@ function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
 
 const classesOf = (label: EnergyLabel) => [label.class, ...(label.second ? [label.second.class] : [])];
 
-/**
- * Columns beside the map: each unit with the values of colder, average and warmer climates; X if
- * undeclared.
- */
+/** Columns beside the map: each unit with the values of colder, average and warmer climates; X if undeclared. */
 function climateColumns(figures: readonly LabelFigure[]): string[] {
   const ofClimates = figures.filter((figure) => figure.climate);
   return [...new Set(ofClimates.map(({ unit }) => unit))].map((unit) => {

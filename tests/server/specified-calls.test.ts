@@ -16,10 +16,7 @@ type JsonSchema = {
 };
 type OpenApiPaths = Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
 
-/**
- * Statuses of a call without a site; without a session, calls of customers return 500 with these codes
- * (section 8).
- */
+/** Statuses of a call without a site; without a session, calls of customers return 500 with these codes (section 8). */
 const REFUSED = new Set([400, 401, 403, 415, 422]);
 const WITHOUT_SESSION = new Set(['token_required', 'refresh_no_longer_available']);
 

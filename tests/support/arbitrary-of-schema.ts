@@ -31,10 +31,7 @@ export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
   return withNoise(valueOf(json, { names, wrap: withNoise, text: plainText, depth: 0 }));
 }
 
-/**
- * Values that the schema accepts, as far as JSON Schema expresses it; `text` generates unconstrained
- * strings.
- */
+/** Values that the schema accepts, as far as JSON Schema expresses it; `text` generates unconstrained strings. */
 export function validValueOf({ schema, names }: NamedSchema, text: Arbitrary<string>): Arbitrary<unknown> {
   const known = validValues.get(schema) ?? valueOf(schema, { names, wrap: (valid) => valid, text, depth: 0 });
   validValues.set(schema, known);

@@ -32,10 +32,7 @@ const RESTORED: Partial<Record<Thing, Thing>> = {
   project: 'deletedProject',
   configuration: 'deletedConfiguration',
 };
-/**
- * Fields that grant no access: names of worksites, filters of own lists, rates that apply to own rooms
- * only.
- */
+/** Fields that grant no access: names of worksites, filters of own lists, rates that apply to own rooms only. */
 const HARMLESS = new Set([
   'POST /projects reference',
   'PUT /projects reference',

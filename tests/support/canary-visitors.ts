@@ -4,10 +4,7 @@ import { makeBuyers } from './many-buyers.ts';
 import { addPart } from './shop-cart.ts';
 import type { TestApi } from './test-api.ts';
 
-/**
- * Unique words of a visitor: `name` is in their name and company, `street` in their address, `part` in
- * their cart.
- */
+/** Unique words of a visitor: `name` is in their name and company, `street` in their address, `part` in their cart. */
 export type CanaryVisitor = { cookie: string; words: { name: string; street: string; part: string } };
 
 export const LOGIN_FORM = {

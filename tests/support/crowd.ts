@@ -3,10 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask, type Answered, type Question } from './ask.ts';
 
-/**
- * Opens connections that send nothing. Returns those that are still open after a while, which the server
- * accepted.
- */
+/** Opens connections that send nothing. Returns those that are still open after a while, which the server accepted. */
 export async function startCrowd(port: number, count: number, milliseconds: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
   for (const socket of sockets) socket.on('error', () => undefined).resume();

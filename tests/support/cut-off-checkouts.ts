@@ -36,10 +36,7 @@ export type CutOffCheckouts = {
   order: (buyer: Buyer, version: string, key: string) => Promise<string>;
   /** From the order to the bank's decision. @throws when it is interrupted */
   pay: (buyer: Buyer, reference: string, round: number) => Promise<void>;
-  /**
-   * Queries the bank for missed notifications, then expects every acknowledged order once, paid as the bank
-   * says.
-   */
+  /** Queries the bank for missed notifications, then expects every acknowledged order once, paid as the bank says. */
   checkBooks: (db: Kysely<Schema>, articleId: number) => Promise<void>;
   close: () => void;
 };

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 export type FakeClock = {
   /** Environment of a program that uses this clock. */
   env: Record<string, string>;
-  /**
-   * Sets it to an offset from real time in seconds (negative: behind), or to a moment from which it
-   * continues.
-   */
+  /** Sets it to an offset from real time in seconds (negative: behind), or to a moment from which it continues. */
   set: (to: number | Date) => void;
   remove: () => void;
 };

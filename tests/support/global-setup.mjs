@@ -1,9 +1,6 @@
 import { fork } from 'node:child_process';
 
-/**
- * Starts the back office that server tests read from. Plain JavaScript, because Jest loads it before any
- * transform.
- */
+/** Starts the back office that server tests read from. Plain JavaScript, because Jest loads it before any transform. */
 export default async function setup() {
   // Runs without such tests set the variable, because a start takes seconds.
   if (process.env.TEST_BACKOFFICE_URL) return;

@@ -27,10 +27,7 @@ export type JsonSchema = {
 /** A schema of the contract, with its named definitions. */
 export type NamedSchema = { schema: JsonSchema; names: Record<string, JsonSchema> };
 
-/**
- * The schema of a request (`input`) or response (`output`). JSON Schema cannot express refinements, which
- * are lost.
- */
+/** The schema of a request (`input`) or response (`output`). JSON Schema cannot express refinements, which are lost. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): NamedSchema {
   const whole = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
   return { schema: whole, names: whole.$defs ?? {} };

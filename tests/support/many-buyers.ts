@@ -12,10 +12,7 @@ export type ProfessionalBuyer = Buyer & { customerId: number; companyId: number 
 /** A credit limit in cents that no test reaches. */
 const AMPLE = 1_000_000_00;
 
-/**
- * Creates logged-in professionals: each has a company with an ample credit limit, an address and no
- * discount.
- */
+/** Creates logged-in professionals: each has a company with an ample credit limit, an address and no discount. */
 export async function makeProfessionals(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,

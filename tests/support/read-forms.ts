@@ -21,10 +21,7 @@ const TYPED: Record<string, string> = {
 };
 const ANY_TEXT = 'Écrit par Camille';
 
-/**
- * Every form that a page posts below its header, as a browser without scripts submits it by its first
- * button.
- */
+/** Every form that a page posts below its header, as a browser without scripts submits it by its first button. */
 export function readForms(html: string): FilledForm[] {
   return [...withoutHeader(html).matchAll(/<form\b[^>]*>.*?<\/form>/gs)].flatMap(([form]) => {
     const [head] = tags(form, 'form');

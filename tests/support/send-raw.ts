@@ -17,17 +17,11 @@ export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer>
   });
 }
 
-/**
- * Node ends a half-closed connection even without a response, so the client waits until no more data
- * arrives.
- */
+/** Node ends a half-closed connection even without a response, so the client waits until no more data arrives. */
 const QUIET_MS = 300;
 const FIRST_MS = 3000;
 
-/**
- * Sends several requests on one connection and closes it. Returns the status of every response, and all
- * data.
- */
+/** Sends several requests on one connection and closes it. Returns the status of every response, and all data. */
 export function sendRawMany(
   port: number,
   bytes: string | Buffer,

@@ -1,7 +1,4 @@
-/**
- * A call in the specification: `says` quotes it, `takes` lists its parameters, `gives` fields of its
- * response.
- */
+/** A call in the specification: `says` quotes it, `takes` lists its parameters, `gives` fields of its response. */
 export type SpecifiedCall = { call: string; says: string; takes?: string[]; gives?: string[] };
 
 const RESOURCES =

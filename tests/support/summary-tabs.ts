@@ -6,10 +6,7 @@ import type { ApiAnswer } from './test-api.ts';
 /** A loaded tab of the summary: the values it shows and the fields of its form. */
 export type SummaryTab = { version: string; key: string; shown: Shown };
 
-/**
- * Values that a summary or a confirmation shows of an order: quantities by reference, carrier, total with
- * tax.
- */
+/** Values that a summary or a confirmation shows of an order: quantities by reference, carrier, total with tax. */
 type Shown = { lines: Record<string, number>; carrier: string; total: number };
 
 /** Loads the summary; `undefined` if it redirects to an earlier step. */

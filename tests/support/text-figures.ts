@@ -22,10 +22,7 @@ function toFullDay(_clock: string, hour: string, minutes: string | undefined, ha
   return minutes === undefined ? `${onFullDay} ` : `${onFullDay} ${minutes} `;
 }
 
-/**
- * The texts of two parallel values in pairs, at any depth. A text without counterpart is paired with an
- * empty one.
- */
+/** The texts of two parallel values in pairs, at any depth. A text without counterpart is paired with an empty one. */
 export function textPairs(french: unknown, english: unknown): [french: string, english: string][] {
   if (typeof french === 'string' || typeof english === 'string') return [[asText(french), asText(english)]];
   if (!isObject(french) && !isObject(english)) return [];

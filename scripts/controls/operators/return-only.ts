@@ -1,10 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 import { walk, type Node } from '../syntax.ts';
 
-/**
- * Replaces a function's body by a return of this code; `arguments` are its own unless it is an arrow
- * function.
- */
+/** Replaces a function's body by a return of this code; `arguments` are its own unless it is an arrow function. */
 export function returnOnly(code: string): Mutation {
   return {
     words: `returnOnly(${code})`,

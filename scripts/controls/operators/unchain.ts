@@ -2,10 +2,7 @@ import type { Mutation } from '../mutation.ts';
 import { findInnermost, hasMarks, type Mark, type Placed } from '../syntax.ts';
 import { nameOfCall } from './replace-call.ts';
 
-/**
- * Removes a call from a chain: `query.where(…).limit(2)` becomes `query.limit(2)`. The marks are of its
- * arguments.
- */
+/** Removes a call from a chain: `query.where(…).limit(2)` becomes `query.limit(2)`. The marks are of its arguments. */
 export function unchain(method: string, ...marks: Mark[]): Mutation {
   const isLink = ({ node }: Placed) =>
     node.type === 'CallExpression' &&

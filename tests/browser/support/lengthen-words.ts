@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 const LONG_WORD = 'chauffageelectriqueparrayonnementradiant';
 
-/**
- * Puts a word of 40 characters into every title and button. Returns those that it overflows, or is cut off
- * in.
- */
+/** Puts a word of 40 characters into every title and button. Returns those that it overflows, or is cut off in. */
 export function lengthenWords(page: Page): Promise<string[]> {
   return page.evaluate(async (word) => {
     const elements = [...document.querySelectorAll('h1, h2, h3, button, [class*="button"]')].filter(

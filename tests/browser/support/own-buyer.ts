@@ -17,10 +17,7 @@ export type OwnBuyer = {
   parts: number[];
 };
 
-/**
- * Creates a professional with one piece of a part in a cart that is ready to be ordered, without a browser
- * session.
- */
+/** Creates a professional with one piece of a part in a cart that is ready to be ordered, without a browser session. */
 export async function createOwnBuyer(): Promise<OwnBuyer> {
   const email = await newProfessional();
   const api = createTestClient(BACKOFFICE_URL);

@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** The announcements of a page's live regions, in order. */
 export type SpokenWords = {
-  /**
-   * Expects exactly these announcements since the last call, and no other soon after: one action has one
-   * summary.
-   */
+  /** Expects exactly these announcements since the last call, and no other soon after: one action has one summary. */
   expect: (words: () => Promise<string[]> | string[], what: string) => Promise<void>;
 };
 

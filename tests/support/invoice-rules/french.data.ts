@@ -29,10 +29,7 @@ const DUE_DATE = `${TERMS}/ram:DueDateDateTime/udt:DateTimeString`;
 const ISSUE_DATE = `${DOCUMENT}/ram:IssueDateTime/udt:DateTimeString`;
 const DATE = `string-length(.) = 8 and ${madeOf('.', DIGITS)} and starts-with(., '20') and substring(., 5, 2) >= 1 and substring(., 5, 2) <= 12 and substring(., 7, 2) >= 1 and substring(., 7, 2) <= 31`;
 
-/**
- * Rules of the French reform (XP Z12-012, BR-FR) that our invoices trigger, with their published ids and
- * texts.
- */
+/** Rules of the French reform (XP Z12-012, BR-FR) that our invoices trigger, with their published ids and texts. */
 export const FRENCH_RULES: readonly Rule[] = [
   rule(
     'BR-FR-01',

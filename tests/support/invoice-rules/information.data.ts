@@ -19,10 +19,7 @@ import { rule, type Rule } from './rule.ts';
 
 const ROOT = '/rsm:CrossIndustryInvoice';
 
-/**
- * Contents of an invoice: rules of EN 16931 in CII syntax that our invoices trigger, by published id and
- * text.
- */
+/** Contents of an invoice: rules of EN 16931 in CII syntax that our invoices trigger, by published id and text. */
 export const INFORMATION_RULES: readonly Rule[] = [
   rule(
     'BR-01',
