@@ -10,7 +10,7 @@ import { unchain } from '#scripts/controls/operators/unchain.ts';
 const FAST_PATH = 'server/page-cache/cache-fast-path.test.ts';
 
 /** Delivery of cached pages, and pages that are not cached. */
-export const KEPT_PAGES: readonly Control[] = [
+export const CACHED_PAGES: readonly Control[] = [
   {
     name: 'kept pages have an ETag that browsers may ask by',
     in: 'sendEntry',

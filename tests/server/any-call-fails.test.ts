@@ -22,8 +22,8 @@ import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#test
 
 const MINUTE = 60_000;
 /** Short timeouts, so that a hanging call costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
-const PATIENCE_MS = { page: 1200, form: 2500 };
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
+const TIMEOUT_MS = { page: 1200, form: 2500 };
 /** Login page included, on a busy machine. */
 const LATEST_MS = 6000;
 /** The short form tries the same sample in each run, so that a change does not fail for unrelated cases. */

@@ -8,7 +8,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 type Fault = { mode: string; path?: string; delay?: number; status?: number };
 
 /** The timeout of 2.5 s, doubled for a machine with other tests. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Time for which the storefront treats an API response as fresh. */
 const FRESH_MS = 5000;
 const CALL = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';

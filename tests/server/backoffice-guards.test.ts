@@ -9,10 +9,10 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
 const OPEN_MS = 700;
 /** The timeout of 2.5 s, doubled for a machine with other tests. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Time for which the storefront treats an API response as fresh. */
 const FRESH_MS = 5000;
-const OFF: GuardOptions = { failuresToOpen: Infinity, mostCalls: Infinity };
+const OFF: GuardOptions = { failuresToOpen: Infinity, maxCalls: Infinity };
 
 let relay: Relay;
 beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('refusing back office', () => {
 
 describe('hanging search', () => {
   it('bulkhead: the cart keeps its capacity', async () => {
-    const cart = await askCartInCrowd({ failuresToOpen: Infinity, mostCalls: 8, mostWaiting: 0 });
+    const cart = await askCartInCrowd({ failuresToOpen: Infinity, maxCalls: 8, maxQueued: 0 });
     expect([cart.status, cart.ms < 1000]).toEqual([200, true]);
   });
 

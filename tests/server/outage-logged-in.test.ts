@@ -12,8 +12,8 @@ const WITHOUT_NET = 'Vos prix nets ne s’affichent pas pour le moment';
 const NET = /HT net/;
 const HOUR_MS = 3_600_000;
 /** Short timeouts, so that a hanging call costs a test little. */
-const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maximumBytes: 8 * 1024 * 1024 };
-const PATIENCE_MS = { page: 900, form: 2500 };
+const SHORT = { connectMs: 300, headersMs: 700, totalMs: 800, maxBytes: 8 * 1024 * 1024 };
+const TIMEOUT_MS = { page: 900, form: 2500 };
 
 /** Kinds of outages. */
 const OUTAGES: [string, (relay: Relay) => void][] = [

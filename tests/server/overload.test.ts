@@ -50,8 +50,8 @@ describe('more visitors than render capacity', () => {
   };
 
   /** Sends concurrent requests to a site with limited renders, and returns violations. */
-  const faultsOf = async (words: string, gate?: RenderGate): Promise<string[]> => {
-    const { port, logs } = await start(LIMIT, gate);
+  const faultsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
+    const { port, logs } = await start(LIMIT, limiter);
     relay.delay = 120;
     const answers = await rush(port, words);
     relay.delay = 0;
@@ -80,7 +80,7 @@ describe('more visitors than render capacity', () => {
   }, 30_000);
 
   it('without a limiter: all wait and none is refused, which proves that this test detects it', async () => {
-    expect(await faultsOf('unlimited', createRenderGate(Infinity))).toContain('refusals are late');
+    expect(await faultsOf('unlimited', createRenderLimiter(Infinity))).toContain('refusals are late');
   }, 30_000);
 
   it('cached page: unaffected', async () => {

@@ -9,7 +9,7 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 const SECRET = 'the-purge-secret-of-the-tests';
 const PATHS = ['/produit/lame', '/en/product/lame', '/pro/produit/lame'];
 /** A tenth of the time for which a cached page is fresh. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 describe('change in the back office', () => {
   let backoffice: TestBackoffice;

@@ -5,7 +5,7 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 /** The timeout of 1.5 s for the head of a response, doubled for a machine with other tests. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const CROWD = 30;
 
 describe('failed redirect look-up', () => {
