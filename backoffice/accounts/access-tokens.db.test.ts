@@ -21,7 +21,7 @@ const logOut = (token?: string): Promise<ApiAnswer> =>
   api.call('GET', '/user/logout', token === undefined ? {} : { token });
 
 describe('access tokens', () => {
-  it('[AP-04] name their key, account, session and role, and last a quarter of an hour', () => {
+  it('[AP-04] name their key, account, session and role, and expire after 15 minutes', () => {
     const [header, claims] = state.token.split('.').slice(0, 2).map(decode) as [Part, Part];
     expect(header).toMatchObject({ alg: 'HS256', kid: expect.any(String) });
     expect(claims).toMatchObject({
@@ -33,7 +33,7 @@ describe('access tokens', () => {
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(15 * 60);
   });
 
-  it('[AP-04] open what their session may have', async () => {
+  it('[AP-04] open the resources of their session', async () => {
     expect((await menu(state.token)).status).toBe(200);
     const { token } = await logInDemo(api, 'client@atre.example');
     expect(decode(token.split('.')[1] ?? '')).toMatchObject({ role: 'private' });
@@ -61,11 +61,11 @@ describe('access tokens', () => {
     expect(refusal(await api.call('POST', '/menu', { token, body: {} }))).toEqual([401, 'invalid_token']);
   });
 
-  it('[ER-06] are accepted when they are forged with the right key: the attacks above fail for their own reason', async () => {
+  it('[ER-06] forged with the right key: accepted, so that the attacks above fail for the named reason', async () => {
     expect((await menu(await forge({}))).status).toBe(200);
   });
 
-  it('[ER-06] of another site are worth nothing', async () => {
+  it('[ER-06] of another site: refused', async () => {
     const site = {
       url: 'https://ailleurs.example',
       domain: 'ailleurs.example',
@@ -79,7 +79,7 @@ describe('access tokens', () => {
     expect(refusal(answer)).toEqual([500, 'invalid_token']);
   });
 
-  it('[ER-06] of an account that is no longer approved are blacklisted', async () => {
+  it('[ER-06] of an account that is no longer approved: blacklisted', async () => {
     const account = api.db.updateTable('account').where('id', '=', state.user.id);
     await account.set({ state: 'suspended' }).execute();
     const answer = await menu(state.token);
@@ -89,7 +89,7 @@ describe('access tokens', () => {
 });
 
 describe('logout', () => {
-  it('[AC-06, ER-06] ends the session, its tokens with it, and may be asked for twice', async () => {
+  it('[AC-06, ER-06] ends the session and its tokens; a second call succeeds', async () => {
     const other = await logInDemo(api);
     for (let time = 0; time < 2; time += 1)
       expect(await logOut(state.token)).toMatchObject({ status: 200, body: { logged_out: true } });
@@ -100,7 +100,7 @@ describe('logout', () => {
     expect((await menu(other.token)).status).toBe(200);
   });
 
-  it('[AC-06] works with a token that has expired, and not with one that is not ours', async () => {
+  it('[AC-06] accepts an expired token and refuses a forged one', async () => {
     expect((await logOut(await forge({ expires: '-1 minute' }))).status).toBe(200);
     expect(refusal(await menu(state.token))).toEqual([500, 'blacklisted_token']);
     expect(refusal(await logOut(await forge({ kid: 'unknown' })))).toEqual([500, 'invalid_token']);
@@ -112,7 +112,7 @@ describe('logout', () => {
 type Part = Record<string, unknown>;
 type Forgery = { secret?: Uint8Array; kid?: string; audience?: string; expires?: string; alg?: string };
 
-/** The session's token as somebody would make it who has the key, but for what is named. */
+/** Signs a token with the session's key and the given changes. */
 async function forge(changes: { [Key in keyof Forgery]: Forgery[Key] | undefined }): Promise<string> {
   const { sub = '', sid } = decode(state.token.split('.')[1] ?? '') as { sub?: string; sid?: string };
   const { kid, audience, expires, alg, secret } = {

@@ -1,18 +1,24 @@
 import { jwtVerify, SignJWT, errors, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What a token says; whether the session still holds, the database says. */
+/** Claims of a token. The database decides whether the session is still open. */
 export type TokenClaims = { accountId: number; sessionId: string };
 export type Role = 'professional' | 'private';
 
 export type AccessTokens = {
-  /** For somebody whose account is not open yet: it is good for what is still to be done, and opens nothing. */
+  /** For an account that is not approved yet: it allows only the remaining sign-up steps. */
   signTemporary(accountId: number): Promise<string>;
-  /** The account of such a token; `undefined` for every other text. */
+  /** The account of a temporary token; `undefined` for any other text. */
   readTemporary(token: string): Promise<number | undefined>;
-  /** `number`: the customer's, which the storefront needs in paths; the back office takes it from its own rows. */
+  /**
+   * `number`: the customer number, which the storefront needs in paths; the back office reads
+   * its own rows.
+   */
   sign(claims: TokenClaims & { role: Role; number?: string }): Promise<string>;
-  /** What one of our tokens says; `undefined` for every other text, and for expired ones unless they are asked for. */
+  /**
+   * The claims of a token of ours; `undefined` for any other text, and for an expired one
+   * without `mayBeExpired`.
+   */
   read(token: string, options?: { mayBeExpired: boolean }): Promise<TokenClaims | undefined>;
 };
 
@@ -21,10 +27,10 @@ const TEMPORARY_AUDIENCE = 'atre-unfinished';
 const ALGORITHM = 'HS256';
 const GOOD_FOR = '15 minutes';
 const TEMPORARY_FOR = '1 hour';
-/** Longer than the key of any token is known. */
+/** Longer than any signing key exists. */
 const EXPIRED_FOR = '60 days';
 
-/** Access tokens: short of life, since they are told from others without asking who was logged out meanwhile. */
+/** Access tokens. They are short-lived because verification does not look up logouts. */
 export function createAccessTokens(keys: SigningKeys): AccessTokens {
   const verify = createVerifier(keys);
   const sign = async (accountId: number, { audience, life, claims }: Wanted) => {
@@ -67,7 +73,7 @@ export function createAccessTokens(keys: SigningKeys): AccessTokens {
 
 type Wanted = { audience: string; life: string; claims: Record<string, string> };
 
-/** Gives what a token of ours says; `undefined` for every other. */
+/** Returns the payload of a token of ours, else `undefined`. */
 function createVerifier(keys: SigningKeys) {
   return async (token: string, options: JWTVerifyOptions): Promise<JWTPayload | undefined> => {
     try {
@@ -77,7 +83,7 @@ function createVerifier(keys: SigningKeys) {
       });
       return payload;
     } catch (error) {
-      // What is wrong with the database is no fault of the token.
+      // A database error is not an invalid token.
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }

@@ -2,13 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** What a mailed link is for, and the hours it is good for. */
+/** Purposes of a mailed link, with the hours that it is valid. */
 const HOURS = { validate: 48, password: 1 } as const;
 export type LinkPurpose = keyof typeof HOURS;
 
 export type LinkState = { accountId: number; isExpired: boolean; isUsed: boolean };
 
-/** Makes what a mailed link carries; its hash alone is kept. Links made before for the same purpose end. */
+/**
+ * Creates the token of a mailed link and stores its hash only. Earlier links for the same
+ * purpose end.
+ */
 export async function makeLink(db: Kysely<Schema>, accountId: number, purpose: LinkPurpose): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -30,7 +33,7 @@ export async function makeLink(db: Kysely<Schema>, accountId: number, purpose: L
   return token;
 }
 
-/** What is known of a link; `undefined` when there never was one, or a newer one took its place. */
+/** The state of a link; `undefined` when it never existed or a newer one replaced it. */
 export async function readLink(
   db: Kysely<Schema>,
   token: string,
@@ -45,7 +48,7 @@ export async function readLink(
   return link && { accountId: link.account_id, isExpired: link.isExpired, isUsed: link.used_at !== null };
 }
 
-/** Takes a link, once however many ask at the same time: its account, or `undefined` when it cannot be taken. */
+/** Redeems a link exactly once, concurrent calls included. `undefined`: it cannot be redeemed. */
 export async function takeLink(
   db: Kysely<Schema>,
   token: string,
@@ -63,7 +66,7 @@ export async function takeLink(
   return taken?.account_id;
 }
 
-/** Tokens are random: a plain hash keeps them from whoever reads the table. */
+/** Tokens are random, so a plain hash protects them from readers of the table. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

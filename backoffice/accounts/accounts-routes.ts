@@ -18,19 +18,22 @@ export type AccountDependencies = {
   db: Kysely<Schema>;
   tokens: AccessTokens;
   outbox: Outbox;
-  /** Address of the site, which letters link to. */
+  /** Base URL of the storefront, for links in emails. */
   publicUrl: string;
   logger: Logger;
 };
 
-/** Per address in a quarter of an hour: whole offices share one. login-throttle.ts counts wrong passwords. */
+/**
+ * Per IP address in 15 minutes, since an office shares one. login-throttle.ts counts wrong
+ * passwords.
+ */
 const LOGINS = 100;
 const LETTERS = 20;
-/** When work begins that follows an answer. */
+/** Bounds of the delay before work that follows a response. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 300;
 
-/** Sessions: login, logout, renewal, and the ways to another password. */
+/** Sessions: login, logout, renewal, password change and password reset. */
 export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
   const { db, tokens } = deps;
   server.on(
@@ -76,7 +79,7 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
   );
 }
 
-/** A token that has expired still says which session is to end; one that is not ours says nothing. */
+/** An expired token still names the session to end; a forged one names none. */
 async function logOut({ db, tokens }: AccountDependencies, token: string): Promise<void> {
   const claims = await tokens.read(token, { mayBeExpired: true });
   if (!claims) throw tokenFault('invalid_token');
@@ -84,8 +87,8 @@ async function logOut({ db, tokens }: AccountDependencies, token: string): Promi
 }
 
 /**
- * Whoever waits for the answer learns nothing from the work that follows it, nor from the call that is made next: when
- * it begins is left to chance.
+ * Starts the work after a random delay, so that neither this response's time nor the next
+ * call's reveals it.
  */
 function afterAnswer(logger: Logger, work: () => Promise<void>): void {
   setTimeout(

@@ -3,32 +3,31 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { tooManyRequests } from '#backoffice/http/failure.ts';
 
-/** Attempts are free up to a number, then each is followed by a wait twice as long as the one before. */
+/** The first attempts are free; each later one doubles the wait. */
 type GrowingRule = {
   kind: 'growing';
   free: number;
   waitSeconds: number;
   maxWaitSeconds: number;
-  /** The attempts are forgotten so long after the last of them. */
+  /** Time after the last attempt at which the counter is removed. */
   forgetSeconds: number;
 };
 
-/** So many attempts within a time, which begins with the first of them. */
+/** At most `limit` attempts in a window that begins with the first. */
 type WindowRule = { kind: 'window'; limit: number; seconds: number };
 
 export type AttemptRule = GrowingRule | WindowRule;
 
-/** A key that attempts are counted by. Only its hash is stored: people type passwords where an e-mail belongs. */
+/** Key of a counter. Only its hash is stored: people type passwords into the email field. */
 export type AttemptCounter = { key: string; rule: AttemptRule };
 
-/** Hash of a key as it is stored. */
 export function hashAttemptKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
 /**
- * Counts one attempt by each counter, or by none of them when one says to wait. It is counted before the secret is
- * looked at, under a row lock: a thousand attempts at once are a thousand attempts, whichever node they reach.
+ * Counts one attempt on every counter, or on none when one of them is exhausted. Counts under a
+ * row lock before the secret is checked, so that concurrent attempts on any node all count.
  * @throws Failure 429 with the seconds to wait
  */
 export async function countAttempt(db: Kysely<Schema>, counters: readonly AttemptCounter[]): Promise<void> {
@@ -41,7 +40,7 @@ export async function countAttempt(db: Kysely<Schema>, counters: readonly Attemp
   });
 }
 
-/** Takes back an attempt that was none: a right password. */
+/** Takes back the attempt of a right password. */
 export async function refundAttempt(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('attempt')
@@ -57,10 +56,10 @@ export async function forgetAttempts(db: Kysely<Schema>, keys: readonly string[]
   await db.deleteFrom('attempt').where('hash', 'in', keys.map(hashAttemptKey)).execute();
 }
 
-/** Gives the seconds to wait; 0 when the attempt is counted. */
+/** Returns the seconds to wait; 0 when the attempt is counted. */
 async function countOne(trx: Transaction<Schema>, { key, rule }: AttemptCounter): Promise<number> {
   const hash = hashAttemptKey(key);
-  // One statement creates or locks the row: between two, a login that succeeds meanwhile could delete it.
+  // One statement creates or locks the row: a successful login could delete it between two.
   const { attempts, wait, rest } = await trx
     .insertInto('attempt')
     .values({ hash, attempts: 0, free_at: sql<Date>`now()`, ends_at: sql<Date>`now()` })
@@ -100,7 +99,7 @@ function inSeconds(seconds: number) {
   return sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
 }
 
-/** Rows another transaction is counting in are left to the next call. */
+/** SKIP LOCKED: rows that another transaction counts in are left to the next call. */
 async function forgetEnded(db: Kysely<Schema>): Promise<void> {
   await sql`
     delete from attempt where hash in (

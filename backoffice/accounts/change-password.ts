@@ -22,7 +22,10 @@ export type PasswordForm = {
   password_confirmation: string;
 };
 
-/** By the mail's link, or by the old password of whoever is logged in. @throws Failure 422 with a code by field. */
+/**
+ * Changes a password by a mailed link, or by the old password of the logged-in account.
+ * @throws Failure 422 with a code per field.
+ */
 export async function changePassword(
   deps: Dependencies,
   form: PasswordForm,
@@ -33,7 +36,10 @@ export async function changePassword(
   void deps.outbox.deliver();
 }
 
-/** The old password may be known to others: every session of the account ends. Its owner may log in at once. */
+/**
+ * The old password may be known to others, so every session ends. The throttle is cleared: the
+ * owner can log in at once.
+ */
 async function changeByLink(
   deps: Dependencies,
   form: PasswordForm,
@@ -44,7 +50,7 @@ async function changeByLink(
   refuse({ ...(!isGood && { token: 'expired' }), ...passwordErrors(form) });
   const hash = await hashPassword(form.password);
   await deps.db.transaction().execute(async (within) => {
-    // Of several at the same time one takes it.
+    // Of concurrent calls, one redeems the link.
     const accountId = await takeLink(within, token, 'password');
     const account = accountId === undefined ? undefined : await findAccount(within, accountId);
     if (!account) throw invalidForm({ token: 'expired' });
@@ -55,7 +61,7 @@ async function changeByLink(
   });
 }
 
-/** Sessions but one's own end, and links that were mailed before. */
+/** Ends all other sessions and all links mailed before. */
 async function changeByOldPassword(
   deps: Dependencies,
   form: PasswordForm,
@@ -83,7 +89,7 @@ async function changeByOldPassword(
   });
 }
 
-/** The new password, and the letter that says so. Gives the account's site. */
+/** Stores the new password and mails the notice. Returns the account's site. */
 async function write(
   { db, outbox, publicUrl }: Dependencies,
   account: KnownAccount,

@@ -9,12 +9,12 @@ export type KnownAccount = {
   email: string;
   passwordHash: string;
   state: string;
-  /** Of letters. */
+  /** Language of emails. */
   lang: Locale;
   isProfessional: boolean;
 };
 
-/** One account an address, however it is written. */
+/** Case-insensitive key: one account per email address. */
 export function emailKey(email: string): string {
   return toTypedEmail(email).toLowerCase();
 }

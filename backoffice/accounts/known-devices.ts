@@ -5,12 +5,13 @@ import { hashToken } from './account-links.ts';
 import { emailKey } from './find-account.ts';
 
 const KNOWN_DAYS = 365;
-/** Per account: the devices used longest ago are forgotten first. */
+/** Per account: the least recently used devices are removed first. */
 const MAX_DEVICES = 20;
 const TOKEN_BYTES = 32;
 
 /**
- * The hash of a browser's token if the account of an e-mail has been logged in to there; `undefined` for every other.
+ * Hash of a browser's token when the email's account has logged in there before; else
+ * `undefined`.
  */
 export async function findKnownDevice(
   db: Kysely<Schema>,
@@ -30,8 +31,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Notes a login to an account in a browser. Gives the browser's token: the one it has, if it is one
- * of ours, for several accounts may use a browser; else a new one. Its hash alone is stored.
+ * Records a login in a browser and returns the browser's token: the given one if it was issued
+ * here (several accounts may use a browser), else a new one. Stores its hash only.
  */
 export async function rememberDevice(
   db: Kysely<Schema>,
@@ -54,7 +55,7 @@ export async function rememberDevice(
   return kept;
 }
 
-/** The password may be known to others: every browser of the account is unknown again. */
+/** The password may be known to others, so every browser of the account becomes unknown. */
 export async function forgetDevices(db: Kysely<Schema>, accountId: number): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 }

@@ -45,7 +45,7 @@ async function guess(times: number, email: string, address: (index: number) => s
   return statuses;
 }
 
-/** As if so many seconds had gone by. */
+/** Moves all counters back in time by so many seconds. */
 async function letPass(seconds: number): Promise<void> {
   const back = sql<Date>`make_interval(secs => ${seconds})`;
   await api.db
@@ -61,7 +61,7 @@ async function deviceOf(email: string): Promise<string> {
 
 describe('login throttle: one address, one account', () => {
   it.each([OWNER, 'personne@atre.example'])(
-    '[AP-04] five wrong passwords for %s, even at once, are followed by a wait that is told',
+    '[AP-04] five wrong passwords for %s, even concurrent ones, are followed by a stated wait',
     async (email) => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, WRONG)));
       expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -73,7 +73,7 @@ describe('login throttle: one address, one account', () => {
     },
   );
 
-  it('[AP-04] each further wrong password doubles the wait, up to a quarter of an hour; waiting does not add to it', async () => {
+  it('[AP-04] each further wrong password doubles the wait, up to 15 minutes; calls during the wait do not add to it', async () => {
     await guess(5, OWNER, () => HOME);
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -85,7 +85,7 @@ describe('login throttle: one address, one account', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
-  it('[AP-04] a right password begins anew, and so does an hour', async () => {
+  it('[AP-04] a right password resets the counter, and so does an hour', async () => {
     for (let round = 0; round < 3; round += 1) {
       await guess(4, OWNER, () => HOME);
       expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(200);
@@ -107,18 +107,19 @@ describe('login throttle: one address, one account', () => {
     expect((await Promise.allSettled(works)).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
-  it('[AP-04] wrong passwords from elsewhere keep nobody out', async () => {
+  it('[AP-04] wrong passwords from other addresses do not lock out the owner', async () => {
     expect(await guess(8, OWNER, () => '203.0.113.200')).toContain(429);
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(200);
   });
 
-  it('[AP-04] attempts are stored without what was typed, and forgotten', async () => {
+  it('[AP-04] attempts are stored without the typed text, and removed later', async () => {
     await logIn('Chaleur!2027', WRONG);
     const rows = await api.db.selectFrom('attempt').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/haleur|198\.51/);
     await letPass(7200);
     await logIn(OWNER, WRONG);
-    // Only the rows of this attempt are left: address, address and account, account, and the call's own limit.
+    // Only this attempt's rows remain: address, address and account, account, and the call's
+    // own limit.
     expect(await api.db.selectFrom('attempt').selectAll().execute()).toHaveLength(4);
   });
 });
@@ -167,20 +168,20 @@ describe('login throttle: one address, many accounts', () => {
 });
 
 describe('login throttle: many addresses, one account', () => {
-  it('[AP-04] guessing goes on once a minute; the owner is let in on a browser he has logged in with', async () => {
+  it('[AP-04] guessing is limited to once a minute; the owner can log in on a known browser', async () => {
     const deviceToken = await deviceOf(OWNER);
     const statuses = await guess(60, OWNER, addressOf);
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
     const { status, retryAfter } = await logIn(OWNER, DEMO_PASSWORD, { address: addressOf(100) });
     expect([status, Number(retryAfter) <= 60]).toEqual([429, true]);
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { address: addressOf(101), deviceToken }))).toBe(200);
-    // From the attacker's own address too: they may share one.
+    // From the attacker's own address too: both may share one.
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { address: addressOf(1), deviceToken }))).toBe(200);
     await letPass(61);
     expect(await guess(2, OWNER, (index) => addressOf(110 + index))).toEqual([401, 429]);
   });
 
-  it('[AP-04] a browser is known for the accounts that were logged in with there, and for no other', async () => {
+  it('[AP-04] a browser is known only for the accounts that logged in with it', async () => {
     const deviceToken = await deviceOf('pro@atre.example');
     await guess(50, OWNER, addressOf);
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { address: addressOf(200), deviceToken }))).toBe(429);
@@ -188,14 +189,14 @@ describe('login throttle: many addresses, one account', () => {
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken: invented }))).toBe(429);
     await letPass(61);
     const { body } = await logIn(OWNER, DEMO_PASSWORD, { deviceToken });
-    // One browser, two accounts: it keeps its token; one that is not ours is replaced.
+    // A browser keeps its token for two accounts; a token that was not issued here is replaced.
     expect((body as { device_token: string }).device_token).toBe(deviceToken);
     await letPass(61);
     const other = await logIn(OWNER, DEMO_PASSWORD, { deviceToken: invented });
     expect((other.body as { device_token: string }).device_token).not.toBe(invented);
   });
 
-  it('[AP-04] a known browser: ten wrong passwords are free, then one a minute; the owner waits no longer', async () => {
+  it('[AP-04] known browser: ten wrong passwords are free, then one a minute; the owner waits no longer', async () => {
     const deviceToken = await deviceOf(OWNER);
     const statuses: number[] = [];
     for (let index = 0; index < 14; index += 1)
@@ -211,7 +212,7 @@ describe('login throttle: many addresses, one account', () => {
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken }))).toBe(200);
   });
 
-  it('[AP-04] any number of wrong passwords of the same address keeps a known browser out of nothing', async () => {
+  it('[AP-04] wrong passwords from the same address do not lock out a known browser', async () => {
     const deviceToken = await deviceOf(OWNER);
     for (let round = 0; round < 26; round += 1)
       await Promise.all(Array.from({ length: 20 }, (_, index) => logIn(somebody(index), WRONG)));
@@ -219,7 +220,7 @@ describe('login throttle: many addresses, one account', () => {
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken }))).toBe(200);
   }, 60_000);
 
-  it('[AC-09] a password chosen by the mailed link makes every browser a stranger, and lets its owner in at once', async () => {
+  it('[AC-09] password reset by link: every browser becomes unknown, and the owner can log in at once', async () => {
     const deviceToken = await deviceOf(OWNER);
     await guess(60, OWNER, addressOf);
     await guess(6, OWNER, () => HOME);
@@ -251,7 +252,7 @@ async function mailedToken(): Promise<string> {
   throw new Error('There is no letter.');
 }
 
-/** Another back office on the same database. */
+/** A second node on the same database. */
 function startSecondNode(): Promise<Server> {
   const app = createBackofficeApp({
     db: api.db,

@@ -4,12 +4,11 @@ import { addressKey } from '#backoffice/http/client-address.ts';
 import { countAttempt, forgetAttempts, refundAttempt, type AttemptRule } from './attempts.ts';
 import { emailKey } from './find-account.ts';
 
-/** An attempt to log in. */
 export type LoginAttempt = {
   siteId: number;
   email: string;
   address: string;
-  /** Names a browser that has logged in to this account before. */
+  /** Set for a browser that has logged in to this account before. */
   knownDevice: string | undefined;
 };
 
@@ -26,7 +25,7 @@ const PAIR: AttemptRule = {
 };
 /** Wrong passwords of one address for any accounts: an office shares one. */
 const ADDRESS: AttemptRule = { kind: 'window', limit: 30, seconds: 15 * MINUTE };
-/** Wrong passwords for one account from many addresses: they go on, one a minute. */
+/** Wrong passwords for one account from many addresses: limited to one a minute. */
 const ACCOUNT: AttemptRule = {
   kind: 'growing',
   free: 50,
@@ -35,14 +34,14 @@ const ACCOUNT: AttemptRule = {
   forgetSeconds: HOUR,
 };
 /**
- * Wrong passwords on a browser that knows the account. The wait stays short, so that the owner is never kept out; a copy
- * of the cookie guesses no faster than many addresses do.
+ * Wrong passwords on a known browser. The wait stays short, so that the owner is never locked
+ * out; a stolen cookie guesses no faster than many addresses do.
  */
 const DEVICE: AttemptRule = { ...PAIR, free: 10, maxWaitSeconds: MINUTE };
 
 /**
- * Counts an attempt to log in (decision 53). A browser that the account is known on is counted by itself: whatever others
- * try elsewhere, its owner is let in with the right password.
+ * Counts a login attempt (decision 53). A known browser has its own counter, so that attempts
+ * from elsewhere never lock out the owner.
  * @throws Failure 429 with the seconds to wait
  */
 export async function countLogin(db: Kysely<Schema>, attempt: LoginAttempt): Promise<void> {
@@ -59,7 +58,10 @@ export async function countLogin(db: Kysely<Schema>, attempt: LoginAttempt): Pro
   );
 }
 
-/** The password was right: the attempt counts against no one, and the address begins anew with this account. */
+/**
+ * After a right password: refunds the attempt and resets the counter of this address for this
+ * account.
+ */
 export async function forgetLogin(db: Kysely<Schema>, attempt: LoginAttempt): Promise<void> {
   const keys = keysOf(attempt);
   if (attempt.knownDevice !== undefined) return forgetAttempts(db, [keys.device]);
@@ -68,7 +70,7 @@ export async function forgetLogin(db: Kysely<Schema>, attempt: LoginAttempt): Pr
   await refundAttempt(db, keys.account);
 }
 
-/** After a new password by the mailed link, its owner may log in at once from the same address. */
+/** After a password reset, the owner can log in at once from the same address. */
 export async function forgetLogins(
   db: Kysely<Schema>,
   owner: Omit<LoginAttempt, 'knownDevice'>,

@@ -52,7 +52,7 @@ describe('login', () => {
     expect(one.refresh_token).not.toBe(other.refresh_token);
   });
 
-  it('[ER-05] tells how far an account has come to whoever knows its password, and to nobody else', async () => {
+  it('[ER-05] states the state of the account only after the right password', async () => {
     const right = await logIn('nouveau@atre.example', DEMO_PASSWORD);
     expect([right.status, right.body]).toMatchObject([
       401,
@@ -61,7 +61,7 @@ describe('login', () => {
     expect(refusal(await logIn('nouveau@atre.example', 'Wrong!2026'))).toEqual([401, 'invalid_credentials']);
   });
 
-  it('[AP-04] answers an unknown e-mail as it does a wrong password', async () => {
+  it('[AP-04] unknown e-mail: the same response as for a wrong password', async () => {
     const unknown = await logIn('personne@atre.example', 'Wrong!2026', '203.0.113.7');
     const wrong = await logIn('client@atre.example', 'Wrong!2026', '203.0.113.7');
     expect(unknown).toEqual(wrong);
@@ -69,7 +69,7 @@ describe('login', () => {
   });
 
   it(
-    '[AP-04] takes as long for an unknown e-mail as for a wrong password',
+    '[AP-04] unknown e-mail: takes as long as a wrong password',
     async () => {
       const { difference, limit } = await differenceOf(forgetAttempts, [
         () => tryInVain('client@atre.example'),
@@ -81,7 +81,7 @@ describe('login', () => {
   );
 });
 
-describe('what no password is', () => {
+describe('malformed password', () => {
   it.each([
     ['with a zero byte', { email: 'pro@atre.example', password: 'Chaleur!\0' }, 400],
     ['of an e-mail with a zero byte', { email: 'pro\0@atre.example', password: DEMO_PASSWORD }, 400],

@@ -18,16 +18,16 @@ type Given = {
   email: string;
   password: string;
   lang: Locale;
-  /** Opens the cart of before the login. */
+  /** Token of the guest cart from before the login. */
   cartToken: string | undefined;
-  /** Address of the visitor, and the token of the browser if it has one. */
+  /** IP address of the visitor, and the browser's device token if it has one. */
   address: string;
   deviceToken: string | undefined;
 };
 
 /**
- * Opens a session. An e-mail that nobody has and a password that is wrong are refused alike and after the same work;
- * how far an account has come is told only to whoever knows its password.
+ * Opens a session. An unknown email and a wrong password get the same refusal after the same
+ * work; the account's state is disclosed only with the right password.
  * @throws Failure 401, or 429 after too many wrong passwords
  */
 export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Given): Promise<AuthState> {
@@ -63,7 +63,10 @@ function toMerge({ customerId }: KnownAccount, { siteId, lang, cartToken }: Give
   return { siteId, lang, customerId, tokenHash };
 }
 
-/** How far the account has come; while its e-mail is not confirmed, with what asks for the link anew. */
+/**
+ * States how far the application has come; while the email is unconfirmed, adds the token that
+ * requests a new link.
+ */
 async function notOpenYet(tokens: AccessTokens, { id, state }: KnownAccount): Promise<Failure> {
   return new Failure(401, {
     code: 'USER_NOT_VALIDATED',

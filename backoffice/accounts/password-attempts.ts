@@ -7,7 +7,10 @@ type Account = { siteId: number; email: string };
 
 const MINUTE = 60;
 
-/** The old password of an account that is logged in: asked for before it is changed, or the account deleted. */
+/**
+ * The old password of a logged-in account, asked for before a password change or an account
+ * deletion.
+ */
 const OLD_PASSWORD: AttemptRule = {
   kind: 'growing',
   free: 5,
@@ -15,20 +18,20 @@ const OLD_PASSWORD: AttemptRule = {
   maxWaitSeconds: 15 * MINUTE,
   forgetSeconds: 60 * MINUTE,
 };
-/** Letters with a link to a new password, per e-mail. */
+/** Emails with a password link, per recipient. */
 const LETTERS: AttemptRule = { kind: 'window', limit: 5, seconds: 15 * MINUTE };
 
-/** @throws Failure 429 with the seconds to wait, after too many wrong ones */
+/** @throws Failure 429 with the seconds to wait, after too many wrong passwords */
 export async function countOldPassword(db: Kysely<Schema>, account: Account): Promise<void> {
   await countAttempt(db, [{ key: keyOf('old password', account), rule: OLD_PASSWORD }]);
 }
 
-/** The password was right, or is another one now. */
+/** The password was right, or has been replaced. */
 export async function forgetOldPasswords(db: Kysely<Schema>, account: Account): Promise<void> {
   await forgetAttempts(db, [keyOf('old password', account)]);
 }
 
-/** @throws Failure 429 once an e-mail has been written to often enough */
+/** @throws Failure 429 after too many emails to one address */
 export async function countLetter(db: Kysely<Schema>, account: Account): Promise<void> {
   await countAttempt(db, [{ key: keyOf('letter', account), rule: LETTERS }]);
 }

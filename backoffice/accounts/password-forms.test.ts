@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from './passwords.ts';
 
 const PASSWORD = 'Éte-chaleur-9';
 
-it('password: one hashed in either form of accents, today or before, is right in both', async () => {
+it('password: a hash of composed or decomposed accents, old or new, verifies in both forms', async () => {
   const forms = [PASSWORD.normalize('NFC'), PASSWORD.normalize('NFD')];
   for (const set of forms) {
     const hashes = [await hashPassword(set), await hash(set, { memoryCost: 64, timeCost: 1 })];

@@ -4,18 +4,18 @@ import type { Locale } from '#shared/locale.ts';
 
 type Recipient = { email: string; lang: Locale };
 
-/** Pages of the storefront that letters lead to. */
+/** Storefront pages that emails link to. */
 const PAGES = {
   renew: { fr: '/pro/renouveler-mot-de-passe', en: '/en/pro/renew-password' },
   forgot: { fr: '/pro/mot-de-passe-oublie', en: '/en/pro/forgot-password' },
 };
 
-/** Carries the token that lets choose a new password. */
+/** Links to the page that sets a new password. */
 export function renewLetter(to: Recipient, publicUrl: string, token: string): Letter {
   return write(to, 'renew', `${publicUrl}${PAGES.renew[to.lang]}?token=${encodeURIComponent(token)}`);
 }
 
-/** Says that the password was changed, to whoever did not do it. */
+/** Confirms a password change and links to the reset page, in case the owner did not make it. */
 export function changedLetter(to: Recipient, publicUrl: string): Letter {
   return write(to, 'changed', publicUrl + PAGES.forgot[to.lang]);
 }

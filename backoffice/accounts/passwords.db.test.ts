@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 let address = 0;
-/** From another address each time: how many letters one may ask for is another test's. */
+/** Uses a new IP address each time, so that the limit per address does not interfere. */
 const post = (path: string, body: object, token?: string): Promise<ApiAnswer> => {
   address += 1;
   return api.call('POST', `/user/${path}`, {
@@ -40,7 +40,7 @@ const login = (password: string) => post('login', { email: EMAIL, password });
 const change = (form: object, token?: string) =>
   post('change-password', { password: NEW, password_confirmation: NEW, ...form }, token);
 
-/** The letters that are there once the work after the answer is done. */
+/** Waits for the emails that are written after the response. */
 async function letters(count: number) {
   for (let look = 0; look < 150; look += 1) {
     const rows = await api.db.selectFrom('mail').select('source').orderBy('id').execute();
@@ -56,7 +56,7 @@ async function mailedToken(): Promise<string> {
   return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
-/** Letters are written every time, and the one before is done. */
+/** Waits for pending emails, then clears the attempt counters. */
 async function forgetLetters(): Promise<void> {
   await pause(450);
   await api.db.deleteFrom('attempt').execute();
@@ -77,7 +77,7 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-describe('rewind', () => {
+describe('password reset', () => {
   it('[AC-09] mails a link in the language of the customer', async () => {
     expect(await post('rewind', { email: ' Client@ATRE.example' })).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ describe('rewind', () => {
     expect(english?.html).toMatch(/http:\/\/localhost:3000\/en\/pro\/renew-password\?token=[\w-]{43}"/);
   });
 
-  it('[AC-09] answers the same for an e-mail nobody has, and mails nothing', async () => {
+  it('[AC-09] unknown e-mail: the same response, and no e-mail is sent', async () => {
     const [known, unknown] = [
       await post('rewind', { email: EMAIL }),
       await post('rewind', { email: 'personne@atre.example' }),
@@ -106,7 +106,7 @@ describe('rewind', () => {
   });
 
   it(
-    '[AC-09] takes as long for an e-mail nobody has',
+    '[AC-09] unknown e-mail: takes as long',
     async () => {
       const { difference, limit } = await differenceOf(
         forgetLetters,
@@ -118,7 +118,7 @@ describe('rewind', () => {
     TRIES_MS,
   );
 
-  it('[AC-09] mails five letters to one e-mail in a quarter of an hour, whoever asks', async () => {
+  it('[AC-09] one address gets five e-mails in 15 minutes, whichever client asks', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('rewind', { email: EMAIL })).status).toBe(200);
     await letters(5);
     await pause(600);
@@ -158,7 +158,7 @@ describe('a new password by the mailed link', () => {
     expect([again.status, again.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
   });
 
-  it('[AC-09] of several at the same time one wins', async () => {
+  it('[AC-09] of concurrent calls one succeeds', async () => {
     const token = await mailedToken();
     const answers = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -167,7 +167,7 @@ describe('a new password by the mailed link', () => {
     ]);
   });
 
-  it('[AC-09] is not taken by a link that is an hour old, unknown, for something else, or that a newer one replaced', async () => {
+  it('[AC-09] is refused for a link that is an hour old, unknown, for another purpose or replaced by a newer one', async () => {
     const old = await mailedToken();
     await api.db
       .updateTable('account_link')
@@ -182,7 +182,7 @@ describe('a new password by the mailed link', () => {
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('[AC-09] lets in again whoever was kept out by wrong tries', async () => {
+  it('[AC-09] lifts the lockout after wrong passwords', async () => {
     const from = { address: '198.51.100.9' };
     const tryFrom = (password: string) =>
       api.call('POST', '/user/login', { body: { email: EMAIL, password }, ...from });
@@ -193,7 +193,7 @@ describe('a new password by the mailed link', () => {
     expect((await tryFrom(NEW)).status).toBe(200);
   });
 
-  it('[AC-09] confirms nothing else: an application stays where it was', async () => {
+  it('[AC-09] does not confirm anything else: an application keeps its state', async () => {
     await post('rewind', { email: 'nouveau@atre.example' });
     const [letter] = await letters(1);
     const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
@@ -209,7 +209,7 @@ describe('a new password by the old one', () => {
     state = await logInDemo(api, EMAIL);
   });
 
-  it('[AC-09] leaves the session it is changed in, ends the others and what was mailed before', async () => {
+  it('[AC-09] keeps the current session, ends the others and the links mailed before', async () => {
     const other = await logInDemo(api, EMAIL);
     const link = await mailedToken();
     expect((await change({ old_password: DEMO_PASSWORD }, state.token)).status).toBe(200);
@@ -234,12 +234,12 @@ describe('a new password by the old one', () => {
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it('[ER-06] needs somebody logged in', async () => {
+  it('[ER-06] requires a login', async () => {
     expect(refusal(await change({ old_password: DEMO_PASSWORD }))).toEqual([500, 'token_required']);
     expect(refusal(await change({ old_password: DEMO_PASSWORD }, 'made-up'))).toEqual([500, 'invalid_token']);
   });
 
-  it('[AP-04] is not to be found by trying', async () => {
+  it('[AP-04] guessing the old password is throttled', async () => {
     for (let time = 0; time < 5; time += 1)
       expect((await change({ old_password: 'Wrong!2026' }, state.token)).status).toBe(422);
     expect((await change({ old_password: DEMO_PASSWORD }, state.token)).status).toBe(429);

@@ -40,7 +40,7 @@ describe('user/logged', () => {
     }
   });
 
-  it('[AC-07] with refresh 0 tells that the session holds, and leaves the refresh token', async () => {
+  it('[AC-07] refresh 0: states that the session is open and keeps the refresh token', async () => {
     for (let time = 0; time < 2; time += 1)
       expect((await renew(state.refresh_token, 0)).refresh_token).toBe(state.refresh_token);
     await renew(state.refresh_token);
@@ -59,14 +59,14 @@ describe('user/logged', () => {
     },
   );
 
-  it('[ER-06] of twenty that ask at the same time exactly one gets another', async () => {
+  it('[ER-06] of twenty concurrent calls exactly one gets a new token', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(state.refresh_token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(refusal(answer)).toEqual(GONE);
   });
 
-  it('[AP-04] those who came while it was being given up end nothing', async () => {
+  it('[AP-04] a token sent again while it is being replaced ends nothing', async () => {
     const { email } = state.user;
     const asked = { siteId: 1, email, refreshToken: state.refresh_token, rotates: true };
     const all = await Promise.all(Array.from({ length: 20 }, () => renewSession(api.db, asked)));
@@ -75,17 +75,17 @@ describe('user/logged', () => {
     expect((await ask(winner?.refreshToken ?? '')).status).toBe(200);
   });
 
-  it('[AP-04] fifty sessions that refresh at the same time are all kept', async () => {
+  it('[AP-04] fifty sessions that refresh at the same time all stay open', async () => {
     const states = await Promise.all(Array.from({ length: 5 }, () => logInDemo(api)));
     while (states.length < 50) states.push(await logInDemo(api));
     const answers = await Promise.all(states.map(({ refresh_token: token }) => ask(token)));
     expect(answers.map(({ status }) => status)).toEqual(states.map(() => 200));
   });
 
-  it('[ER-06] an unknown token, one that has expired and one of another e-mail open nothing', async () => {
+  it('[ER-06] an unknown token, an expired one and one of another e-mail are refused', async () => {
     expect(refusal(await ask('x'.repeat(43)))).toEqual(GONE);
     expect(refusal(await ask(state.refresh_token, 1, 'client@atre.example'))).toEqual(GONE);
-    // A wrong e-mail has not used it up.
+    // The wrong email has not used up the token.
     const { refresh_token: token } = await renew(state.refresh_token);
     await api.db
       .updateTable('refresh_token')
@@ -103,7 +103,7 @@ describe('user/logged', () => {
     expect(refusal(answer)).toEqual(GONE);
   });
 
-  it('[AP-04] refresh tokens last a year and are kept as hashes', async () => {
+  it('[AP-04] refresh tokens last a year and are stored as hashes', async () => {
     const rows = await api.db
       .selectFrom('refresh_token')
       .select(['hash', sql<number>`extract(day from expires_at - now())::int`.as('days')])

@@ -8,13 +8,13 @@ export type Renewed = { account: KnownAccount; sessionId: string; refreshToken: 
 
 type Asked = { siteId: number; email: string; refreshToken: string; rotates: boolean };
 
-/** A copy of a token that is used so long after it was given up is refused, and nothing more. */
+/** A replaced token that is used later than this is refused without ending the session. */
 const REPLAYS_KNOWN_FOR = '30 days';
 
 /**
- * What a refresh token opens: with `rotates` another one takes its place, once however many ask at the same time.
- * Whoever comes with one that was given up before has a copy of it, and the session ends for all; who asked while
- * it was being given up is refused only. `undefined`: the token opens nothing.
+ * Checks a refresh token; with `rotates` it is replaced, exactly once for concurrent calls. A
+ * token that was replaced before the call arrived is a copy, and ends the session; a call that
+ * arrived during the replacement is only refused. `undefined`: refused.
  */
 export async function renewSession(db: Kysely<Schema>, asked: Asked): Promise<Renewed | undefined> {
   const arrivedAt = Date.now();

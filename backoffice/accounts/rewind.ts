@@ -15,7 +15,7 @@ type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
 const LONGEST_EMAIL = 254;
 const emailFormat = z.email().max(LONGEST_EMAIL);
 
-/** @throws Failure 422 naming what is wrong with the e-mail. */
+/** @throws Failure 422 with the email's error. */
 export function checkEmail(given: string): string {
   const email = toTypedEmail(given);
   if (email === '') throw invalidForm({ email: 'required' });
@@ -24,8 +24,8 @@ export function checkEmail(given: string): string {
 }
 
 /**
- * Mails the link that lets choose a new password, a few times a quarter of an hour at most. For an e-mail that nobody
- * has the letter is written all the same, and thrown away: the time that passes says nothing.
+ * Mails the password reset link, rate-limited per email. For an unknown email the email is
+ * written too and rolled back, so that the time reveals nothing.
  */
 export async function mailPasswordLink(
   { db, outbox, publicUrl }: Dependencies,
@@ -48,7 +48,7 @@ export async function mailPasswordLink(
   await outbox.deliver();
 }
 
-/** The refusal is not shown: the response has been sent before. */
+/** The response has been sent already, so a refusal is not reported. */
 async function mayBeWrittenTo(
   db: Kysely<Schema>,
   account: { siteId: number; email: string },
@@ -62,5 +62,5 @@ async function mayBeWrittenTo(
   }
 }
 
-/** Takes back the letter to an e-mail that nobody has. */
+/** Rolls back the email to an unknown address. */
 class NobodysLetter extends Error {}

@@ -8,7 +8,7 @@ import { hashToken } from './account-links.ts';
 const REFRESH_DAYS = 365;
 const TOKEN_BYTES = 32;
 
-/** A new session with its first refresh token. Those of the account that came to their end are forgotten. */
+/** Opens a session with its first refresh token, and removes the account's ended sessions. */
 export async function openSession(
   db: Kysely<Schema>,
   accountId: number,
@@ -24,7 +24,10 @@ export async function openSession(
   });
 }
 
-/** A new refresh token of a session; its hash alone is stored. The account counts as used at this moment. */
+/**
+ * Creates a refresh token of a session and stores its hash only. Updates the account's last
+ * use.
+ */
 export async function addRefreshToken(db: Kysely<Schema>, sessionId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
@@ -44,7 +47,7 @@ export async function addRefreshToken(db: Kysely<Schema>, sessionId: string): Pr
   return token;
 }
 
-/** Its access and refresh tokens are worth nothing from now on. */
+/** Ends a session: its access and refresh tokens are refused from now on. */
 export async function endSession(db: Kysely<Schema>, sessionId: string): Promise<void> {
   await db
     .updateTable('session')
@@ -54,7 +57,7 @@ export async function endSession(db: Kysely<Schema>, sessionId: string): Promise
     .execute();
 }
 
-/** All sessions of an account, or all but one. */
+/** Ends all sessions of an account, or all but one. */
 export async function endSessions(db: Kysely<Schema>, accountId: number, except?: string): Promise<void> {
   await db
     .updateTable('session')
@@ -65,7 +68,7 @@ export async function endSessions(db: Kysely<Schema>, accountId: number, except?
     .execute();
 }
 
-/** Whom a token stands for: the session has to be open still, the account approved still. */
+/** Resolves a token to its customer: the session must still be open and the account approved. */
 export function createReadCustomer(db: Kysely<Schema>, tokens: AccessTokens): ReadCustomer {
   return async (token) => {
     const claims = await tokens.read(token);
@@ -89,7 +92,7 @@ export function createReadCustomer(db: Kysely<Schema>, tokens: AccessTokens): Re
   };
 }
 
-/** Ended, or with no refresh token left that has not expired. */
+/** Removes sessions that ended, or whose refresh tokens have all expired. */
 async function forgetOldSessions(db: Kysely<Schema>, accountId: number): Promise<void> {
   await sql`
     delete from session

@@ -26,7 +26,7 @@ async function age(key: { id: string }, by: string): Promise<void> {
 }
 
 describe('signing keys', () => {
-  it('[AP-04] are made at first need, once, and shared by nodes', async () => {
+  it('[AP-04] are created on first use, once, and shared by nodes', async () => {
     const [one, other] = [node(), node()];
     const made = await one.newest();
     expect(made.secret).toHaveLength(32);
@@ -34,7 +34,7 @@ describe('signing keys', () => {
     expect(await Promise.all([one.newest(), node().newest()])).toEqual([made, made]);
   });
 
-  it('[AP-04] are followed by a new one after thirty days, and known for twenty minutes more', async () => {
+  it('[AP-04] rotate after 30 days, and verify for 20 minutes more', async () => {
     const old = await node().newest();
     await age(old, '29 days 23 hours');
     expect((await node().newest()).id).toBe(old.id);
@@ -58,7 +58,7 @@ describe('signing keys', () => {
     expect((await waiting.find(second.id))?.id).toBe(second.id);
   });
 
-  it('[AP-04] tokens of a key that came to its end hold until they expire', async () => {
+  it('[AP-04] tokens of a retired key stay valid until they expire', async () => {
     const tokens = createAccessTokens(node());
     const token = await tokens.sign({ ...CLAIMS, role: 'private' });
     const old = await node().newest();
@@ -68,7 +68,7 @@ describe('signing keys', () => {
     expect(await createAccessTokens(after).read(token)).toEqual(CLAIMS);
   });
 
-  it('a database that fails is no fault of a token', async () => {
+  it('a database failure is not reported as an invalid token', async () => {
     const token = await createAccessTokens(node()).sign({ ...CLAIMS, role: 'private' });
     const broken = createAccessTokens({
       newest: () => Promise.reject(new Error('gone')),

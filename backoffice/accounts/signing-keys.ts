@@ -4,20 +4,26 @@ import type { Schema } from '#backoffice/database/schema.ts';
 
 export type SigningKey = { id: string; secret: Uint8Array };
 
-/** What access tokens are signed with: kept in the database, so that all nodes know each other's tokens. */
+/**
+ * Keys that sign access tokens, stored in the database so that all nodes accept each other's
+ * tokens.
+ */
 export type SigningKeys = {
-  /** Signs; made when there is none, or none of the last thirty days. */
+  /** The key to sign with; created when there is none of the last 30 days. */
   newest(): Promise<SigningKey>;
   find(id: string): Promise<SigningKey | undefined>;
 };
 
 type Row = { id: string; secret: string; isFresh: boolean };
 
-/** A key signs for so long, and is known until every token it signed has expired, on nodes that remember it too. */
+/**
+ * A key signs for 30 days and verifies until its last token has expired, including the memory
+ * of other nodes.
+ */
 const SIGNS = '30 days';
 const KNOWN = '30 days 20 minutes';
 const KEPT_FOR_MS = 60_000;
-/** A key that this node does not know may be a minute younger than its memory; whoever invents keys costs little. */
+/** An unknown key reloads the keys, at most once a second: made-up key ids cost little. */
 const UNKNOWN_KEPT_FOR_MS = 1000;
 const BYTES = 32;
 
@@ -66,7 +72,7 @@ function readKeys(db: Kysely<Schema>): Promise<Row[]> {
     .execute();
 }
 
-/** Two nodes that come here at once may make one each: both are known, the younger signs. */
+/** Two nodes may create a key each at once: both verify, the newer one signs. */
 async function makeKey(db: Kysely<Schema>): Promise<void> {
   const secret = randomBytes(BYTES).toString('base64url');
   await sql`

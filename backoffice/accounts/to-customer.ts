@@ -3,7 +3,7 @@ import { toAddressBook, type StoredAddress } from '#backoffice/customers/address
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 
-/** A customer as the contract has it: with the addresses that are theirs, and the company they act for. */
+/** A customer in the shape of the contract, with addresses and company. */
 export async function toCustomer(db: Kysely<Schema>, customerId: number): Promise<Customer> {
   const row = await db
     .selectFrom('customer')

@@ -25,7 +25,7 @@ const add = async (elements: readonly object[]) => cartAdditionsResponse.parse((
 const part = (id: number, quantity = 1) => ({ type: 'part', element_id: id, quantity });
 
 describe('many elements in one call', () => {
-  it('[CK-15, CK-17] each has a result of its own, and those that can be bought are in the cart', async () => {
+  it('[CK-15, CK-17] each element has its own result, and available ones are in the cart', async () => {
     const { results, ...cart } = await add([part(plenty, 2), part(scarce, 5), part(gone), part(99_999_999)]);
     expect(results).toMatchObject([
       { reference: 'B-0001', status: 'added', asked: 2, quantity: 2, code: null },
@@ -39,7 +39,7 @@ describe('many elements in one call', () => {
     ]);
   });
 
-  it('the same element twice is one line of both quantities, on top of what is there', async () => {
+  it('the same element twice is one line with the sum of both quantities, added to an existing line', async () => {
     await add([part(plenty, 4)]);
     const { results, ...cart } = await add([part(plenty, 1), part(plenty, 2)]);
     expect(results).toMatchObject([{ status: 'added', asked: 3, quantity: 3 }]);
@@ -49,7 +49,7 @@ describe('many elements in one call', () => {
     expect((await add([part(scarce, 1)])).results).toMatchObject([{ status: 'reduced', quantity: 0 }]);
   });
 
-  it('a cart with room for one line takes the first and refuses the next; what is there becomes more', async () => {
+  it('a cart with room for one line accepts the first new line and refuses the next; existing lines can grow', async () => {
     const ids = [];
     for (let index = 0; index < MOST_LINES - 1; index += 1)
       ids.push(await addPart(api.db, { reference: `B-1${String(index).padStart(3, '0')}` }));
@@ -63,7 +63,7 @@ describe('many elements in one call', () => {
     ]);
   });
 
-  it('a part that is not in the exploded view it names is refused by itself', async () => {
+  it('a part that is not in the named exploded view is refused alone', async () => {
     const { results } = await add([{ ...part(plenty), schema_id: 1 }, part(successor)]);
     expect(results.map(({ status, code }) => [status, code])).toEqual([
       ['refused', 'element_unknown'],
@@ -71,7 +71,7 @@ describe('many elements in one call', () => {
     ]);
   });
 
-  it('none, too many and what is no element are refused as a whole', async () => {
+  it('an empty list, too many elements and unknown types are refused as a whole', async () => {
     for (const elements of [[], Array.from({ length: MOST_LINES + 1 }, () => part(plenty)), [{ type: 'x' }]])
       expect((await call(elements)).status).toBe(400);
     expect((await api.call('POST', '/cart/lines', { body: { elements: [part(plenty)] } })).status).toBe(400);

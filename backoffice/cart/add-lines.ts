@@ -14,13 +14,13 @@ type Judged = { addition: CartAddition; element: SoldElement | undefined; refusa
 
 export type Addition = {
   change: CartStepChange;
-  /** The result of each addition, in their order, once the cart has changed. */
+  /** The result of each addition, in the order of the request, computed from the changed cart. */
   resultsIn: (after: PricedCart) => AdditionResult[];
 };
 
 /**
- * Puts many elements into a cart at once. What cannot be bought, or finds no room, is refused by itself and the others are
- * added. Two additions of one line are one of both quantities.
+ * Adds many elements to a cart. Each unavailable element is refused on its own and the others
+ * are added. Additions to one line are summed.
  */
 export function createAddition(scope: ElementScope, additions: readonly CartAddition[]): Addition {
   const wanted = joinAdditions(additions);
@@ -71,7 +71,7 @@ async function judgeAll(
   });
 }
 
-/** The parts of the exploded views that additions name, as `view:part`. */
+/** Parts that belong to the named exploded views, as `view:part`. */
 async function readPlaces(
   within: Kysely<Schema>,
   wanted: readonly CartAddition[],

@@ -13,8 +13,8 @@ export type AllottedLine = {
 export type LeftLine = { line: StoredLine; element: SoldElement };
 
 /**
- * Gives each line as much as there is of what it holds: lines that hold the same, from several exploded views, share it
- * in their order. Those that get nothing cannot be bought now.
+ * Splits the stock of an element between its lines, in their order: a part may be in lines of
+ * several exploded views. Lines without stock are unavailable.
  */
 export function allotStock(lines: StoredLine[], elements: Map<string, SoldElement>) {
   const left = new Map<string, number>();
@@ -37,7 +37,7 @@ export function allotStock(lines: StoredLine[], elements: Map<string, SoldElemen
   return { available, unavailable };
 }
 
-/** How many can be bought: what is made when it is asked for has no end. */
+/** Quantity that can be bought: elements made to order have no stock limit. */
 export function stockOf({ status, stock, unit }: Pick<SoldElement, 'status' | 'stock' | 'unit'>): number {
   if (unit === null || status === 'obsolete') return 0;
   return status === 'on_order' ? MOST_QUANTITY : Math.min(stock, MOST_QUANTITY);

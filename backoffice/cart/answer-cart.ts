@@ -12,7 +12,7 @@ import { priceCart } from './price-cart.ts';
 import { NO_AMOUNT } from './to-amount.ts';
 import { toCartResponse } from './to-cart-response.ts';
 
-/** A cart as every cart call answers it (CK-17). */
+/** The response of every cart call (CK-17). */
 export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<CartResponse> {
   const { customerId } = cart;
   if (customerId === null) return toCartResponse(cart, { company: null, credit: null });
@@ -20,7 +20,7 @@ export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<
   return toCartResponse(cart, { company, credit });
 }
 
-/** The cart somebody has, as it stands now; an empty one where he has none. */
+/** The owner's current cart; an empty one without an owner or a cart. */
 export async function answerCartOf(
   db: Kysely<Schema>,
   owner: CartOwner | undefined,

@@ -8,8 +8,8 @@ export type AppliedCodes = { applied: CodeRules[] } & Pick<
 >;
 
 /**
- * Splits the codes of a cart into those that apply now, those that wait for their condition, and those that never apply
- * again. Codes that applied when the cart was last changed go first: one that comes back displaces none of them.
+ * Splits the codes of a cart into applied, suspended and expired ones. Codes that applied
+ * before go first, so that a restored code displaces none of them.
  */
 export function applyCodes(codes: CodeRules[], context: Omit<CodeContext, 'others'>): AppliedCodes {
   const result: AppliedCodes = { applied: [], expiredCodes: [], suspendedCodes: [], restoredCodes: [] };
@@ -29,7 +29,6 @@ export function applyCodes(codes: CodeRules[], context: Omit<CodeContext, 'other
   return result;
 }
 
-/** A code as totals need it. */
 export function toTotalsPromotion(rules: CodeRules, lines: CodeContext['lines']): TotalsPromotion {
   return {
     code: rules.code,

@@ -5,7 +5,10 @@ import { cartRefusal } from './cart-refusal.ts';
 import { readElements } from './read-elements.ts';
 import type { ElementScope } from './element-scope.ts';
 
-/** A letter once it is back in stock; asked for twice, it is one. @throws Failure 422 for what nobody sells. */
+/**
+ * Registers a back-in-stock email; repeated calls register one.
+ * @throws Failure 422 for an unknown element
+ */
 export async function askForAlert(
   db: Kysely<Schema>,
   { siteId, lang, customerId }: ElementScope & { customerId: number },

@@ -54,7 +54,7 @@ describe('destination of a cart', () => {
     }
   });
 
-  it('[CK-16] guest: has nothing but the tried postcode, at every step', async () => {
+  it('[CK-16] guest: has only the tried postcode, at every step', async () => {
     const cartToken = newCartToken();
     await api.call('POST', '/cart', { cartToken, body: { element_id: part, type: 'part' } });
     const showGuest = async (step: string) =>
@@ -69,7 +69,7 @@ describe('destination of a cart', () => {
       expect((await showGuest(step)).destination).toMatchObject({ source: 'postcode', zipcode: '20000' });
   });
 
-  it('[CK-10] code for the mainland: suspended by a tried postcode, there again at the delivery step and after it', async () => {
+  it('[CK-10] code for the mainland: suspended by a tried postcode, restored at the delivery step and after it', async () => {
     await post('/cart/promotion/add', { code: 'PORT-OFFERT' });
     const tried = await tryPostcode('20000');
     expect(tried.suspended_codes).toMatchObject([{ code: 'PORT-OFFERT', params: { zipcode: '20000' } }]);
@@ -88,8 +88,8 @@ describe('destination of a cart', () => {
   });
 });
 
-describe('promise of a cart', () => {
-  it('is that of the chosen carrier, else of the carrier that the estimate is of', async () => {
+describe('delivery promise of a cart', () => {
+  it('uses the chosen carrier, else the carrier of the estimate', async () => {
     const { carriers, promise, shipping_carrier: cheapest } = await show();
     expect([cheapest, promise]).toEqual(['relais_colis', carriers[0]?.promise]);
     const chosen = await choose('chronopost');
@@ -99,7 +99,7 @@ describe('promise of a cart', () => {
     );
   });
 
-  it('[CK-14] line made to order: decides the date, is named, and takes the express banner away', async () => {
+  it('[CK-14] line made to order: decides the date, is named, and removes the express banner', async () => {
     const stocked = await show();
     expect([stocked.promise?.slowest, stocked.display_chronopost]).toEqual([null, true]);
     const mixed = readCart(await post('/cart', { element_id: made, type: 'part', quantity: 1 }));

@@ -13,7 +13,7 @@ type Changes = {
   points: CartPoints | null;
 };
 
-/** What has changed since the buyer has last changed something himself. */
+/** Changes that the buyer has not acknowledged yet. */
 export function cartNotices(
   cart: Pick<StoredCart, 'mergedLines'>,
   { available, unavailable, codes, points }: Changes,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CallContext } from '#backoffice/http/serve-operation.ts';
 
-/** Whose a cart is: a professional's who is logged in, else that of whoever has its token. */
+/** Owner of a cart: the logged-in professional, else the holder of the cart token. */
 export type CartOwner = { siteId: number } & (
   | { kind: 'customer'; customerId: number }
   | { kind: 'guest'; tokenHash: string }
@@ -9,7 +9,7 @@ export type CartOwner = { siteId: number } & (
 
 const TOKEN_BYTES = 32;
 
-/** `undefined` for somebody who has nothing that a cart could be found by. */
+/** `undefined` for a call without a professional session and without a cart token. */
 export function ownerOf(
   call: Pick<CallContext, 'scope' | 'principal' | 'account' | 'caller'>,
 ): CartOwner | undefined {
@@ -20,12 +20,12 @@ export function ownerOf(
   return cartToken === undefined ? undefined : { kind: 'guest', siteId, tokenHash: hashCartToken(cartToken) };
 }
 
-/** Its hash alone is kept. */
+/** Only the hash of a cart token is stored. */
 export function hashCartToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Of a cart that no token opens, for the column wants one. */
+/** A value for the non-null token column of a cart that no token opens. */
 export function closedTokenHash(): string {
   return `none:${randomBytes(TOKEN_BYTES).toString('hex')}`;
 }

@@ -5,7 +5,7 @@ import type { PointsFault } from '#shared/domain/loyalty-use.ts';
 
 export type CartFault = (typeof CART_FAULTS)[number] | PromoFault | PointsFault;
 
-/** Why the cart stays as it is: the reason is in `errors.code` (CK-10, CK-15). */
+/** Refusal of a cart change, with the reason in `errors.code` (CK-10, CK-15). */
 export function cartRefusal(fault: CartFault, params?: Record<string, string | number>): Failure {
   return new Failure(422, {
     code: 'cart_refused',

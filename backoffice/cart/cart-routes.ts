@@ -19,12 +19,12 @@ import { addCode, removeCode } from './change-codes.ts';
 import { addLine, setQuantities } from './change-lines.ts';
 import { setPoints } from './set-points.ts';
 
-/** Of one address in a quarter of an hour: codes are not to be guessed, nor carts made for nobody. */
+/** Per IP address in 15 minutes: limits guessing of codes and creation of empty carts. */
 const CODES = 60;
 const ADDITIONS = 2000;
 const BULK_ADDITIONS = 200;
 
-/** The cart (AP-09); every call answers all of it. */
+/** Cart calls (AP-09); each responds with the whole cart. */
 export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   const show = (call: CallContext, step: CartStep = 'cart') =>
     answerCartOf(db, ownerOf(call), call.scope.lang, step);
@@ -82,14 +82,14 @@ function requireOwner(call: CallContext): CartOwner {
   return owner;
 }
 
-/** What was said at the delivery step. @throws Failure 422, 404 as `saveShipping` does. */
+/** Saves the choices of the delivery step. @throws Failure 422, 404 as `saveShipping` does. */
 function keepShipping({ customerId }: LoggedAccount, form: ShippingForm): CartStepChange {
   return (within, { id, siteId, weight }) => saveShipping(within, { id, siteId, customerId, weight }, form);
 }
 
 /**
- * Tries a postcode; an empty one, or that of the address the order goes to anyway, ends the trial.
- * @throws Failure 422 for a postcode that no carrier goes to.
+ * Tries a postcode. An empty one, or the delivery address's own, ends the trial.
+ * @throws Failure 422 for a postcode that no carrier delivers to
  */
 function setZipcode(zipcode: string): CartStepChange {
   return async (within, { id, shipping }) => {

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { ElementKey } from './element-key.ts';
 import type { SchemaOfLine } from './priced-cart.ts';
 
-/** A line as it is kept. `wanted`: how many were asked for, where there were fewer. */
+/** A stored line. `wanted`: the requested quantity, where less is in stock. */
 export type StoredLine = ElementKey & {
   id: number;
   schema: SchemaOfLine | null;
@@ -22,14 +22,14 @@ export type StoredCart = {
   zipcode: string | null;
   shipping: unknown;
   mergedLines: number;
-  /** Points of the loyalty programme its buyer wants to use. */
+  /** Loyalty points that the buyer wants to use. */
   points: number;
-  /** Of the professional whose it is. */
+  /** The professional who owns the cart. */
   customer: { id: number; discount: number } | null;
   lines: StoredLine[];
 };
 
-/** A cart with its lines, those added first before the others. @throws when there is no such cart. */
+/** A cart with its lines, oldest first. @throws when the cart does not exist */
 export async function readCartRows(db: Kysely<Schema>, cartId: number, lang: Locale): Promise<StoredCart> {
   const row = await db
     .selectFrom('cart')

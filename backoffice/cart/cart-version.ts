@@ -5,9 +5,9 @@ import type { PricedCart } from './priced-cart.ts';
 const VERSION_LENGTH = 32;
 
 /**
- * An opaque name of a cart as its buyer is shown it: its lines, quantities and prices, its codes and what each takes
- * off, the carrier, its cost, the addresses, the totals. Two carts never share one; neither do two states of a cart
- * that would become different orders. The language and what the stock holds are left out.
+ * Opaque version of a cart as shown to its buyer: a hash of id, lines, quantities, prices, codes
+ * with their discounts, carrier and its cost, addresses and totals. Equal versions become the
+ * same order. Language and stock are left out.
  */
 export function cartVersion(priced: PricedCart): string {
   const { lines, ...rest } = freezeCart(priced);

@@ -29,7 +29,7 @@ const setPart = (id: number, facts: { stock?: number; price?: number }) =>
   api.db.updateTable('part').set(facts).where('id', '=', id).execute();
 
 describe('a cart', () => {
-  it('[CK-17] is there, empty, before anything is in it, and whole in every answer', async () => {
+  it('[CK-17] exists, empty, before the first addition, and is complete in every response', async () => {
     expect(await show()).toMatchObject({ token: '', count: 0, missing_step: 'cart', amount: { total: 0 } });
     const cart = readCart(await add(thermostat, 2));
     expect(cart).toMatchObject({ count: 2, company: { name: session.customer.company?.name } });
@@ -37,7 +37,7 @@ describe('a cart', () => {
     expect(await show()).toEqual(cart);
   });
 
-  it('[CK-11] counts the public price, the company’s discount, the eco fee, carriage and tax', async () => {
+  it('[CK-11] counts the public price, the company’s discount, the eco fee, shipping and tax', async () => {
     const { discount } = await api.db
       .selectFrom('company')
       .select('discount')
@@ -49,7 +49,7 @@ describe('a cart', () => {
       without_tax_base: 200,
       remise: { pro: -2 * discount },
       eco_without_tax: 1,
-      // The cheapest carrier to the customer's own address.
+      // Cheapest carrier to the customer's own address.
       shipping: 4.5,
       total_without_tax: 205.5 - 2 * discount,
     });
@@ -63,7 +63,7 @@ describe('a cart', () => {
     });
   });
 
-  it('[CK-12] becomes more of what is there, less, and is reset with its last line, codes included', async () => {
+  it('[CK-12] can grow and shrink, and is reset, codes included, with its last line', async () => {
     await add(thermostat);
     const [line] = linesOf(readCart(await add(thermostat, 2)));
     expect(line?.quantity).toBe(3);
@@ -77,7 +77,7 @@ describe('a cart', () => {
     expect(readCart(await post('/cart/update', { elements: [] })).count).toBe(0);
   });
 
-  it('[CK-11] gives what there is of what there is too little of, and says so until something is changed', async () => {
+  it('[CK-11] quantity above stock: clamped to stock and reported until the next change', async () => {
     const cart = readCart(await add(scarce, 9));
     expect(linesOf(cart)[0]).toMatchObject({ quantity: 3, max: 3, stock: 'low' });
     expect(cart.notices).toMatchObject([{ code: 'stock_reduced', params: { asked: 9, quantity: 3 } }]);
@@ -93,7 +93,7 @@ describe('a cart', () => {
     await setPart(scarce, { stock: 3 });
   });
 
-  it('[CK-15] refuses what is gone, unknown or only quoted, and says what takes its place', async () => {
+  it('[CK-15] obsolete, unknown and quote-only elements are refused with their replacement', async () => {
     const refused = await add(gone);
     expect([refused.status, reason(refused)]).toEqual([422, 'out_of_stock']);
     expect(refused.body).toMatchObject({ params: { with: 'T-0004' } });
@@ -106,7 +106,7 @@ describe('a cart', () => {
     expect(reason(await post('/cart', { element_id: quoted?.id, type: 'product' }))).toBe('not_for_sale');
   });
 
-  it('takes any number of what is made to order, and a size of a product with its picture', async () => {
+  it('accepts any quantity of an element made to order, and a product size with its picture', async () => {
     expect(linesOf(readCart(await add(made, 40)))[0]).toMatchObject({ stock: 'on_order', delay_days: 8 });
     const variant = await api.db
       .selectFrom('variant')
@@ -122,7 +122,7 @@ describe('a cart', () => {
     expect(cart.weight).toBeGreaterThan(40 * 400);
   });
 
-  it('says that a price has changed since it was put there', async () => {
+  it('reports a price that has changed since the addition', async () => {
     await add(thermostat);
     await setPart(thermostat, { price: 12_000 });
     expect((await show()).notices).toMatchObject([
@@ -133,7 +133,7 @@ describe('a cart', () => {
     await setPart(thermostat, { price: 10_000 });
   });
 
-  it('[CK-16] estimates carriage for the customer’s address, for a tried postcode, and for no place nobody goes to', async () => {
+  it('[CK-16] estimates shipping for the customer’s address and a tried postcode, and refuses an unserved one', async () => {
     await add(thermostat);
     expect(await show()).toMatchObject({
       shipping_state: 'estimate',
@@ -148,13 +148,13 @@ describe('a cart', () => {
     expect((await show()).zipcode).toBe('20000');
   });
 
-  it('[CK-07] says which step lacks something', async () => {
+  it('[CK-07] states the step that lacks something', async () => {
     expect(await missingStep()).toBe('cart');
     await add(thermostat);
     expect(await missingStep()).toBe('shipping');
   });
 
-  it('[CK-13] of a guest lives three days, and what is past is neither read nor kept', async () => {
+  it('[CK-13] guest cart: lives three days, and an expired one is neither read nor stored', async () => {
     const cartToken = newCartToken();
     const body = { element_id: thermostat, type: 'part' };
     const cart = readCart(await api.call('POST', '/cart', { body, cartToken }));
@@ -169,7 +169,7 @@ describe('a cart', () => {
     expect([again.count, await countCarts()]).toEqual([1, 1]);
   });
 
-  it('[AP-09] of somebody else cannot be read or changed, with or without a session', async () => {
+  it('[AP-09] another owner’s cart cannot be read or changed, with or without a session', async () => {
     const [line] = linesOf(readCart(await add(thermostat, 2)));
     const cartToken = newCartToken();
     for (const who of [
@@ -189,14 +189,14 @@ describe('a cart', () => {
     expect([nobody.status, nobody.body]).toMatchObject([400, { code: 'cart_token_required' }]);
   });
 
-  it('is one, with one line, when much is put into it at once', async () => {
+  it('concurrent additions make one cart with one line', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(thermostat)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const cart = await show();
     expect([linesOf(cart).length, cart.count, await countCarts()]).toEqual([1, 8, 1]);
   });
 
-  it('[CK-11] keeps parts by the exploded view they are taken from, which share what there is', async () => {
+  it('[CK-11] groups parts by exploded view, and the groups share the stock', async () => {
     const view = await addView(scarce);
     await add(scarce, 2);
     const body = { element_id: scarce, type: 'part', quantity: 5, schema_id: view };
@@ -208,7 +208,7 @@ describe('a cart', () => {
     expect((await post('/cart', { ...body, element_id: thermostat })).status).toBe(400);
   });
 
-  it('promises a letter when something is back in stock, once', async () => {
+  it('registers one back-in-stock e-mail for repeated calls', async () => {
     const body = { element_id: gone, type: 'part' };
     expect((await post('/cart/alerted-stock', body)).status).toBe(200);
     expect((await post('/cart/alerted-stock', body)).status).toBe(200);

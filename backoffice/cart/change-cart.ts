@@ -9,12 +9,12 @@ import { priceCart } from './price-cart.ts';
 
 type Asked = { owner: CartOwner; lang: Locale; step: CartStep };
 
-/** Changes a cart's rows; `before`: as it stood, all that had changed by itself taken note of. */
+/** Changes the rows of a cart. `before`: the cart at the start, with its notices acknowledged. */
 export type CartStepChange = (within: Kysely<Schema>, before: PricedCart) => Promise<void>;
 
 /**
- * One change to a cart, alone: its buyer has seen what had changed by itself, it is changed, and what there is too little
- * of becomes less. Gives the cart as it stands then.
+ * Applies one change under a lock: acknowledges the notices, applies the change, and clamps
+ * quantities to stock. Returns the changed cart.
  */
 export async function changeCart(
   db: Kysely<Schema>,
@@ -33,7 +33,10 @@ export async function changeCart(
   });
 }
 
-/** Stores what the buyer has seen: current prices, which codes apply; codes that never apply again go. */
+/**
+ * Acknowledges notices: stores current prices and the state of codes, and removes expired
+ * codes.
+ */
 async function takeNote(within: Kysely<Schema>, { id, notices, lines, points, ...codes }: PricedCart) {
   if (notices.length === 0) return;
   await within.updateTable('cart_line').set({ asked: null }).where('cart_id', '=', id).execute();
@@ -75,7 +78,7 @@ async function noteCodes(
       .execute();
 }
 
-/** Nothing is left: neither codes nor points nor what was chosen for its delivery (CK-12). */
+/** Removes codes, points and delivery choices from an empty cart (CK-12). */
 async function resetWhenEmpty(within: Kysely<Schema>, cartId: number): Promise<void> {
   const line = await within
     .selectFrom('cart_line')
@@ -87,7 +90,7 @@ async function resetWhenEmpty(within: Kysely<Schema>, cartId: number): Promise<v
   await within.updateTable('cart').set({ shipping: null, points: 0 }).where('id', '=', cartId).execute();
 }
 
-/** Lines of which there are fewer than were asked for keep what there is, and remember what was asked. */
+/** Clamps lines to stock and stores the requested quantity. */
 export async function keepWhatThereIs(within: Kysely<Schema>, { lines, notices }: PricedCart): Promise<void> {
   const reduced = new Set(
     notices.filter(({ code }) => code === 'stock_reduced').map(({ line_id: id }) => id),

@@ -5,7 +5,10 @@ import type { CartStepChange } from './change-cart.ts';
 import type { ElementScope } from './element-scope.ts';
 import { findCode, readCodesOf } from './read-codes.ts';
 
-/** Adds a code; one that is there already changes nothing. @throws Failure 422, with why it takes nothing off. */
+/**
+ * Adds a code; one that is in the cart already changes nothing.
+ * @throws Failure 422 with the reason of the refusal
+ */
 export function addCode({ siteId, lang }: ElementScope, typed: string): CartStepChange {
   return async (within, { id: cartId, customerId, lines, shipping, ...before }) => {
     const asked = { customerId, lang };
@@ -28,7 +31,7 @@ export function addCode({ siteId, lang }: ElementScope, typed: string): CartStep
   };
 }
 
-/** Takes a code away; one that is not there changes nothing. */
+/** Removes a code; one that is not in the cart changes nothing. */
 export function removeCode({ siteId, lang }: ElementScope, typed: string): CartStepChange {
   return async (within, { id: cartId, customerId }) => {
     const code = await findCode(within, siteId, typed, { customerId, lang });
@@ -41,7 +44,10 @@ export function removeCode({ siteId, lang }: ElementScope, typed: string): CartS
   };
 }
 
-/** The postcode the order would go to: a postcode that is only tried does not decide whether a code can be added. */
+/**
+ * Postcode of the delivery address: a tried postcode does not decide whether a code can be
+ * added.
+ */
 function deliveryZipcode({ destination, choice }: CartShipping): string | null {
   const address = choice.delivery_address;
   if (destination?.source === 'postcode' && address) return address.zipcode;

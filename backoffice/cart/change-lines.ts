@@ -10,7 +10,10 @@ import type { CartStepChange } from './change-cart.ts';
 import { readElements } from './read-elements.ts';
 import type { ElementScope } from './element-scope.ts';
 
-/** Puts something into a cart; a line that holds it already becomes more. @throws Failure 422, with why. */
+/**
+ * Adds an element to a cart, to its existing line if there is one.
+ * @throws Failure 422 with the reason of the refusal
+ */
 export function addLine(scope: ElementScope, addition: CartAddition): CartStepChange {
   return async (within, before) => {
     const { type, element_id: elementId, quantity, schema_id: schemaId } = addition;
@@ -44,7 +47,7 @@ export type NewLine = {
   unit_seen: number;
 };
 
-/** Two at the same time make one line of both quantities. */
+/** Concurrent additions make one line with the sum of both quantities. */
 export async function putLine(within: Kysely<Schema>, cartId: number, line: NewLine): Promise<void> {
   await within
     .insertInto('cart_line')
@@ -58,7 +61,10 @@ export async function putLine(within: Kysely<Schema>, cartId: number, line: NewL
     .execute();
 }
 
-/** Sets quantities: 0 removes a line, no lines at all empty the cart. Lines of other carts are not there. */
+/**
+ * Sets quantities: 0 removes a line, an empty list empties the cart. Lines of other carts are
+ * ignored.
+ */
 export function setQuantities(elements: NonNullable<CartChange['elements']>): CartStepChange {
   return async (within, { id: cartId }) => {
     if (elements.length === 0) {
@@ -79,7 +85,7 @@ export function setQuantities(elements: NonNullable<CartChange['elements']>): Ca
   };
 }
 
-/** An exploded view groups the parts that are in it. */
+/** @throws Failure 422 when the part is not in the exploded view */
 async function requirePlace(within: Kysely<Schema>, viewId: number, addition: CartAddition): Promise<void> {
   const place = await within
     .selectFrom('exploded_view_part')

@@ -3,7 +3,7 @@ import { isCorsica, isMetropolitan } from '#shared/domain/postcodes.ts';
 
 const CENTS = 100;
 
-/** A code with what it asks for. Amounts in cents before tax. */
+/** A promotion code with its conditions. Amounts in cents before tax. */
 export type CodeRules = {
   promotionId: number;
   code: string;
@@ -11,7 +11,7 @@ export type CodeRules = {
   kind: 'percent' | 'amount' | 'carriage';
   value: number;
   minimum: number;
-  /** `null`: every professional's. */
+  /** `null`: for every professional. */
   customerId: number | null;
   startsAt: Date;
   expiresAt: Date;
@@ -21,11 +21,11 @@ export type CodeRules = {
   mainland: boolean;
   combinable: boolean;
   isUsed: boolean;
-  /** The refusal of a code in a cart that was shown last; null where the code applied, or stands in no cart. */
+  /** The refusal that the cart showed last; null when the code applied, or is in no cart. */
   told: string | null;
 };
 
-/** A line as codes see it: what is paid for it before any of them. */
+/** A line as codes need it, priced before any code. */
 export type CodeLine = {
   type: 'product' | 'part';
   categoryIds: number[];
@@ -33,7 +33,7 @@ export type CodeLine = {
   netTotal: number;
 };
 
-/** Values in the message of a refusal, amounts in euros. */
+/** Parameters of a refusal's message, amounts in euros. */
 export function refusalParams({
   missing,
   with: rival,
@@ -48,17 +48,17 @@ export function refusalParams({
 
 export type CodeContext = {
   now: Date;
-  /** `null` for whoever is no professional. */
+  /** `null` for a guest or a private customer. */
   customerId: number | null;
   zipcode: string | null;
   lines: CodeLine[];
-  /** Those that the cart has and that hold. */
+  /** The applied codes of the cart. */
   others: Pick<CodeRules, 'code' | 'combinable'>[];
 };
 
 /**
- * `missing` in cents before tax; `with` the code that stands in the way; `zipcode` the destination it is not for.
- * `isFinal`: nothing the buyer does makes it apply again.
+ * `missing` in cents before tax; `with`: the code that cannot be combined; `zipcode`: the
+ * destination that the code excludes. `isFinal`: the code can never apply again.
  */
 export type CodeRefusal = {
   fault: PromoFault;
@@ -68,7 +68,7 @@ export type CodeRefusal = {
   zipcode?: string;
 };
 
-/** Why a code takes nothing off a cart; `null` when it does. */
+/** Returns why a code does not apply to a cart; `null` when it does. */
 export function checkPromotion(rules: CodeRules, context: CodeContext): CodeRefusal | null {
   const { now, customerId, lines, others, zipcode } = context;
   const isOurs = customerId !== null && (rules.customerId === null || rules.customerId === customerId);
@@ -87,7 +87,7 @@ export function checkPromotion(rules: CodeRules, context: CodeContext): CodeRefu
   return null;
 }
 
-/** Places of the lines that a code is for. */
+/** Indexes of the lines that a code applies to. */
 export function eligibleLines(rules: CodeRules, lines: CodeLine[]): number[] {
   return lines.flatMap((line, place) => (isFor(rules, line) ? [place] : []));
 }

@@ -43,7 +43,7 @@ const radiator = async () => {
 };
 
 describe('codes', () => {
-  it('[CK-10] that nobody made, of the past, used already or of too small a cart say why', async () => {
+  it('[CK-10] unknown, expired, used codes and a cart below the minimum are refused with the reason', async () => {
     await addParts(1);
     expect(await refusal('RIEN')).toEqual([422, 'promo_unknown', undefined]);
     expect((await refusal('PAC-250'))[1]).toBe('promo_expired');
@@ -60,7 +60,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('[CK-10] for others, or not begun yet, say so', async () => {
+  it('[CK-10] codes of other customers and codes not valid yet are refused with the reason', async () => {
     await addParts(100);
     const begins = (moment: Date) =>
       api.db.updateTable('promotion').set({ starts_at: moment }).where('code', '=', 'KERBRAT-120').execute();
@@ -75,7 +75,7 @@ describe('codes', () => {
     expect(guest.body).toMatchObject({ errors: { code: 'promo_not_for_you' } });
   });
 
-  it('[CK-10] take off what they say, of the goods they are for alone, and go where they do not go together', async () => {
+  it('[CK-10] reduce only their own goods by the stated amount, and incompatible codes are refused', async () => {
     const element = await radiator();
     await post('/cart', { element_id: element, type: 'product', quantity: 8 });
     await addParts(10);
@@ -95,7 +95,7 @@ describe('codes', () => {
     expect(Object.keys(both.amount.remise)).toEqual(['pro', 'KERBRAT-120', 'PORT-OFFERT']);
   });
 
-  it('free carriage pays for the mainland alone', async () => {
+  it('free shipping applies to the mainland only', async () => {
     await addParts(20);
     await post('/cart/update-zipcode', { zipcode: '44000' });
     const { amount } = readCart(await addCode('PORT-OFFERT'));
@@ -123,7 +123,7 @@ describe('codes', () => {
     expect(readCart(await addParts(1)).notices).toEqual([]);
   });
 
-  it('[CK-10] suspended code: told once, and can be taken away', async () => {
+  it('[CK-10] suspended code: reported once, and can be removed', async () => {
     await addParts(30);
     await addCode('KERBRAT-120');
     const [line] = (await show()).list.products;
@@ -137,7 +137,7 @@ describe('codes', () => {
     expect(readCart(await addParts(100)).discounts.map(({ code }) => code)).toEqual(['pro']);
   });
 
-  it('[CK-10] expired code: gone for good, with a notice', async () => {
+  it('[CK-10] expired code: removed for good, with a notice', async () => {
     await addParts(30);
     await addCode('KERBRAT-120');
     await ends(new Date(Date.now() - 1000));
@@ -150,7 +150,7 @@ describe('codes', () => {
     expect([discounts.map(({ code }) => code), suspended]).toEqual([['pro'], []]);
   });
 
-  it('[CK-10] code that comes back: displaces no code that applies', async () => {
+  it('[CK-10] restored code: displaces no code that applies', async () => {
     await post('/cart', { element_id: await radiator(), type: 'product', quantity: 8 });
     await addCode('RENTREE-8');
     await addParts(100);

@@ -2,7 +2,7 @@ import type { ElementType } from '#shared/contract/cart.ts';
 
 export type ElementKey = { type: ElementType; elementId: number };
 
-/** Of something that is sold, for maps. */
+/** Map key of an element. */
 export function elementKey({ type, elementId }: ElementKey): string {
   return `${type}:${elementId}`;
 }

@@ -2,10 +2,10 @@ import type { CART_FAULTS } from '#shared/domain/cart-faults.ts';
 import { stockOf } from './allot-stock.ts';
 import type { SoldElement } from './priced-cart.ts';
 
-/** Why something cannot be put into a cart; `with`: the reference that is sold instead. */
+/** Reason why an element cannot be added; `with`: the reference of its replacement. */
 export type Refusal = { fault: (typeof CART_FAULTS)[number]; with?: string };
 
-/** Tells why an element cannot be bought; `undefined` where it can. */
+/** Returns why an element cannot be bought; `undefined` when it can. */
 export function judgeElement(element: SoldElement | undefined): Refusal | undefined {
   if (!element) return { fault: 'element_unknown' };
   if (element.unit === null) return { fault: 'not_for_sale' };

@@ -23,8 +23,8 @@ const add = (who: { token?: string; cartToken?: string }, id: number, quantity: 
 const show = async (who: { token?: string; cartToken?: string }) =>
   readCart(await api.call('GET', '/cart', who));
 
-describe('the cart of before the login', () => {
-  it('goes into the customer’s own, quantities together as far as stock goes, and is said to have come', async () => {
+describe('merge of the guest cart at login', () => {
+  it('adds the lines to the customer’s cart, quantities clamped to stock, and reports the merge', async () => {
     const { token } = await logIn(newCartToken());
     await add({ token }, scarce, 2);
     const cartToken = newCartToken();
@@ -40,7 +40,7 @@ describe('the cart of before the login', () => {
     expect((await show({ cartToken })).count).toBe(0);
   });
 
-  it('comes once, whoever logs in with it, however often, at the same time', async () => {
+  it('merges once for concurrent and repeated logins', async () => {
     const cartToken = newCartToken();
     await add({ cartToken }, plenty, 4);
     const merges = await Promise.all([1, 2, 3].map(() => logIn(cartToken)));
@@ -48,7 +48,7 @@ describe('the cart of before the login', () => {
     expect((await show({ token: merges[0]?.token ?? '' })).count).toBe(4);
   });
 
-  it('stays where it is for a private customer, who opens none of his own', async () => {
+  it('private customer: the guest cart stays, and no cart is opened', async () => {
     const cartToken = newCartToken();
     await add({ cartToken }, plenty, 1);
     const { cart, token } = await logIn(cartToken, 'client@atre.example');

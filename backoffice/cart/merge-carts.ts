@@ -11,8 +11,8 @@ import { priceCart } from './price-cart.ts';
 export type Merge = { siteId: number; lang: Locale; customerId: number; tokenHash: string | undefined };
 
 /**
- * What somebody put into a cart before he logged in goes into his own, once: whoever comes second, at the same time or
- * later, finds nothing more to bring. Gives how many lines came and how many articles there are then.
+ * Merges the guest cart into the customer's cart at login, exactly once: later and concurrent
+ * calls find nothing to merge. Returns the number of merged lines and the articles in the cart.
  */
 export async function mergeCarts(
   db: Kysely<Schema>,
@@ -42,7 +42,7 @@ function countOf({ lines }: PricedCart): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Its token opens nothing any more: of any number at the same time one takes it. */
+/** Closes the guest cart's token. Of concurrent calls, one gets the cart. */
 async function takeGuestCart(
   within: Kysely<Schema>,
   siteId: number,

@@ -1,10 +1,10 @@
 import type { CartStep } from '#shared/contract/cart.ts';
 
-/** The first step that lacks something before an order can be made (behaviour: order steps). */
+/** The first step that is incomplete before an order can be placed (behaviour: order steps). */
 export function missingStep(cart: {
   isProfessional: boolean;
   isEmpty: boolean;
-  /** Carrier, addresses, relay, telephone: all there. */
+  /** Carrier, addresses, relay and telephone are all set. */
   isComplete: boolean;
 }): CartStep | null {
   if (!cart.isProfessional || cart.isEmpty) return 'cart';

@@ -3,8 +3,8 @@ import { toCredit } from '#backoffice/credit/to-credit.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 
 /**
- * Ways to pay a total, in cents with tax. On account is offered to companies with a credit limit, and refused while
- * what is free of it does not suffice.
+ * Payment methods for a total, in cents with tax. On account is offered to companies with a
+ * credit limit, and refused while the free credit is below the total.
  */
 export function offeredPayments(total: number, credit: CompanyCredit | null): CartResponse['paiement'] {
   const anybody = ['cb', 'virement'].map((name) => ({ technical_name: name, refused: null, credit: null }));

@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { closedTokenHash, type CartOwner } from './cart-owner.ts';
 
-/** How long a cart waits for its next change (CK-13); that of a customer needs no token, and waits longer. */
+/**
+ * Lifetime in days since the last change (CK-13). A customer's cart needs no token, and lives
+ * longer.
+ */
 const DAYS = { guest: 3, customer: 30 };
 
-/** The number of the cart somebody has; what is past its time is none. */
+/** Id of the owner's cart; expired carts are ignored. */
 export async function findCart(db: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
   const row = await selectOpen(db, owner)
     .where('valid_until', '>', sql<Date>`now()`)
@@ -15,8 +18,8 @@ export async function findCart(db: Kysely<Schema>, owner: CartOwner): Promise<nu
 }
 
 /**
- * The number of the cart somebody has, or of a new one, its row locked until the transaction ends: whoever changes it at
- * the same time waits. It lives on from now.
+ * Returns the id of the owner's cart, created if needed, and locks its row until the
+ * transaction ends, so that concurrent changes wait. Extends its lifetime.
  */
 export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promise<number> {
   await removePast(within, owner);
@@ -30,7 +33,10 @@ export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promis
   return id;
 }
 
-/** Locks the open cart, or a new one. `undefined`: it was ordered while this call waited for its lock. */
+/**
+ * Locks the open cart, or a new one. `undefined`: it was ordered while this call waited for the
+ * lock.
+ */
 async function lockOpen(within: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
   await within
     .insertInto('cart')
@@ -45,7 +51,7 @@ async function lockOpen(within: Kysely<Schema>, owner: CartOwner): Promise<numbe
   return (await selectOpen(within, owner).select('id').forUpdate().executeTakeFirst())?.id;
 }
 
-/** Carts that nobody can come back to. */
+/** Removes expired carts. */
 export async function removePastCarts(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('cart')

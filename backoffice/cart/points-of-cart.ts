@@ -13,7 +13,10 @@ const CENTS = 100;
 
 export type TotalsWithPoints = { totals: Totals; points: CartPoints | null };
 
-/** A cart's totals with the points it uses: they come after every other discount, off the goods alone. */
+/**
+ * Totals of a cart with its points, which apply after every other discount and to the goods
+ * only.
+ */
 export async function totalsWithPoints(
   db: Kysely<Schema>,
   cart: Pick<StoredCart, 'siteId' | 'customer' | 'points'>,
@@ -32,7 +35,7 @@ export async function totalsWithPoints(
   return { totals: computeTotals({ ...input, promotions: [...input.promotions, voucher] }), points };
 }
 
-/** Price the buyer pays for the goods, in cents before tax: without eco fee and carriage. */
+/** Price of the goods, in cents before tax, without eco fee and shipping. */
 export function goodsOf({ lines }: Pick<Totals, 'lines'>): number {
   return lines.reduce((sum, { netTotal, promotionShare }) => sum + netTotal - promotionShare, 0);
 }

@@ -53,13 +53,13 @@ const renameSetting = (from: string, to: string) =>
   api.db.updateTable('content').set({ code: to }).where('code', '=', from).execute();
 
 describe('points in the cart', () => {
-  it('[AC-12] cart: states the balance, what is on its way and the most the goods take', async () => {
+  it('[AC-12] cart: states the balance, the pending points and the most that can be used', async () => {
     await grantPoints(api.db, buyer.customerId, 400, 3);
     const points = pointsOf(await buyer.call('GET', '/cart'));
     expect(points).toEqual({ balance: 3250, pending: 400, used: 0, max: 1500 });
   });
 
-  it('[AC-12, CK-11] cart: points are a discount of their own, before tax, and the sums agree', async () => {
+  it('[AC-12, CK-11] cart: points are a separate discount, before tax, and the sums agree', async () => {
     const plain = readCart(await buyer.ship()).amount;
     const { amount, discounts, points } = readCart(await spend(1500));
     expect(points).toMatchObject({ used: 1500, max: 1500 });
@@ -121,7 +121,7 @@ describe('points in the cart', () => {
     expect(refusal(answer).slice(0, 2)).toEqual([422, 'points_not_for_you']);
   });
 
-  it('[RT-15] cart: without a programme there are no points, and those in the cart count no more', async () => {
+  it('[RT-15] cart: without a programme there are no points, and those in the cart are ignored', async () => {
     await spend(1500);
     await renameSetting('loyalty_programme', 'no_programme');
     const { points, amount } = readCart(await buyer.call('GET', '/cart'));
@@ -131,7 +131,7 @@ describe('points in the cart', () => {
     expect(refusal(refused).slice(0, 2)).toEqual([422, 'points_no_programme']);
   });
 
-  it('[AC-12] cart: points are removed by using none, and go when the cart is emptied', async () => {
+  it('[AC-12] cart: points are removed by setting none, and by emptying the cart', async () => {
     await spend(1000);
     expect(readCart(await spend(0)).amount.remise).toEqual({});
     await spend(1000);
@@ -139,7 +139,7 @@ describe('points in the cart', () => {
     expect(pointsOf(await buyer.add(part))?.used).toBe(0);
   });
 
-  it('[AC-12] cart: when the goods become fewer, points are clamped, once with a notice', async () => {
+  it('[AC-12] cart: when the goods are reduced, points are clamped, once with a notice', async () => {
     await setQuantity(2);
     await spend(3000);
     const smaller = readCart(await setQuantity(1));
@@ -155,7 +155,7 @@ describe('points in the cart', () => {
 describe('points of an order', () => {
   const transfer = { payment: 'virement' };
 
-  it('[AC-12] order: takes its points once, however often and from wherever it is pressed', async () => {
+  it('[AC-12] order: takes its points once for repeated and concurrent confirmations', async () => {
     await spend(1500);
     await buyer.ship();
     const key = randomUUID();
@@ -173,7 +173,7 @@ describe('points of an order', () => {
     ]);
   });
 
-  it('[AC-12] order: points spent between view and press make it another amount, which is refused', async () => {
+  it('[AC-12] order: points spent between view and confirmation change the amount, which is refused', async () => {
     await spend(1500);
     const { version } = readCart(await buyer.ship());
     const { reference } = await api.db
@@ -181,7 +181,7 @@ describe('points of an order', () => {
       .select('reference')
       .where('customer_id', '=', buyer.customerId)
       .executeTakeFirstOrThrow();
-    // The goods that had brought the points come back meanwhile.
+    // Meanwhile the goods that earned the points are returned.
     const order = api.db.selectFrom('shop_order').select('id').where('reference', '=', reference);
     const { id } = await order.executeTakeFirstOrThrow();
     await api.db
@@ -214,14 +214,14 @@ describe('points of an order', () => {
     expect(statement.map(({ points }) => points)).toEqual([-1500, 1500, -1500, 1500, -1500, 3250]);
   });
 
-  it('[AC-12] order: it earns points for what its goods really cost, after points and trade discount', async () => {
+  it('[AC-12] order: earns points on the price paid for its goods, after points and trade discount', async () => {
     await api.db.updateTable('company').set({ discount: 10 }).where('id', '=', buyer.companyId).execute();
     await setQuantity(10);
     await spend(3000);
     await buyer.call('POST', '/cart/promotion/add', { body: { code: 'PORT-OFFERT' } });
     await buyer.ship();
     expect((await buyer.order({ payment: 'compte' })).status).toBe(200);
-    // 10 × 56.61 € net, less 60 €; the free shipping takes nothing off the goods.
+    // 10 × 56.61 € net, less 60 €; free shipping reduces no goods.
     expect((await accountOf()).pending).toBe(506);
   });
 });

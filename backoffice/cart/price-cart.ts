@@ -19,16 +19,17 @@ import { totalsWithPoints } from './points-of-cart.ts';
 import { shippingOf, weightOf } from './shipping-of-cart.ts';
 import { netUnit, type Totals } from './totals.ts';
 
-/** `step`: the page that asks. A postcode tried in the cart counts on the cart page alone. */
+/** `step`: the page that calls. A tried postcode counts on the cart page only. */
 export type CartToPrice = { cartId: number; lang: Locale; step?: CartStep };
 
-/** Of carriage. */
+/** VAT rate of shipping, in hundredths of a percent. */
 const VAT_RATE = 2000;
 const HANDLE_LENGTH = 16;
 
 /**
- * A cart as it stands now. Reads only; give it the transaction that holds the cart's row to be sure that it stays so.
- * @throws when there is no such cart.
+ * Prices a cart. Reads only: pass the transaction that locks the cart's row for a stable
+ * result.
+ * @throws when the cart does not exist
  */
 export async function priceCart(
   db: Kysely<Schema>,
@@ -89,7 +90,7 @@ export async function priceCart(
   };
 }
 
-/** Tells carts apart in a report of a fault: nothing can be opened with it. */
+/** Identifies a cart in an error report, without giving access to it. */
 function handleOf({ id, tokenHash }: StoredCart): string {
   return createHash('sha256').update(`${id}:${tokenHash}`).digest('hex').slice(0, HANDLE_LENGTH);
 }

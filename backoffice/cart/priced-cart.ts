@@ -4,7 +4,10 @@ import type { PointsAccount } from '#shared/domain/loyalty-use.ts';
 import type { CodeRefusal } from './check-promotion.ts';
 import type { LineTotals, Totals } from './totals.ts';
 
-/** Something that is sold, as it stands now. Integer cents before tax, grams, rates in hundredths of a percent. */
+/**
+ * An element that is sold, at its current price. Integer cents before tax, grams, rates in
+ * hundredths of a percent.
+ */
 export type SoldElement = {
   type: ElementType;
   elementId: number;
@@ -12,19 +15,22 @@ export type SoldElement = {
   name: string;
   /** Path of its page in the language of the call. */
   path: string | null;
-  /** Below the media address. */
+  /** Relative to the media address. */
   cover: { url: string; alt: string } | null;
-  /** Public price; `null` where it is only quoted. */
+  /** Public price; `null` when it is only quoted. */
   unit: number | null;
-  /** For one. */
+  /** Eco fee of one. */
   eco: number;
   vatRate: number;
   weight: number;
   stock: number;
-  /** `on_order` is made when it is asked for: it takes nothing from the stock, and any number of it can be bought. */
+  /**
+   * `on_order` elements are made to order: they take nothing from stock, and any quantity can
+   * be bought.
+   */
   status: 'available' | 'on_order' | 'obsolete';
   delayDays: number;
-  /** Of all levels. */
+  /** Categories of all levels. */
   categoryIds: number[];
   isSignature: boolean;
   replacedBy: { elementId: number; reference: string; name: string } | null;
@@ -32,20 +38,20 @@ export type SoldElement = {
 
 export type SchemaOfLine = { id: number; slug: string; title: string; category: string };
 
-/** A line that can be bought: `quantity` of it is there. */
+/** A line that can be bought in full. */
 export type PricedLine = SoldElement &
   LineTotals & {
     id: number;
     unit: number;
     schema: SchemaOfLine | null;
     quantity: number;
-    /** How many can be bought now. */
+    /** Quantity that can be bought now. */
     max: number;
-    /** An order takes its quantity from the stock. */
+    /** True when an order takes its quantity from the stock. */
     takesStock: boolean;
   };
 
-/** A line that cannot be bought now: it is in no total. */
+/** A line that cannot be bought now: no total includes it. */
 export type UnavailableLine = SoldElement & {
   id: number;
   quantity: number;
@@ -56,7 +62,7 @@ export type UnavailableLine = SoldElement & {
 export type AppliedDiscount = {
   /** `pro`, `points`, or the code of a promotion. */
   code: string;
-  /** Below zero. */
+  /** Negative. */
   amount: number;
   label: string;
   percent: number | null;
@@ -64,7 +70,7 @@ export type AppliedDiscount = {
   promotionId: number | null;
 };
 
-/** A code in the cart that takes nothing off now. */
+/** A code in the cart that does not apply now. */
 export type IdleCode = {
   promotionId: number;
   code: string;
@@ -74,19 +80,18 @@ export type IdleCode = {
   told: string | null;
 };
 
-/** Points of a cart's customer, and how many this cart uses. */
+/** Points of the customer, and the number that this cart uses. */
 export type CartPoints = PointsAccount & {
-  /** Number its buyer asked for. */
+  /** Number that the buyer requested. */
   wanted: number;
-  /** Number it uses: those asked for, as far as the balance and the goods allow. */
+  /** Number in use: those requested, limited by the balance and the goods. */
   used: number;
-  /** The most it could use. */
+  /** The most that the cart could use. */
   max: number;
-  /** When the balance was read. */
   at: Date;
 };
 
-/** A cart as it stands now: what it costs, and what has changed since its buyer has last seen it. */
+/** A cart at current prices, with the changes that its buyer has not seen. */
 export type PricedCart = {
   id: number;
   siteId: number;
@@ -97,17 +102,17 @@ export type PricedCart = {
   lines: PricedLine[];
   unavailable: UnavailableLine[];
   discounts: AppliedDiscount[];
-  /** Codes that will never apply again: the next change of the cart removes them. */
+  /** Codes that can never apply again: the next change of the cart removes them. */
   expiredCodes: IdleCode[];
   /** Codes whose condition does not hold now. */
   suspendedCodes: IdleCode[];
-  /** Codes that apply again since the cart was last changed. */
+  /** Codes that apply again since the last change of the cart. */
   restoredCodes: { promotionId: number; code: string }[];
   shipping: CartShipping;
   totals: Totals;
   /** `null` for guests, and on sites without a loyalty programme. */
   points: CartPoints | null;
-  /** Grams, of what can be bought. */
+  /** Grams, of the available lines. */
   weight: number;
   notices: CartNotice[];
   missingStep: CartStep | null;

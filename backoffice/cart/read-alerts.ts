@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { ElementType } from '#shared/contract/cart.ts';
 import { elementKey, type ElementKey } from './element-key.ts';
 
-/** Whether a customer has asked to be told when something is back. */
+/** Returns a predicate: the customer has requested a back-in-stock email for the element. */
 export async function readAlerts(
   db: Kysely<Schema>,
   customerId: number | null,

@@ -6,7 +6,6 @@ import type { CodeRules } from './check-promotion.ts';
 
 type Asked = { customerId: number | null; lang: Locale };
 
-/** The codes in a cart, in the order of their numbers. */
 export async function readCodesOf(db: Kysely<Schema>, cartId: number, asked: Asked): Promise<CodeRules[]> {
   const rows = await selectCodes(db, asked)
     .innerJoin('cart_promotion', 'cart_promotion.promotion_id', 'promotion.id')
@@ -16,7 +15,7 @@ export async function readCodesOf(db: Kysely<Schema>, cartId: number, asked: Ask
   return rows.map(({ told, ...row }) => ({ ...toRules(row, asked), told }));
 }
 
-/** A code as it was typed: large and small letters are one. */
+/** Finds a code; case is ignored. */
 export async function findCode(
   db: Kysely<Schema>,
   siteId: number,

@@ -6,7 +6,7 @@ import type { SoldElement } from './priced-cart.ts';
 import { readSoldParts } from './read-sold-parts.ts';
 import { readSoldVariants } from './read-sold-variants.ts';
 
-/** What is sold under those numbers, by their keys; what no site sells is left out. */
+/** Elements by their key; unknown ones and those that are not sold are left out. */
 export async function readElements(
   db: Kysely<Schema>,
   scope: ElementScope,

@@ -5,10 +5,10 @@ import type { Locale } from '#shared/locale.ts';
 import type { SoldElement } from './priced-cart.ts';
 import type { ElementScope } from './element-scope.ts';
 
-/** Longer chains of successors are a mistake in the data. */
+/** Limit against cycles in the data. */
 const MOST_STEPS = 10;
 
-/** Spare parts and accessories, as a cart holds them. */
+/** Spare parts and accessories in the form of the cart. */
 export async function readSoldParts(
   db: Kysely<Schema>,
   { siteId, lang }: ElementScope,
@@ -43,7 +43,7 @@ export async function readSoldParts(
   }));
 }
 
-/** The last of the chain that still lives. */
+/** The last successor of each part that is still sold. */
 async function readSuccessors(
   db: Kysely<Schema>,
   ids: number[],

@@ -2,7 +2,10 @@ import { refusePoints } from '#shared/domain/loyalty-use.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import type { CartStepChange } from './change-cart.ts';
 
-/** Uses so many points on the cart; 0 uses none. @throws Failure 422, with why and how many can be used. */
+/**
+ * Sets the points that the cart uses; 0 removes them.
+ * @throws Failure 422 with the reason and the maximum
+ */
 export function setPoints(points: number): CartStepChange {
   return async (trx, { id, customerId, points: account }) => {
     if (points > 0) {

@@ -1,6 +1,7 @@
 /**
- * Shares an amount of cents among parts as large as each of them: what rounding leaves goes to those that lost most by
- * it. The shares make the whole, and none is larger than its part while the whole is not.
+ * Shares an amount of cents in proportion to the parts. Rounding remainders go to the largest
+ * fractions. The shares add up to the amount, and none exceeds its part unless the amount
+ * exceeds the sum.
  */
 export function share(amount: number, parts: number[]): number[] {
   const whole = parts.reduce((total, part) => total + part, 0);

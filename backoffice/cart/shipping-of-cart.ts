@@ -8,7 +8,7 @@ import type { StoredCart } from './cart-rows.ts';
 
 type Parcel = { lang: Locale; lines: readonly AllottedLine[]; triesZipcode: boolean };
 
-/** Delivery of what can be bought: with the carrier that was chosen, else with the cheapest that goes there. */
+/** Shipping of the available lines: by the chosen carrier, else by the cheapest one. */
 export async function shippingOf(
   db: Kysely<Schema>,
   { siteId, zipcode, shipping, customer }: Pick<StoredCart, 'siteId' | 'zipcode' | 'shipping' | 'customer'>,
@@ -32,12 +32,12 @@ export async function shippingOf(
   return lines.length > 0 ? read : { ...read, state: 'unknown', cost: 0, carrier: null, promise: null };
 }
 
-/** Grams. */
+/** Total weight in grams. */
 export function weightOf(lines: readonly AllottedLine[]): number {
   return lines.reduce((sum, { element, quantity }) => sum + element.weight * quantity, 0);
 }
 
-/** The line that is made longest, the first of several; null when all of them are in stock. */
+/** The line with the longest production time, the first of several; null when all are in stock. */
 function slowestOf(lines: readonly AllottedLine[]): OrderPromise['slowest'] {
   const [first] = lines
     .filter(({ takesStock, element }) => !takesStock && element.delayDays > 0)

@@ -6,7 +6,7 @@ import type { SoldElement } from './priced-cart.ts';
 
 const CART = { fr: '/panier', en: '/en/cart' };
 
-/** Says that something is back in stock, to whoever asked to be told. */
+/** Back-in-stock notification. */
 export function stockLetter(
   to: { email: string; lang: Locale },
   element: Pick<SoldElement, 'name' | 'reference'>,

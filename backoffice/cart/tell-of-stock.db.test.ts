@@ -17,8 +17,8 @@ const letters = async () =>
     ({ subject }) => subject.includes('T-09') || subject.includes('stock'),
   );
 
-describe('what is back in stock', () => {
-  it('is told to whoever asked, once, when it is there and not before', async () => {
+describe('back-in-stock notification', () => {
+  it('is sent once to each subscribed customer, when the element is in stock and not before', async () => {
     const outbox = createOutbox(
       api.db,
       { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },

@@ -16,8 +16,8 @@ const AT_ONCE = 200;
 type Telling = { outbox: Outbox; publicUrl: string };
 
 /**
- * Writes to whoever waits for something that is back in stock, once each. Whatever writes stock may call it; it is called
- * from time to time as well. Gives how many letters there were.
+ * Sends the pending back-in-stock notifications, one per alert. Runs periodically; code that
+ * changes stock may call it too. Returns the number of emails.
  */
 export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Telling): Promise<number> {
   return db.transaction().execute(async (within) => {
@@ -54,7 +54,7 @@ export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Tel
       )
       .orderBy('stock_alert.id')
       .limit(AT_ONCE)
-      // Two at the same time share them.
+      // SKIP LOCKED: concurrent workers take disjoint alerts.
       .forUpdate('stock_alert')
       .skipLocked()
       .execute();
@@ -74,7 +74,10 @@ export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Tel
   });
 }
 
-/** Letters of what is back in stock, and the end of carts past their time, for as long as the back office runs. */
+/**
+ * Periodically removes expired carts and sends back-in-stock notifications, until the back
+ * office stops.
+ */
 export function keepCarts(db: Kysely<Schema>, telling: Telling, logger: Logger): void {
   const timer = setInterval(() => {
     removePastCarts(db)

@@ -11,10 +11,10 @@ import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable
 const CENTS = 100;
 const LOW_STOCK = 10;
 
-/** The company a cart is bought for. */
+/** The company that buys. */
 export type CartCompany = { company: Customer['company']; credit: CompanyCredit | null };
 
-/** A cart as the contract has it: euros before tax, lines by group. */
+/** A cart in the shape of the contract: euros before tax, lines by group. */
 export function toCartResponse(cart: PricedCart, { company, credit }: CartCompany): CartResponse {
   const lines = cart.lines.map((line) => ({ schema: line.schema, shown: toLine(line) }));
   return {
@@ -62,7 +62,7 @@ function toPoints({ balance, pending, used, max }: CartPoints): CartResponse['po
   return { balance, pending, used, max };
 }
 
-/** Nothing delays it: every line is in stock, and the express carrier takes them all. */
+/** True when every line is in stock and the express carrier takes them all. */
 function goesExpress({ customerId, lines, shipping: { carriers } }: PricedCart): boolean {
   return (
     customerId !== null &&

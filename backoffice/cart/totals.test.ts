@@ -27,7 +27,7 @@ const carts: fc.Arbitrary<TotalsInput> = fc.array(line, { maxLength: 12 }).chain
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('totals of a cart', () => {
-  it('[CK-11] are the goods, what is taken off, eco fee and carriage, and the tax of each rate, to the cent', () => {
+  it('[CK-11] totals: goods, discounts, eco fee, shipping and the tax of each rate agree to the cent', () => {
     fc.assert(
       fc.property(carts, (input) => {
         const totals = computeTotals(input);
@@ -46,7 +46,7 @@ describe('totals of a cart', () => {
     );
   });
 
-  it('[CK-11] discounts take nothing off the eco fee, and never more than the goods of a line', () => {
+  it('[CK-11] totals: discounts never reduce the eco fee, and never exceed the goods of a line', () => {
     fc.assert(
       fc.property(carts, (input) => {
         const { lines, eco, discounts } = computeTotals(input);
@@ -60,7 +60,7 @@ describe('totals of a cart', () => {
     );
   });
 
-  it('[CK-11] of the example: a tenth off for the company, five euros off by a code, tax at one rate', () => {
+  it('[CK-11] totals: ten percent for the company, five euros by a code, one tax rate', () => {
     const totals = computeTotals({
       lines: [{ quantity: 2, unit: 6170, eco: 42, vatRate: 2000 }],
       discount: 10,
@@ -81,7 +81,7 @@ describe('totals of a cart', () => {
     });
   });
 
-  it('[CK-11] totals: tax is rounded once a rate, not line by line', () => {
+  it('[CK-11] totals: tax is rounded once per rate, not line by line', () => {
     const bought = { quantity: 1, unit: 13, eco: 0, vatRate: 2000 };
     const totals = computeTotals({
       lines: [bought, bought, bought, { ...bought, vatRate: 550 }],
@@ -97,7 +97,7 @@ describe('totals of a cart', () => {
     expect(totals.total).toBe(61);
   });
 
-  it('[CK-11] totals: a rate whose lines a code takes off whole is still stated', () => {
+  it('[CK-11] totals: a rate is stated even when a code discounts all of its lines to zero', () => {
     const totals = computeTotals({
       lines: [
         { quantity: 1, unit: 1000, eco: 0, vatRate: 550 },
@@ -113,7 +113,7 @@ describe('totals of a cart', () => {
     ]);
   });
 
-  it('a percentage is taken of the lines that a code is for alone, free carriage leaves no tax on it', () => {
+  it("totals: a percentage applies only to the code's lines, and free shipping carries no tax", () => {
     const totals = computeTotals({
       lines: [
         { quantity: 1, unit: 10_000, eco: 0, vatRate: 2000 },

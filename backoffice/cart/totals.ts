@@ -1,9 +1,9 @@
 import { share } from './share.ts';
 
-/** Integer cents before tax, rates in hundredths of a percent. `unit` and `eco` are of one. */
+/** Integer cents before tax, rates in hundredths of a percent. `unit` and `eco` are per unit. */
 export type TotalsLine = { quantity: number; unit: number; eco: number; vatRate: number };
 
-/** What a code takes off; `lines`: places of those that it is for. */
+/** Discount of a code; `lines`: indexes of the lines it applies to. */
 export type TotalsPromotion = {
   code: string;
   kind: 'percent' | 'amount' | 'carriage';
@@ -19,22 +19,25 @@ export type TotalsInput = {
   shipping: { cost: number; vatRate: number };
 };
 
-/** What becomes of one line, for its quantity. */
+/** Totals of one line, for its whole quantity. */
 export type LineTotals = {
   netUnit: number;
   /** At the public price. */
   total: number;
   netTotal: number;
   ecoTotal: number;
-  /** Its share of what codes take off. */
+  /** Its share of the codes' discounts. */
   promotionShare: number;
-  /** What tax is taken of. */
+  /** Amount that tax is computed on. */
   taxable: number;
 };
 
 export type RateTotals = { rate: number; base: number; tax: number };
 
-/** `withoutTax` is `base`, all of `discounts` (below zero), `eco` and `shipping`; `total` is that and `tax`. */
+/**
+ * `withoutTax` is the sum of `base`, `discounts` (negative), `eco` and `shipping`; `total` adds
+ * `tax`.
+ */
 export type Totals = {
   base: number;
   discounts: { code: string; amount: number }[];
@@ -49,17 +52,17 @@ export type Totals = {
 
 const PERCENT = 100;
 const RATE_UNIT = 10_000;
-/** Percents are taken of the whole, amounts of what is left; carriage last. */
+/** Percentages apply first, then amounts to the remainder, then shipping. */
 const ORDER: TotalsPromotion['kind'][] = ['percent', 'amount', 'carriage'];
 
-/** The price of one for a company of that discount. */
+/** Unit price after the company's discount. */
 export function netUnit(unit: number, discount: number): number {
   return Math.round((unit * (PERCENT - discount)) / PERCENT);
 }
 
 /**
- * All amounts of a cart. Discounts never touch the eco fee. Tax is rounded once a rate, as invoices have it (EN 16931,
- * BR-CO-17): cart, order, invoice and its XML agree to the cent.
+ * All amounts of a cart. Discounts never reduce the eco fee. Tax is rounded once per rate, as
+ * on invoices (EN 16931, BR-CO-17), so that cart, order, invoice and its XML agree to the cent.
  */
 export function computeTotals({ lines, discount, promotions, shipping }: TotalsInput): Totals {
   const goods = lines.map((line) => ({
@@ -113,7 +116,7 @@ export function computeTotals({ lines, discount, promotions, shipping }: TotalsI
   };
 }
 
-/** What a code takes off each of its lines: never more than is left of them. */
+/** Discount of a code per line, never more than the line's remaining amount. */
 function takeOff(
   { kind, value, lines }: TotalsPromotion,
   goods: { net: number }[],
@@ -126,7 +129,10 @@ function takeOff(
   return new Map(lines.map((place, index) => [place, shares[index] ?? 0]));
 }
 
-/** Each rate of a line, also where a code has taken all of it off: an invoice states every rate of its lines. */
+/**
+ * Includes rates whose lines a code has discounted to zero: an invoice states every rate of its
+ * lines.
+ */
 function byRate(lines: { taxable: number; rate: number }[]): RateTotals[] {
   const bases = new Map<number, number>();
   for (const { taxable, rate } of lines) bases.set(rate, (bases.get(rate) ?? 0) + taxable);

@@ -4,7 +4,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 
-/** The categories a product stands in directly, its main one first. */
+/** Categories that a product belongs to directly, its main one first. */
 export async function readCategoryLinks(
   db: Kysely<Schema>,
   scope: Scope,

@@ -19,7 +19,10 @@ type Row = {
   scene: string | null;
 };
 
-/** The categories of one level of the tree (0: the roots) that the plan may see, each with all below it. */
+/**
+ * Categories of one level of the tree (0: the roots) that the sales plan may see, each with its
+ * descendants.
+ */
 export async function listCategories(
   db: Kysely<Schema>,
   scope: Scope,
@@ -32,7 +35,10 @@ export async function listCategories(
   return { items, total: items.length };
 }
 
-/** One category with all below it. @throws Failure 404, or 400 when another plan has it. */
+/**
+ * One category with its descendants.
+ * @throws Failure 404, or 400 when it belongs to another sales plan.
+ */
 export async function getCategory(db: Kysely<Schema>, scope: Scope, id: number): Promise<Category> {
   const rows = await readRows(db, scope);
   const row = rows.find((candidate) => candidate.id === id);
@@ -42,7 +48,7 @@ export async function getCategory(db: Kysely<Schema>, scope: Scope, id: number):
   return toCategory(row, { rows: visible, scope, scenes: await scenesOf(db, scope, rows) });
 }
 
-/** The category and those above it, from the root down. */
+/** The category and its ancestors, from the root down. */
 export async function readAncestry(db: Kysely<Schema>, scope: Scope, id: number): Promise<Row[]> {
   const rows = new Map((await readRows(db, scope)).map((row) => [row.id, row]));
   const ancestry: Row[] = [];
@@ -66,7 +72,7 @@ async function readRows(db: Kysely<Schema>, scope: Scope): Promise<Row[]> {
     .execute();
 }
 
-/** What a category is shown with: all rows the plan may see, and the scenes they name. */
+/** All rows that the sales plan may see, and the scenes they name. */
 type Shown = { rows: Row[]; scope: Scope; scenes: Scenes };
 
 function scenesOf(db: Kysely<Schema>, { lang }: Scope, rows: Row[]): Promise<Scenes> {

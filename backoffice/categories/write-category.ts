@@ -7,7 +7,7 @@ import type { RecordOf } from '#shared/contract/records.ts';
 
 type CategoryRecord = RecordOf<'category'>;
 
-/** Creates or replaces a category in the language of the call, and makes it findable. */
+/** Creates or replaces a category in the language of the call, and indexes it for search. */
 export async function saveCategory(
   db: Kysely<Schema>,
   scope: Scope,
@@ -45,7 +45,7 @@ export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: numbe
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound();
-  // With a category goes all that stands below it.
+  // Deleting a category deletes its descendants.
   await db
     .deleteFrom('search_document')
     .where('entity_type', '=', 'category')
@@ -99,7 +99,7 @@ async function checkSlug(db: Kysely<Schema>, scope: Scope, slug: string, id?: nu
   if (taken && taken.category_id !== id) throw invalidRequest({ slug: 'taken' });
 }
 
-/** The parent must be there, and may not be the category itself or stand below it. */
+/** The parent must exist, and must not be the category itself or one of its descendants. */
 async function checkParent(db: Kysely<Schema>, scope: Scope, parentId: number, id?: number): Promise<void> {
   const rows = await db
     .selectFrom('category')

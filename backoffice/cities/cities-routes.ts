@@ -5,7 +5,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { findCities } from './find-cities.ts';
 
-/** Communes of France: found by postcode, by name, by what people write for an address, or around a place. */
+/** Communes of France, found by postcode, by name, by address text, or around a position. */
 export function serveCities(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /city', ({ query }) => findCities(db, query));
   server.on('GET /city/{id}', async ({ params: { id } }) => {

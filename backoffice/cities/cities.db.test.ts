@@ -33,7 +33,7 @@ describe('GET /city', () => {
     expect([`${city?.zipcode} ${city?.name}`, outside]).toEqual([expected, null]);
   });
 
-  it('[LO-03] finds the saints that a beginning stands for', async () => {
+  it('[LO-03] finds names with "Saint" by an abbreviation', async () => {
     const { items } = await ask({ text: 'ste' });
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ name }) => name.includes('Sainte'))).toBe(true);
@@ -49,11 +49,11 @@ describe('GET /city', () => {
     ['qsdfgh', null],
     ['12', null],
     ['rue', null],
-  ])('[LO-03] says of "%s" that it is %s', async (text, outside) => {
+  ])('[LO-03] reports "%s" as %s', async (text, outside) => {
     expect((await ask({ text })).outside).toBe(outside);
   });
 
-  it('[LO-03] finds the commune around a place, and says when that is not in France', async () => {
+  it('[LO-03] finds the commune around a position, and reports one outside France', async () => {
     expect((await ask({ latitude: '47.218', longitude: '-1.553' })).items[0]?.name).toBe('Nantes');
     expect((await ask({ latitude: '48.86', longitude: '2.35' })).items[0]?.zipcode).toMatch(/^75/);
     expect(await ask({ latitude: '50.85', longitude: '5.6' })).toMatchObject({
@@ -66,7 +66,7 @@ describe('GET /city', () => {
     });
   });
 
-  it('[LO-03] gives the districts of large cities a place of their own', async () => {
+  it('[LO-03] gives each district of a large city its own position', async () => {
     const [twelfth] = (await ask({ text: '75012' })).items;
     const [sixteenth] = (await ask({ text: '75016' })).items;
     expect(Math.abs((twelfth?.longitude ?? 0) - (sixteenth?.longitude ?? 0))).toBeGreaterThan(0.08);

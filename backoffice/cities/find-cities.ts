@@ -6,10 +6,10 @@ import { isOverseasZipcode, outsideOfName, outsideOfPlace } from './outside-plac
 import { readPlaceText, type PlaceText } from './read-place-text.ts';
 
 const MAXIMUM_HITS = 20;
-/** Nobody in France lives farther from the middle of a commune of some size. */
+/** No inhabited place in France is farther from the centre of a commune. */
 const FARTHEST_COMMUNE_KM = 25;
 
-/** Communes by what was written of them, the largest first, or around a place, the nearest first. */
+/** Communes by text, the most populous first, or around a position, the nearest first. */
 export async function findCities(db: Kysely<Schema>, query: CityQuery): Promise<CityList> {
   const { latitude, longitude } = query;
   if (latitude !== undefined && longitude !== undefined) return findAround(db, { latitude, longitude });
@@ -19,12 +19,13 @@ export async function findCities(db: Kysely<Schema>, query: CityQuery): Promise<
   if (query.text !== undefined && zipcode === undefined && place.name.length < 2) return toList([]);
   const outside = query.text === undefined ? null : outsideOfName(query.text);
   const found = await findByText(db, place);
-  // A small commune may begin like a large city abroad: whoever writes `Rome` does not mean Romegoux.
+  // A prefix of a small commune may be the whole name of a city abroad: `Rome` does not mean
+  // Romegoux.
   if (outside !== null && !found.some((city) => isWhole(city, place))) return { ...toList([]), outside };
   if (found.length > 0) return toList(found);
   if (zipcode === undefined) return toList(await findByLastPart(db, query.text ?? ''));
   if (isOverseasZipcode(zipcode)) return { ...toList([]), outside: 'overseas' };
-  // Postcodes of firms and post offices are no commune's: the name beside them is.
+  // CEDEX postcodes belong to no commune, so the name beside them is used.
   return toList(place.name === '' ? [] : await findByText(db, { zipcode: undefined, name: place.name }));
 }
 
@@ -48,7 +49,7 @@ async function findByText(
     .execute();
 }
 
-/** An address without postcode names its commune after its last comma. */
+/** An address without postcode names its commune after the last comma. */
 async function findByLastPart(db: Kysely<Schema>, text: string): Promise<(City & { key: string })[]> {
   const last = text.includes(',') ? readPlaceText(text.split(',').at(-1) ?? '') : undefined;
   return last && (last.zipcode !== undefined || last.name.length > 1) ? findByText(db, last) : [];

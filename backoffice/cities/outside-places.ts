@@ -17,7 +17,10 @@ const ABROAD = keys(
     'Porto, Amsterdam, Vienne Autriche, Vienna, Casablanca, Alger, Tunis, Dakar, Montréal, Montreal, New York',
 );
 
-/** Whether a name is that of a place the site does not serve, although no commune of metropolitan France bears it. */
+/**
+ * Reports a place that the site does not serve and that no commune of metropolitan France is
+ * named after.
+ */
 export function outsideOfName(text: string): Outside | null {
   const key = searchKey(text);
   const last = searchKey(text.split(',').at(-1) ?? '');

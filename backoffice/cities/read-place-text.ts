@@ -1,23 +1,26 @@
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 
-/** What a text says of a place: the beginning of a postcode, the beginning of a name, or both. */
+/** Place in a text: a postcode prefix, a name prefix, or both. */
 export type PlaceText = { zipcode: string | undefined; name: string };
 
 /** A postcode in two groups: `44 000`. */
 const SPACED_POSTCODE = /(?<![\d.])(\d{2})[ .](\d{3})(?![\d.])/g;
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' };
-/** Words that say nothing of where it is. */
+/** Words that do not identify a place. */
 const EMPTY_WORDS = new Set(['cedex', 'france', 'arrondissement', 'arr']);
 
-/** The cities that have districts, with the postcode before the first and how many there are. */
+/** Cities with districts: base of their postcodes and number of districts. */
 const DISTRICTS: Record<string, { base: number; count: number }> = {
   paris: { base: 75_000, count: 20 },
   lyon: { base: 69_000, count: 9 },
   marseille: { base: 13_000, count: 16 },
 };
 
-/** Reads a postcode, a commune, a district (`Paris 12e`) or a whole address, its postcode before its commune. */
+/**
+ * Parses a postcode, a commune, a district (`Paris 12e`) or a whole address, its postcode
+ * before its commune.
+ */
 export function readPlaceText(text: string): PlaceText {
   const words = searchKey(toTypedLine(text).replace(SPACED_POSTCODE, '$1$2')).split(' ');
   const district = readDistrict(words);
@@ -29,7 +32,7 @@ export function readPlaceText(text: string): PlaceText {
   return { zipcode: at >= 0 ? words[at] : undefined, name: toName(at === words.length - 1 ? [] : place) };
 }
 
-/** The name as the register has it: abbreviations written out. */
+/** Name in the form of the register: abbreviations are expanded. */
 export function toName(words: readonly string[]): string {
   return words
     .filter((word) => !EMPTY_WORDS.has(word) && !/^\d+(?:e|er|eme)?$/.test(word))

@@ -7,7 +7,7 @@ import type { SiretCheck, SiretInfo } from '#shared/contract/account.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
 import { findCompany, isSiretUsed } from './find-company.ts';
 
-/** An office tries many numbers; whoever copies the register tries more. */
+/** An office looks up many numbers; copying the register takes more. */
 const LOOK_UPS = 120;
 
 /** The register of companies, by number (spec section 7). */

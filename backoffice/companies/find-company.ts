@@ -3,10 +3,10 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { SiretInfo } from '#shared/contract/account.ts';
 import { siretDigits, siretFault, type SiretRules } from '#shared/domain/siret.ts';
 
-/** What keeps one from signing up with a number. */
+/** Reasons to refuse a number at sign-up. */
 export type SiretRefusal = 'length' | 'checksum' | 'unknown' | 'inactive' | 'used';
 
-/** What is known of a number: its company, unless the number is none or nobody's. */
+/** Result of a look-up: a fault of the number, or its company if the register has one. */
 export type FoundCompany = {
   fault: 'length' | 'checksum' | undefined;
   company: (SiretInfo & { active: boolean }) | undefined;
@@ -28,8 +28,8 @@ export async function findCompany(
 }
 
 /**
- * Whether a company has an account already. Applications that nobody has confirmed, and refused ones, do not count:
- * else whoever knows a number, and everybody may, could keep its company out.
+ * True when a company has an account already. Unconfirmed and refused applications do not
+ * count: numbers are public, so they would let any visitor block a company.
  */
 export async function isSiretUsed(db: Kysely<Schema>, siteId: number, value: string): Promise<boolean> {
   const account = await db

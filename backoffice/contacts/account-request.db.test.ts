@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('asking for web access to an existing account', () => {
-  it('[AP-12] tells the team and the asker, whatever the number', async () => {
+describe('request for web access to an existing account', () => {
+  it('[AP-12] notifies the team and the sender, for known and unknown numbers', async () => {
     const body = { customer_number: 'C-10442', email: 'atelier@pose.example', company: 'Atelier Pose' };
     const answer = await api.call('POST', PATH, { body });
     expect([answer.status, answer.body]).toEqual([200, { sent: true }]);
@@ -20,7 +20,7 @@ describe('asking for web access to an existing account', () => {
     expect(mailbox).toContain('atelier@pose.example');
   });
 
-  it('[AP-12] names what is wrong', async () => {
+  it('[AP-12] invalid fields are named', async () => {
     const { status, body } = await api.call('POST', PATH, { body: { email: 'nobody' } });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { customer_number: 'required', email: 'invalid_format' } });

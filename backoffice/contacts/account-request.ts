@@ -14,8 +14,8 @@ type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
 const LETTERS = 5;
 
 /**
- * Asks the team to open web access for an existing customer, and tells the asker so. The answer is the same
- * whether the number is known or not.
+ * Mails the team a request to open web access for an existing customer, and confirms it to the
+ * sender. The response does not disclose if the number is known.
  */
 export function serveAccountRequests(server: OperationServer, deps: Dependencies): void {
   const { db, outbox, teamAddress } = deps;

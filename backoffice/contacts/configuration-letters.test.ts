@@ -16,8 +16,8 @@ const FIRM = { nom: 'Chauffage du Beffroi' };
 
 const textOf = ({ content, lang }: Letter) => toText(content, lang);
 
-describe('the letters about a configuration', () => {
-  it('[AP-12] are answered to who sends it, a line a room, nothing of theirs read as markup or as a head', () => {
+describe('e-mails about a configuration', () => {
+  it('[AP-12] reply to the sender, list one room per row, and escape all input in body and headers', () => {
     const letter = letterToInstaller(SHARE, FIRM, 'contact@beffroi.example');
     expect(letter).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
     expect(textOf(letter).replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
@@ -26,7 +26,7 @@ describe('the letters about a configuration', () => {
     expect(letter.subject).not.toMatch(/[\r\n]/);
   });
 
-  it('[AP-12] the copy is in the language of the sender and names the firm', () => {
+  it('[AP-12] the copy is in the language of the sender and names the company', () => {
     const copy = copyForSender(SHARE, FIRM, 'en');
     expect(copy).toMatchObject({ to: SHARE.email, subject: 'Your configuration is on its way' });
     expect(textOf(copy)).toContain(FIRM.nom);

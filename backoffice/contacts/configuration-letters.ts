@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type Installer = { nom: string };
 
-/** What is sent: who sends it, and rooms of one worksite with what was chosen for them. */
+/** Data of the email: the sender, and rooms of one worksite with the products chosen for them. */
 export type SentConfiguration = {
   firstname: string;
   lastname: string;
@@ -19,7 +19,7 @@ export type SentConfiguration = {
   rooms: { name: string; surface: number | null; power: number | null; product: string | null }[];
 };
 
-/** Installers are in France. A machine's words stand around those of the sender, which are nobody's but his. */
+/** Always in French, since installers are in France. */
 export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Letter {
   const sender = nameOf(sent);
   const content: LetterContent = {
@@ -60,7 +60,7 @@ function messageOf({ message }: SentConfiguration): string[] {
   return words === '' ? [] : [words];
 }
 
-/** A line a room: its surface, the power it needs, the product chosen for it. */
+/** One row per room: surface, required power, chosen product. */
 function tableOf({ name, place, rooms }: SentConfiguration, lang: Locale): LetterContent['table'] {
   const figure = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 });
   const measure = (value: number | null, unit: string) =>

@@ -3,7 +3,7 @@ import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const PATH = '/contact/send-configuration-installateur';
-/** Of the demo: rooms of the first worksite are those of its professional. */
+/** Demo data: the rooms of the first worksite belong to its professional. */
 const SHARE = {
   contact: 'I0001',
   configurations: [1, 2],
@@ -22,8 +22,8 @@ afterEach(() => api.close());
 const send = (body: object, who = token) => api.call('POST', PATH, { body, token: who });
 const mailbox = async () => (await fetch(`${api.url}/mailbox`)).text();
 
-describe('sending a configuration to an installer', () => {
-  it('[AP-12, AC-13] mails it as a table, with a copy to the customer’s own address, once a key', async () => {
+describe('sharing a configuration with an installer', () => {
+  it('[AP-12, AC-13] is mailed as a table, once per key, with a copy to the customer’s own address', async () => {
     await api.db
       .updateTable('configuration')
       .set({ name: '=1+1 <b>Séjour</b>' })
@@ -40,14 +40,14 @@ describe('sending a configuration to an installer', () => {
     expect(letters).not.toContain('<b>Séjour');
   });
 
-  it('[AP-12] mails another message under the same key as well', async () => {
+  it('[AP-12] another message under the same key is mailed too', async () => {
     const key = 'configuration-key-06';
     for (const message of ['Pouvez-vous passer en mars ?', 'Et plutôt en avril ?'])
       expect(await send({ ...SHARE, message, key })).toMatchObject({ status: 200, body: { sent: true } });
     expect((await mailbox()).split('Votre configuration est partie')).toHaveLength(3);
   });
 
-  it('[AP-12] sends nobody what is another’s, nor rooms of two worksites', async () => {
+  it('[AP-12] refuses rooms of another customer, and rooms of two worksites', async () => {
     const stranger = (await logInDemo(api, 'client@atre.example')).token;
     expect((await send({ ...SHARE, key: 'configuration-key-02' }, stranger)).status).toBe(404);
     for (const configurations of [
@@ -58,17 +58,17 @@ describe('sending a configuration to an installer', () => {
     expect(await mailbox()).not.toContain('Kerbrat');
   });
 
-  it('[AP-12] is for somebody logged in', async () => {
+  it('[AP-12] requires a login', async () => {
     const answer = await api.call('POST', PATH, { body: { ...SHARE, key: 'configuration-key-04' } });
     expect(refusal(answer)).toEqual([500, 'token_required']);
   });
 
-  it('[AP-12] knows no installer of that number, and no distributor is one', async () => {
+  it('[AP-12] refuses an unknown number and a distributor', async () => {
     for (const contact of ['I9999', 'D0001'])
       expect((await send({ ...SHARE, contact, key: 'configuration-key-05' })).status).toBe(404);
   });
 
-  it('[AP-12] names what is wrong, field by field', async () => {
+  it('[AP-12] invalid fields are named', async () => {
     const { status, body } = await send({
       contact: undefined,
       phone: 'call me',
@@ -87,7 +87,7 @@ describe('sending a configuration to an installer', () => {
     });
   });
 
-  it('[AP-12] takes five letters of one address in a quarter of an hour', async () => {
+  it('[AP-12] is limited to five e-mails per address in 15 minutes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++)
       statuses.push((await send({ ...SHARE, key: `configuration-key-1${count}` })).status);

@@ -14,8 +14,8 @@ type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
 const LETTERS = 5;
 
 /**
- * Mails configurations of a customer's own to an installer, with a copy to the customer; the same form sent again is
- * not mailed again.
+ * Mails the customer's own configurations to an installer, with a copy to the customer. A form
+ * sent twice is mailed once.
  */
 export function serveConfigurationShares(server: OperationServer, deps: Dependencies): void {
   const { db, outbox, teamAddress } = deps;
@@ -48,7 +48,7 @@ async function findInstaller(db: Kysely<Schema>, siteId: number, identifiant: st
     .executeTakeFirst();
 }
 
-/** Remembers the form with its key; two calls at the same moment are told apart by the database. */
+/** Stores the form's key; the unique constraint decides between concurrent calls. */
 async function isNew(within: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
   const kept = await within
     .insertInto('sent_configuration')

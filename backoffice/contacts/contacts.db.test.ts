@@ -13,7 +13,7 @@ const list = async (query: Record<string, string>): Promise<ContactList> =>
   contactList.parse((await api.get('/contact', query)).body);
 
 describe('GET /contact', () => {
-  it('[AP-12, LO-04] answers those around a place, nearest first, with their distance in metres', async () => {
+  it('[AP-12, LO-04] lists contacts around a position, nearest first, with the distance in metres', async () => {
     const { items, total, points } = await list({ type: 'installer', ...NANTES, radius: '50' });
     const distances = items.map(({ distanceEnMetre }) => distanceEnMetre ?? -1);
     expect(total).toBeGreaterThan(3);
@@ -23,7 +23,7 @@ describe('GET /contact', () => {
     expect(items[0]?.codePostal).toMatch(/^44/);
   });
 
-  it('[AP-12, LO-06] tells installers, distributors and stockists apart', async () => {
+  it('[AP-12, LO-06] filters installers, distributors and stockists', async () => {
     expect((await list({ type: 'installer' })).total).toBe(400);
     expect((await list({ type: 'distributor' })).total).toBe(120);
     const stockists = await list({ type: 'stockist', perPage: '100' });
@@ -32,7 +32,7 @@ describe('GET /contact', () => {
     expect(stockists.items[0]?.distanceEnMetre).toBeNull();
   });
 
-  it('[LO-01] keeps those of a product type and of a label, and counts what else there is', async () => {
+  it('[LO-01] filters by product type and label, and counts the other filters', async () => {
     const all = await list({ type: 'installer', ...NANTES, radius: '100' });
     const [type] = all.filters.products;
     const [label] = all.filters.labels;
@@ -57,14 +57,14 @@ describe('GET /contact', () => {
     expect(labelled.items.every(({ labels }) => labels.some(({ code }) => code === label?.code))).toBe(true);
   });
 
-  it('comes in pages, each point on the map whatever the page', async () => {
+  it('is paginated, with all map points on each page', async () => {
     const first = await list({ type: 'installer', perPage: '10', page: '1' });
     const second = await list({ type: 'installer', perPage: '10', page: '2' });
     expect(second.items.map(({ id }) => id)).not.toContain(first.items[0]?.id);
     expect(second.points).toHaveLength(400);
   });
 
-  it('says how far the nearest is when nobody is within the radius, and nothing beyond 200 km', async () => {
+  it('an empty radius states the distance of the nearest one, up to 200 km', async () => {
     const inTheAlps = { latitude: '44.86', longitude: '6.36' };
     const none = await list({ type: 'stockist', ...inTheAlps, radius: '1' });
     expect([none.total, none.items]).toEqual([0, []]);
@@ -72,7 +72,7 @@ describe('GET /contact', () => {
     expect((await list({ type: 'installer', latitude: '-21.1', longitude: '55.5' })).nearest).toBeNull();
   });
 
-  it('says one by its number, in the language of the call', async () => {
+  it('returns one by number, in the language of the call', async () => {
     const { items } = await list({ type: 'distributor', perPage: '1' });
     const one = contactPoint.parse((await api.get(`/contact/${items[0]?.id}`, { lang: 'en' })).body);
     expect(one.nom).toBe(items[0]?.nom);

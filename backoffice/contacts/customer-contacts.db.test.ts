@@ -22,7 +22,7 @@ const search = async (family: string, zipcode: string, lang = 'fr') => {
 };
 
 describe('GET /{contact}/search-customer', () => {
-  it('[AP-12] names one of each role for a postcode, other people in the other family', async () => {
+  it('[AP-12] returns one contact per role for a postcode, different ones per family', async () => {
     const thermo = await search('thermo', '44000');
     const heating = await search('chauffage', '44000');
     expect(thermo.map(({ role }) => role)).toEqual(['commercial', 'technique', 'sav', 'adv']);
@@ -41,17 +41,17 @@ describe('GET /{contact}/search-customer', () => {
     expect(names.size).toBe(8);
   });
 
-  it('[AP-12] answers in the language of the call', async () => {
+  it('[AP-12] is in the language of the call', async () => {
     const [first] = await search('thermo', '35000', 'en');
     expect(first).toMatchObject({ zone: 'Brittany', hours: expect.stringContaining('Monday') });
   });
 
-  it('[AP-12] has somebody of each role in every region, reached by numbers of fiction', async () => {
+  it('[AP-12] every region has a contact per role, with fictional telephone numbers', async () => {
     const beginnings = CUSTOMER_ZONES.flatMap(({ regions }) =>
       regions.flatMap((region) => region.zipcodes.split(' ')),
     );
     expect(new Set(beginnings).size).toBe(beginnings.length);
-    // The 95 départements of the mainland, Corsica's postcodes being one, and five overseas.
+    // 95 départements of the mainland, with Corsica counted once, and five overseas.
     expect(beginnings).toHaveLength(95 + 5);
     for (const beginning of beginnings) {
       const found = await search('chauffage', beginning.padEnd(5, '0'));
@@ -63,12 +63,12 @@ describe('GET /{contact}/search-customer', () => {
     }
   });
 
-  it('[AP-12] is empty where nobody is responsible', async () => {
+  it('[AP-12] is empty for a region without contacts', async () => {
     expect(await search('thermo', '98800')).toEqual([]);
     expect(await search('thermo', '00000')).toEqual([]);
   });
 
-  it('[AP-12] knows two families, and asks operators for a postcode', async () => {
+  it('[AP-12] accepts two families only, and requires a postcode from operators', async () => {
     const { status } = await api.operate('GET', '/plomberie/search-customer', undefined, {
       zipcode: '44000',
     });
@@ -82,7 +82,7 @@ describe('GET /{contact}/search-customer', () => {
     expect(await ask({})).toMatchObject({ status: 400, body: { errors: { zipcode: 'required' } } });
   });
 
-  it('[AP-12, AC-12] answers professionals by their own postcode, whichever they ask for', async () => {
+  it('[AP-12, AC-12] uses the professional’s own postcode, whichever the call names', async () => {
     const { token } = await logInDemo(api);
     const queries: Record<string, string>[] = [{}, { zipcode: '67000' }];
     for (const query of queries) {
@@ -91,7 +91,7 @@ describe('GET /{contact}/search-customer', () => {
     }
   });
 
-  it('[AP-12] is nothing for private customers, nor without a session', async () => {
+  it('[AP-12] is refused for private customers and without a session', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
     expect((await api.call('GET', '/thermo/search-customer', { token })).status).toBe(404);
     expect(refusal(await api.get('/thermo/search-customer'))).toEqual([500, 'token_required']);
@@ -99,7 +99,7 @@ describe('GET /{contact}/search-customer', () => {
 });
 
 describe('GET /{contact}/search-customer/{id}', () => {
-  it('[AC-12] is the card of a contact for an address book', async () => {
+  it('[AC-12] is the vCard of a contact', async () => {
     const { token } = await logInDemo(api);
     const [first] = await search('chauffage', '44800');
     const answer = await api.call('GET', `/chauffage/search-customer/${first?.id}`, { token });
@@ -108,7 +108,7 @@ describe('GET /{contact}/search-customer/{id}', () => {
     expect(String(answer.body)).toContain(`FN:${first?.name}`);
   });
 
-  it('is of nobody who is responsible for others', async () => {
+  it('refuses a contact that is responsible for other regions', async () => {
     const { token } = await logInDemo(api);
     const [elsewhere] = await search('chauffage', '67000');
     const [otherFamily] = await search('thermo', '44800');

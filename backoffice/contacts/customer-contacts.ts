@@ -10,7 +10,7 @@ import { findResponsible } from './find-responsible.ts';
 import { postcodeOf } from './postcode-of.ts';
 import { writeCard } from './vcard.ts';
 
-/** Whom a customer turns to. Any other family than those of the contract has no such path. */
+/** A customer's contacts. Only the families of the contract have a path. */
 export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema>): void {
   for (const family of PRODUCT_FAMILIES) {
     server.on(`GET /${family}/search-customer`, async (call) => {
@@ -31,7 +31,7 @@ export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema
   }
 }
 
-/** A customer's is his own; operators say which. @throws Failure 400 when they do not. */
+/** The customer's own postcode; operators must name one. @throws Failure 400 when they do not */
 async function postcodeAsked(
   db: Kysely<Schema>,
   call: CallContext & { query: CustomerContactQuery },

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { MAX_RADIUS_KM, type ContactQuery } from '#shared/contract/contact.ts';
 import { boxAround, distanceInMetres, type Place } from '#shared/domain/geo-distance.ts';
 
-/** What is needed to count, order and draw; the rest is read for one page only. */
+/** Fields for counting, sorting and the map; the rest is read for one page only. */
 export type FoundPoint = {
   id: number;
   identifiant: string;
@@ -12,13 +12,13 @@ export type FoundPoint = {
   longitude: number;
   category_ids: number[];
   labels: string[];
-  /** In metres, `null` without a place. */
+  /** In metres; `null` without a position. */
   distance: number | null;
 };
 
 type Wanted = Pick<ContactQuery, 'type' | 'latitude' | 'longitude' | 'radius' | 'product' | 'label'>;
 
-/** Everybody of the type, nearest first, within the largest radius when a place is given. */
+/** All contacts of the type, nearest first, within the largest radius when a position is given. */
 export async function findPoints(db: Kysely<Schema>, siteId: number, query: Wanted): Promise<FoundPoint[]> {
   const place = placeOf(query);
   let points = db

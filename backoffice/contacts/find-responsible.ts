@@ -5,7 +5,7 @@ import { CUSTOMER_CONTACT_ROLES, type CustomerContact } from '#shared/contract/c
 import type { ProductFamily } from '#shared/domain/product-families.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Those whose zone holds the postcode: by its département, or the three figures of one overseas. */
+/** Contacts whose zone includes the postcode: by département, or by three digits overseas. */
 export async function findResponsible(
   db: Kysely<Schema>,
   { siteId, lang }: Scope,

@@ -6,7 +6,10 @@ import { findPoints, type FoundPoint } from './find-points.ts';
 import { readLabels, readProductTypes } from './product-types.ts';
 import { readContacts } from './read-contacts.ts';
 
-/** Installers or distributors of a product type or a label, nearest first, with what else they could be asked for. */
+/**
+ * Installers or distributors of a product type or a label, nearest first, with the other
+ * filters and their counts.
+ */
 export async function listContacts(
   db: Kysely<Schema>,
   scope: Scope,

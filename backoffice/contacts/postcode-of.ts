@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** Where a customer works: where deliveries go, else where the company is. */
+/** Postcode of the delivery address, else of the company. */
 export async function postcodeOf(db: Kysely<Schema>, customerId: number): Promise<string | undefined> {
   const found = await db
     .selectFrom('address')

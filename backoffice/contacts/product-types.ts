@@ -5,7 +5,10 @@ import type { Scope } from '#backoffice/http/scope.ts';
 type ProductType = { id: number; name: string; slug: string };
 type Label = { code: string; label: string; text: string };
 
-/** What can be installed or sold: the categories of the first level that the plan sees, the signature line apart. */
+/**
+ * Product types of contacts: the top categories that the sales plan sees, without the signature
+ * line.
+ */
 export async function readProductTypes(db: Kysely<Schema>, scope: Scope): Promise<ProductType[]> {
   const rows = await db
     .selectFrom('category')
@@ -22,7 +25,7 @@ export async function readProductTypes(db: Kysely<Schema>, scope: Scope): Promis
     .map(({ id, name, slug }) => ({ id, name, slug }));
 }
 
-/** Every label of the site, explained in the language of the call. */
+/** Every label of the site, described in the language of the call. */
 export async function readLabels(db: Kysely<Schema>, scope: Scope): Promise<Label[]> {
   const rows = await db
     .selectFrom('contact_label')

@@ -4,7 +4,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ContactPoint, OpeningDay } from '#shared/contract/contact.ts';
 import { readLabels, readProductTypes } from './product-types.ts';
 
-/** Those with the given numbers, in the language of the call; nobody's distance is known here. */
+/** Contacts by number, in the language of the call. Their distance is not computed. */
 export async function readContacts(
   db: Kysely<Schema>,
   scope: Scope,
@@ -38,7 +38,7 @@ export async function readContacts(
         distanceEnMetre: null,
         coordGeolocalisationLatitude: row.latitude,
         coordGeolocalisationLongitude: row.longitude,
-        // Written as the contract has it, by the seed and by operators.
+        // In the shape of the contract, as the seed and operators write it.
         listeHoraireOuverture: row.opening_hours as OpeningDay[],
         phone: row.phone,
         email: row.email,

@@ -13,9 +13,9 @@ import type { SentConfiguration } from './configuration-letters.ts';
 type Sender = Pick<SentConfiguration, 'firstname' | 'lastname' | 'email'>;
 
 /**
- * Gives what the letters of a language say of the configurations: all of one worksite, the customer's own, under the
- * name and the address of the account.
- * @throws Failure 404 when one of them is another's
+ * Reads the email data of the configurations: all of one worksite and of this customer, with
+ * the name and email of the account.
+ * @throws Failure 404 when one of them belongs to another customer
  */
 export async function readSentConfiguration(
   db: Kysely<Schema>,

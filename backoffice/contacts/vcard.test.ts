@@ -13,11 +13,11 @@ const CONTACT = {
   hours: 'Du lundi au vendredi, 8 h – 17 h',
 } as const;
 
-/** As an address book puts lines together again. */
+/** Joins folded lines, as an address book does. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
-describe('a card for address books', () => {
-  it('[AC-12] says who, what for, how to reach them, and when', () => {
+describe('vCard of a contact', () => {
+  it('[AC-12] states name, role, telephone, e-mail and hours', () => {
     const lines = unfold(writeCard(CONTACT, 'fr')).split('\r\n');
     expect(lines).toEqual([
       'BEGIN:VCARD',
@@ -36,11 +36,11 @@ describe('a card for address books', () => {
     ]);
   });
 
-  it('keeps what would end a value', () => {
+  it('escapes separators in values', () => {
     expect(escapeText('a;b,c\\d\ne\r\nf')).toBe(String.raw`a\;b\,c\\d\ne\nf`);
   });
 
-  it('has no line over 75 octets, and nothing is lost by that', () => {
+  it('folds lines at 75 octets without loss', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const line = `NOTE:${escapeText(text)}`;

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/locale.ts';
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Somebody of ours as address books read it (vCard 4.0, RFC 6350). */
+/** A contact as a vCard 4.0 (RFC 6350). */
 export function writeCard(contact: CustomerContact, lang: Locale): string {
   const { role, name, phone, email, zone, hours } = contact;
   const [first = '', ...last] = name.split(' ');
@@ -27,12 +27,12 @@ export function writeCard(contact: CustomerContact, lang: Locale): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** What would end a value or begin another is written with a backslash before it. */
+/** Escapes the separators of values with a backslash. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** No line is longer than 75 octets: what is goes on in the next, after a space, and no letter is cut in two. */
+/** Folds a line at 75 octets: each continuation begins with a space, and no character is split. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -48,7 +48,7 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** `02 61 91 04 12` as it is dialled from anywhere. */
+/** `02 61 91 04 12` in international form. */
 function international(phone: string): string {
   return phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+33');
 }

@@ -12,7 +12,7 @@ const NOON = 12;
 
 const HEAD = ['carrier', 'mainland', 'corsica', 'weight'] as const;
 
-/** The carriers of the site with their times and weights, as the terms of sale show them. */
+/** Carriers of the site with their times and weights, as a table of the terms of sale. */
 export async function carrierTable(
   db: Kysely<Schema>,
   { siteId, lang }: Pick<Scope, 'siteId' | 'lang'>,

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 
-/** Resources an editor writes, kept as one document a language. */
+/** Resources that editors write, stored as one document per language. */
 export type ContentResource =
   | 'page'
   | 'tags'
@@ -28,7 +28,7 @@ export type Content<Data> = {
   data: Data;
 };
 
-/** What is written besides the document itself. */
+/** Columns stored beside the document. */
 export type ContentFrame = {
   code: string | null;
   slug: string | null;
@@ -36,7 +36,7 @@ export type ContentFrame = {
   position: number;
 };
 
-/** Every document of a resource that the plan may see, in the language of the call. */
+/** Every document of a resource that the sales plan may see, in the language of the call. */
 export async function listContent<Data>(
   db: Kysely<Schema>,
   scope: Scope,
@@ -46,7 +46,7 @@ export async function listContent<Data>(
   return ofPlan(rows as Content<Data>[], scope);
 }
 
-/** Those of these documents that the plan may see, in no order. */
+/** The given documents that the sales plan may see, in no particular order. */
 export async function pickContent<Data>(
   db: Kysely<Schema>,
   scope: Scope,
@@ -61,7 +61,7 @@ function ofPlan<Data>(contents: Content<Data>[], scope: Scope): Content<Data>[] 
   return contents.filter((content) => content.sales_plan_ids.includes(scope.plan.id));
 }
 
-/** @throws Failure 404, or 400 when another plan has it. */
+/** @throws Failure 404, or 400 when it belongs to another sales plan. */
 export async function getContent<Data>(
   db: Kysely<Schema>,
   scope: Scope,

@@ -10,7 +10,7 @@ import type { FactContext } from './site-facts.ts';
 /** A table without its caption. */
 export type TableRows = { head: string[]; rows: string[][] };
 
-/** The head and rows of a table that a page draws from data, in the language of the call. */
+/** Head and rows of a page's data table, in the language of the call. */
 export async function readDataTable(
   db: Kysely<Schema>,
   scope: Scope,

@@ -1,12 +1,11 @@
-/** The place of a fact in a text: `{{legal.name}}`. */
+/** Placeholder of a fact in a text: `{{legal.name}}`. */
 export const FACT = /\{\{([a-z_]+(?:\.[a-z_]+)*)\}\}/g;
 
-/** Facts by name. */
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Puts facts into the texts of a value, however deep they stand in it. A name that there is no fact for is told to
- * `skip` and leaves nothing.
+ * Replaces placeholders in all strings of a value, at any depth. An unknown name is passed to
+ * `skip` and replaced by nothing.
  */
 export function fillFacts<Value>(value: Value, facts: Facts, skip: (name: string) => void): Value;
 export function fillFacts(value: unknown, facts: Facts, skip: (name: string) => void): unknown {

@@ -12,7 +12,7 @@ import { readPagesBySlug } from './pages.ts';
 type HomeRecord = RecordOf<'home'>;
 type SlideRecord = RecordOf<'slider'>;
 
-/** Home page and its slider: written with references, answered with the products and pages themselves. */
+/** Home page and its slider: stored with references, returned with the products and pages. */
 export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /home', async ({ scope }) => {
     const contents = await listContent<HomeRecord>(db, scope, 'home');

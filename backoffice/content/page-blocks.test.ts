@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBlocks } from './page-blocks.ts';
 
-describe('the blocks of a stored page', () => {
-  it('[CT-01] are those that are blocks; each of the others is told of, and where it stood', () => {
+describe('blocks of a stored page', () => {
+  it('[CT-01] valid blocks are returned; each invalid one is reported with its index', () => {
     const skipped: number[] = [];
     const quote = { type: 'quote', text: 'Oui.', source: 'Quelqu’un' };
     const blocks = readBlocks(

@@ -12,10 +12,10 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { readFacts, type FactContext } from './site-facts.ts';
 import { sanitiseHtml } from '#shared/content/sanitise-html.ts';
 
-/** Facts and tables that pages state besides their own record. */
+/** Facts and tables of pages that are not part of the page record. */
 export type PageContext = FactContext & { logger: Logger };
 
-/** The blocks of a record that are blocks: what else was stored is told to `skip` and left out. */
+/** The valid blocks of a record; invalid ones are passed to `skip` and left out. */
 export function readBlocks(
   blocks: readonly unknown[],
   skip: (index: number, reason: string) => void = () => {},
@@ -30,8 +30,8 @@ export function readBlocks(
 }
 
 /**
- * Blocks as pages show them: with their pictures, products and facts, HTML sanitised. A garbled one is logged and skipped,
- * and so is the name of a fact that there is not.
+ * Blocks in the shape of the contract, with pictures, products and facts, and without HTML.
+ * Invalid blocks and unknown facts are logged and left out.
  */
 export async function answerBlocks(
   db: Kysely<Schema>,
@@ -57,7 +57,7 @@ function scenesOf(block: PageBlockRecord): string[] {
   return 'scene' in block ? [block.scene] : [];
 }
 
-/** `null` for a block that is nothing without a picture that is not there. */
+/** `null` for a block that needs a picture that does not exist. */
 async function toAnswer(
   db: Kysely<Schema>,
   scope: Scope,

@@ -7,17 +7,17 @@ import { htmlText } from '#shared/content/sanitise-html.ts';
 
 export type PageRecord = RecordOf<'page'>;
 
-/** Pages of the type `signature` stand below that line's address. */
+/** Pages of the type `signature` are below that line's path. */
 export function addressOf({ slug, type }: PageRecord): Addressed {
   return { slug, signature: type === 'signature' };
 }
 
-/** A page with a date shows from that day on, as it begins in France. */
+/** A dated page is published from the start of that day in Paris. */
 export function isPublished(record: PageRecord): boolean {
   return record.published_at === null || record.published_at <= todayInParis();
 }
 
-/** The words of a block, without the facts it draws: for reading time and search. */
+/** Text of a block without its facts, for reading time and search. */
 export function blockText(block: PageBlockRecord): string {
   return writtenText(block).replaceAll(FACT, '');
 }

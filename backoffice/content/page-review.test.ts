@@ -9,7 +9,7 @@ const review = { last: '2026-11-26', due: '2027-03-01' };
 
 const words = (value: unknown) => JSON.stringify(value);
 
-describe('the review of a page', () => {
+describe('review of a page', () => {
   it('before its day: every block stays and the page is not due', () => {
     expect(reviewOn({ blocks: [lasting, dated], review }, '2027-02-28')).toEqual({
       review: { ...review, is_due: false },
@@ -34,8 +34,8 @@ describe('the review of a page', () => {
   });
 });
 
-describe('the demo’s dated statements', () => {
-  /** Rates, rules by their date, announcements: true for a time. */
+describe('dated statements of the demo', () => {
+  /** Rates, regulations by date, announcements: statements that expire. */
   const DATED: RegExp[] = [
     /TVA (?:des travaux|à taux réduit)|VAT on works|Reduced-rate VAT/,
     /MaPrimeRénov/,
@@ -45,7 +45,7 @@ describe('the demo’s dated statements', () => {
     /en septembre|by September/,
     /jusqu’au 16 septembre|by 16 September/,
   ];
-  /** Pages that state the past, or are versions of a legal text, which are dated themselves. */
+  /** Pages about the past, and legal texts, which carry a version date. */
   const LEGAL = new Set(['legal-notice', 'privacy', 'terms', 'accessibility', 'cookies']);
 
   it.each(LOCALES)('in %s, blocks of advice with rates, grants or laws are dated', (lang) => {
@@ -57,14 +57,14 @@ describe('the demo’s dated statements', () => {
     expect(undated).toEqual([]);
   });
 
-  it('pages with dated blocks have a review, and as many in one language as in the other', () => {
+  it('pages with dated blocks have a review, and the same number in both languages', () => {
     for (const { key, review: own, fr, en } of PAGES) {
       const count = [fr, en].map(({ blocks }) => blocks.filter(({ dated: is }) => is).length);
       expect([key, count[0] === count[1], Boolean(own)]).toEqual([key, true, (count[0] ?? 0) > 0]);
     }
   });
 
-  it('a page past its day says nothing of what it announced', () => {
+  it('a page past its review date omits its announcements', () => {
     const page = PAGES.find(({ key }) => key === 'the-foundry-opens-its-doors');
     for (const lang of LOCALES) {
       const { blocks } = reviewOn({ ...page, blocks: page?.[lang].blocks ?? [] }, '2026-11-26');

@@ -3,8 +3,8 @@ import type { Page } from '#shared/contract/page.ts';
 import type { PageRecord } from './page-record.ts';
 
 /**
- * Review state of a page on a day, and the blocks that are still true: from the due day on, dated blocks are left out.
- * Records stored before reviews existed have none.
+ * Review state of a page on a day, and the blocks that are still true: from the due day on,
+ * dated blocks are left out. Records stored before reviews existed have none.
  */
 export function reviewOn(
   { review, blocks }: Pick<PageRecord, 'blocks'> & Partial<Pick<PageRecord, 'review'>>,

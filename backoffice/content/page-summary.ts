@@ -11,7 +11,7 @@ import { addressOf, blockText, type PageRecord } from './page-record.ts';
 
 const WORDS_A_MINUTE = 220;
 
-/** Pages as lists show them, in the order given. */
+/** Summaries of pages, in the given order. */
 export async function readSummaries(
   db: Kysely<Schema>,
   scope: Scope,

@@ -4,7 +4,6 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { PageContext } from './page-blocks.ts';
 import { getPage, listPages, removePage, savePage } from './pages.ts';
 
-/** Content pages. */
 export function servePages(server: OperationServer, db: Kysely<Schema>, context: PageContext): void {
   server.on('GET /page', ({ scope, query }) => listPages(db, scope, query));
   server.on('GET /page/{id}', ({ scope, params: { id } }) => getPage(db, scope, id, context));

@@ -30,7 +30,7 @@ const list = async (query: Record<string, string>) =>
   listOf(pageSummary).parse((await api.get('/page', { perPage: '100', ...query })).body);
 
 describe('content pages', () => {
-  it('come newest first, by type and by tag, in pages', async () => {
+  it('are listed newest first, by type and by tag, with pagination', async () => {
     const news = await list({ type: 'actualite' });
     expect(news.items.every((item) => item.type.technical_name === 'actualite')).toBe(true);
     const dates = news.items.map((item) => item.published_at ?? '');
@@ -54,7 +54,7 @@ describe('content pages', () => {
     ['projet', '1', 8],
     ['chantier', '1', 10],
   ])(
-    '[CT-01] those of type %s are at least as many as promised, in both languages',
+    '[CT-01] type %s: there are at least as many as promised, in both languages',
     async (type, plan, least) => {
       const [french, english] = [
         await list({ type, sales_plan_id: plan }),
@@ -70,7 +70,7 @@ describe('content pages', () => {
     },
   );
 
-  it('are not there before their day, and are from that day on', async () => {
+  it('are published from their date on', async () => {
     const { body } = await api.operate('POST', '/page', RECORD);
     const { id } = body as { id: number };
     expect((await api.get(`/page/${id}`)).status).toBe(404);
@@ -82,7 +82,7 @@ describe('content pages', () => {
     await api.operate('DELETE', `/page/${id}`);
   });
 
-  it('are answered as a tree in which nothing is HTML, with the products the plan may see', async () => {
+  it('are returned as a tree without HTML, with the products that the sales plan may see', async () => {
     const { body } = await api.operate('POST', '/page', { ...RECORD, published_at: null });
     const { id } = body as { id: number };
     const answer = page.parse((await api.get(`/page/${id}`)).body);
@@ -128,7 +128,7 @@ const created = async (slug: string, due: string) => {
 };
 
 describe('reviews', () => {
-  it('a page past its day is answered as due, without its dated blocks; one before it with them', async () => {
+  it('a page past its date is due and without its dated blocks; before it, it has them', async () => {
     const past = await created('relue-trop-tard', '2020-01-01');
     expect(past.review).toEqual({ last: '2019-01-01', due: '2020-01-01', is_due: true });
     expect(past.blocks).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('reviews', () => {
     expect([current.review?.is_due, current.blocks.length]).toEqual([false, 2]);
   });
 
-  it('operators see every page with a review, those that are due first', async () => {
+  it('operators get every page with a review, due ones first', async () => {
     const shown = await (await fetch(`${api.url}/reviews`)).text();
     const rows = shown.split('<tr>').slice(2);
     expect(rows[0]).toMatch(/relue-trop-tard.*2020-01-01.*Due/s);

@@ -30,7 +30,7 @@ export async function listPages(
   return { items: await readSummaries(db, scope, shown), total: pages.length };
 }
 
-/** Summaries of the pages with these slugs, in their order; those missing are left out. */
+/** Summaries of the pages with these slugs, in their order; missing ones are left out. */
 export async function readPagesBySlug(
   db: Kysely<Schema>,
   scope: Scope,
@@ -45,7 +45,10 @@ export async function readPagesBySlug(
   return readSummaries(db, scope, found);
 }
 
-/** @throws Failure 404 for a page that is missing or not published yet, 400 when another plan has it. */
+/**
+ * @throws Failure 404 for a page that is missing or not published yet, 400 when it belongs to
+ * another sales plan.
+ */
 export async function getPage(
   db: Kysely<Schema>,
   scope: Scope,
@@ -57,7 +60,7 @@ export async function getPage(
   return answerPage(db, scope, content, context);
 }
 
-/** A page with all that stands on it, published or not. */
+/** A page in the shape of the contract, published or not. */
 export async function answerPage(
   db: Kysely<Schema>,
   scope: Scope,

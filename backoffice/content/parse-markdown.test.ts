@@ -27,7 +27,7 @@ describe('content written in Markdown', () => {
     ]);
   });
 
-  it('shows HTML as the text it is', () => {
+  it('shows HTML as plain text', () => {
     const nodes = parseMarkdown('<script>alert(1)</script>\n\nUn <b onclick="x()">mot</b>');
     expect(JSON.stringify(nodes)).toContain('<script>alert(1)</script>');
     expect(typesOf(nodes)).toEqual(new Set(['paragraph', 'text']));
@@ -41,7 +41,7 @@ describe('content written in Markdown', () => {
     '//evil.example',
     'file:///etc',
     ' javascript:x',
-  ])('keeps the words of a link to %s and drops the link', (url) => {
+  ])('keeps the text of a link to %s and drops the link', (url) => {
     const nodes = parseMarkdown(`[ici](<${url}>)`);
     expect(nodes).toEqual([{ type: 'paragraph', children: [text('ici')] }]);
   });
@@ -59,7 +59,7 @@ describe('content written in Markdown', () => {
     ]);
   });
 
-  it('answers by the contract whatever is written', () => {
+  it('any input conforms to the contract', () => {
     assertAlways(
       property(string({ unit: constantFrom(...Array.from('#*_[]()<>`-1. \nab!|"&\\:/')) }), (markdown) => {
         expect(richText.safeParse(parseMarkdown(markdown)).success).toBe(true);

@@ -6,8 +6,8 @@ import { toLinkUrl } from '#shared/domain/link-url.ts';
 type Block = RichText[number];
 
 /**
- * What editors write in Markdown, as the tree pages show. HTML inside it becomes text; links keep only web
- * addresses, mail, telephone and paths of the site.
+ * Parses the Markdown of editors into the tree of the contract. HTML becomes text; links may be
+ * web addresses, mail, telephone and paths of the site.
  */
 export function parseMarkdown(markdown: string): RichText {
   return fromMarkdown(markdown).children.flatMap(toBlocks);
@@ -30,7 +30,7 @@ function toBlocks(node: RootContent): Block[] {
       return [{ type: 'paragraph', children: [{ type: 'text', value: node.value }] }];
     case 'blockquote':
       return node.children.flatMap(toBlocks);
-    // Rules, tables, definitions: nothing our pages show.
+    // Rules, tables and definitions are not supported.
     default:
       return [];
   }
@@ -58,7 +58,7 @@ function toInline(nodes: PhrasingContent[]): InlineNode[] {
   });
 }
 
-/** Links in Markdown whose address is none: `parseMarkdown` shows their words alone. */
+/** Link targets in Markdown that `parseMarkdown` drops. */
 export function findUnsafeLinks(markdown: string): string[] {
   return addressesIn(fromMarkdown(markdown).children).filter((url) => toLinkUrl(url) === undefined);
 }

@@ -8,14 +8,14 @@ import { fillFacts } from './fill-facts.ts';
 import { identityFacts } from './site-facts.ts';
 import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
 
-/** Resources whose answer is the document as it was written, with its number. */
+/** Resources that are returned as stored, with their id. */
 const PLAIN_RESOURCES = ['menu', 'setting', 'tags', 'civility', 'country'] as const;
 
 type PlainResource = (typeof PLAIN_RESOURCES)[number];
 
 export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
   for (const resource of PLAIN_RESOURCES) serveWrites(server, db, resource);
-  // Tags are read with their counts (tags.ts).
+  // `tags.ts` serves tags, with their counts.
   server.on('GET /menu', ({ scope }) => listPlain(db, scope, 'menu'));
   server.on('GET /menu/{id}', ({ scope, params: { id } }) => getPlain(db, scope, 'menu', id));
   server.on('GET /setting', async ({ scope }) => withFacts(db, scope, await listPlain(db, scope, 'setting')));

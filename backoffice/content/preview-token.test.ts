@@ -5,19 +5,19 @@ const SECRET = 'a secret of the tests';
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 const token = signPreviewToken(12, SECRET, NOW);
 
-describe('the token of a preview', () => {
-  it('[CT-06] opens the page it was made for, until it expires', () => {
+describe('preview token', () => {
+  it('[CT-06] is valid for its page until it expires', () => {
     expect(isPreviewToken(token, 12, SECRET, NOW)).toBe(true);
     expect(isPreviewToken(token, 12, SECRET, NOW + PREVIEW_LIFETIME_S * 1000 - 1)).toBe(true);
     expect(isPreviewToken(token, 12, SECRET, NOW + PREVIEW_LIFETIME_S * 1000)).toBe(false);
   });
 
-  it('[CT-06] opens no other page, and is nothing under another secret', () => {
+  it('[CT-06] is invalid for another page and with another secret', () => {
     expect(isPreviewToken(token, 13, SECRET, NOW)).toBe(false);
     expect(isPreviewToken(token, 12, 'another secret', NOW)).toBe(false);
   });
 
-  it('[CT-06] whose hour was put forward is refused', () => {
+  it('[CT-06] is invalid with a changed expiry', () => {
     const [expires = '', signature = ''] = token.split('.');
     expect(isPreviewToken(`${Number(expires) + 60}.${signature}`, 12, SECRET, NOW)).toBe(false);
   });

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a link to a page that is not published works. */
+/** Lifetime of a preview link. */
 export const PREVIEW_LIFETIME_S = 3600;
 
-/** Lets whoever has it see one page until it expires: `<seconds since 1970>.<signature>`. */
+/** Token for one page: `<expiry in seconds since 1970>.<signature>`. */
 export function signPreviewToken(id: number, secret: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + PREVIEW_LIFETIME_S;
   return `${expires}.${signatureOf(id, expires, secret)}`;
 }
 
-/** Whether a token was made for this page with this secret and has not expired. */
+/** True for an unexpired token of this page, signed with this secret. */
 export function isPreviewToken(
   token: string | undefined,
   id: number,

@@ -10,12 +10,12 @@ import { isPublished, type PageRecord } from './page-record.ts';
 import { answerPage } from './pages.ts';
 import { isPreviewToken } from './preview-token.ts';
 
-/** Pages that are not there, or not shown without a token. */
+/** Failed requests allowed: unknown pages, and unpublished ones without a token. */
 const GUESSES = 60;
 
 /**
- * A page by its number (CT-06): a published one for everybody, one that is not only with a token. The plan does not
- * count: an editor looks at a professional's page too, as the plan that has it sees it.
+ * A page by its id (CT-06): unpublished ones need a token. The sales plan is ignored: editors
+ * preview a professional's page as its own sales plan sees it.
  */
 export function servePreview(
   server: OperationServer,

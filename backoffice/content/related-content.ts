@@ -11,7 +11,7 @@ const MOST_PAGES = 3;
 const MOST_PRODUCTS = 4;
 const PRODUCT_LINK = /"\/(?:en\/)?(?:pro\/)?(?:produit|product)\/([a-z0-9/-]+)"/g;
 
-/** Articles of the same kind that share most tags with one, the newest first among equals. */
+/** Articles of the same type that share the most tags, the newest first among equals. */
 export async function findRelated(
   db: Kysely<Schema>,
   scope: Scope,
@@ -30,7 +30,7 @@ export async function findRelated(
     .slice(0, MOST_PAGES);
 }
 
-/** Products that the text of a page leads to, and that none of its blocks shows already. */
+/** Products that the page's text links to and that none of its blocks shows. */
 export async function findLinkedProducts(
   db: Kysely<Schema>,
   scope: Scope,

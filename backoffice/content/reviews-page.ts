@@ -10,7 +10,7 @@ import { pageReview } from '#shared/contract/page.ts';
 const reviewed = z.object({ title: z.string(), slug: z.string(), review: pageReview });
 type Row = z.infer<typeof reviewed> & { id: number; lang: string };
 
-/** `/reviews`: pages with dated statements, the first due at the head. Guarded like the mailbox. */
+/** `/reviews`: pages with dated statements, due ones first. Guarded like the mailbox. */
 export function createReviewsPage(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();
   router.get('/reviews', ...guard, async (_request, response) => {
@@ -25,7 +25,10 @@ export function createReviewsPage(db: Kysely<Schema>, guard: RequestHandler[]): 
   return router;
 }
 
-/** Every page with a review date in each of its languages, by date. Stored records of another form are left out. */
+/**
+ * Every page with a review date in each of its languages, by date. Invalid records are left
+ * out.
+ */
 async function listReviews(db: Kysely<Schema>): Promise<Row[]> {
   const contents = await db
     .selectFrom('content')

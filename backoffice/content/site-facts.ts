@@ -21,14 +21,17 @@ import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Facts } from './fill-facts.ts';
 
-/** Settings of the process that facts depend on, besides the database. */
+/** Process settings that facts depend on. */
 export type FactContext = {
-  /** A bank for card payments is set up. */
+  /** Card payments are configured. */
   takesCards: boolean;
   retention: RetentionPeriods;
 };
 
-/** The facts that content may state, in the language of the call: legal identity, terms of payment, loyalty rules, periods. */
+/**
+ * Facts that content may state, in the language of the call: legal identity, terms of payment,
+ * loyalty rules, periods.
+ */
 export async function readFacts(
   db: Kysely<Schema>,
   { siteId, lang }: Pick<Scope, 'siteId' | 'lang'>,
@@ -41,7 +44,6 @@ export async function readFacts(
   };
 }
 
-/** The facts of a legal identity. */
 export function identityFacts(identity: LegalIdentity, lang: Locale): Facts {
   const { host, mediator, guarantor } = identity;
   return {
@@ -99,12 +101,12 @@ function saleFacts(takesCards: boolean, lang: Locale): Facts {
   };
 }
 
-/** An e-mail address as a link, in Markdown. */
+/** An email address as a Markdown link. */
 function mailLink(address: string): string {
   return `[${address}](mailto:${address})`;
 }
 
-/** A French number as it is dialled from where the language is spoken. */
+/** French number, in international form for English. */
 function phoneText(phone: string, lang: Locale): string {
   return unbrokenPhone(lang === 'en' ? phone.replace(/^0(?=\d)/, '+33 ') : phone);
 }

@@ -2,21 +2,21 @@ import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A tag as it is written in one language. Its code is the same in all. */
+/** A tag in one language. Its code is the same in all. */
 export type TagRecord = { code: string; label: string; slug?: string | undefined };
 
 const MAX_LENGTH = 80;
 
 /**
- * The word of a tag in addresses of a language: its own slug where editors gave one, else its code in French and its label
- * elsewhere. News have a route of their own, whose word is fixed.
+ * Slug of a tag in a language: the editors' own, else the code in French and the label
+ * elsewhere. The news tag has its own route with a fixed slug.
  */
 export function tagSlug(lang: Locale, { code, label, slug }: TagRecord): string {
   if (code === NEWS_TAG) return code;
   return slug ?? (lang === 'fr' ? code : (slugOfLabel(label) ?? code));
 }
 
-/** A label in small letters with hyphens; digits alone would be a page of the list. */
+/** Slug of a label; digits alone are rejected, since they would read as a page number. */
 function slugOfLabel(label: string): string | undefined {
   const slug = label
     .normalize('NFD')

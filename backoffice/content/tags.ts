@@ -8,7 +8,7 @@ import { getContent, listContent, type Content } from './content-store.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { tagSlug, type TagRecord } from './tag-slugs.ts';
 
-/** Tags, each with the number of articles behind it: lists lead only to tags that have some. */
+/** Tags with their number of articles, so that lists link only to tags with articles. */
 export function serveTags(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /tags', async ({ scope, query }) => {
     const [contents, toTag] = await Promise.all([

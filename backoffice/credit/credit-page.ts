@@ -13,7 +13,7 @@ import { setCreditLimit } from './set-credit-limit.ts';
 
 const MAX_COMPANIES = 500;
 
-/** `/credit`: what each company may owe on account, and the form that sets it. Guarded like the mailbox. */
+/** `/credit`: credit limit of each company, and the form that sets it. Guarded like the mailbox. */
 export function createCreditPage(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();
   router.get('/credit', ...guard, async (_request, response) => {

@@ -10,7 +10,7 @@ import { toCredit } from './to-credit.ts';
 
 const CENTS = 100;
 
-/** Payment on account: customers read what their company may owe, operators set it. */
+/** Payment on account: customers read their company's credit, operators set its limit. */
 export function serveCredit(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /customer/{customer_id}/credit', async (call) => {
     const credit = await readCreditOf(db, requireProfessional(call).customerId);

@@ -29,7 +29,6 @@ async function fill(who: ProfessionalBuyer): Promise<void> {
   await who.add(part);
   await who.ship();
 }
-/** Sets the limit as an operator does. */
 const setLimit = (limit: number, companyId = buyer.companyId) =>
   api.operate('PUT', `/company/${companyId}/credit-limit`, { limit, by: 'A. Brunel' });
 const offerOf = async (who = buyer) =>
@@ -45,7 +44,7 @@ async function creditOf(who = buyer): Promise<Credit> {
 const press = (orderId: number, action: string) => pressOrder(api.url, orderId, action);
 
 describe('payment on account', () => {
-  it('[CK-19] order: without a credit limit it is neither offered nor accepted, and nothing is ordered', async () => {
+  it('[CK-19] order: without a credit limit, payment on account is neither offered nor accepted', async () => {
     await setLimit(0);
     const before = await stockOf(api.db, part);
     expect(await offerOf()).toBeUndefined();
@@ -60,7 +59,7 @@ describe('payment on account', () => {
     expect((await buyer.order({ payment: 'virement' })).status).toBe(200);
   });
 
-  it('[CK-19] order: within the limit it is offered with its figures, and takes from what is free', async () => {
+  it('[CK-19] order: within the limit it is offered with its figures, and reduces the free credit', async () => {
     await setLimit(1000);
     expect(await offerOf()).toEqual({
       technical_name: 'compte',
@@ -71,7 +70,7 @@ describe('payment on account', () => {
     expect(await creditOf()).toEqual({ limit: 1000, used: total, free: expect.closeTo(1000 - total, 5) });
   });
 
-  it('order: an order above what is free is refused with the figures, an order of exactly that passes', async () => {
+  it('order: an order above the free credit is refused with the figures, one of exactly that amount passes', async () => {
     await setLimit(total - 0.01);
     expect(await offerOf()).toMatchObject({ refused: 'credit_exceeded' });
     expect(await buyer.order(account)).toMatchObject({
@@ -87,7 +86,7 @@ describe('payment on account', () => {
     expect(await creditOf()).toEqual({ limit: total, used: total, free: 0 });
   });
 
-  it('order: of two people of a company who order at once, one passes', async () => {
+  it('order: of two concurrent orders of one company, one passes', async () => {
     const [colleague] = (await makeProfessionals(api, api.db, 1)) as [ProfessionalBuyer];
     await api.db
       .updateTable('customer')
@@ -102,7 +101,7 @@ describe('payment on account', () => {
     expect((await creditOf()).used).toBe(total);
   });
 
-  it('order: marked as paid it frees the limit, once, and its buyer is written to', async () => {
+  it('order: marking it as paid frees the limit once and mails its buyer', async () => {
     await setLimit(total);
     const { id } = readPlaced(await buyer.order(account));
     expect([await press(id, 'paid'), await press(id, 'paid')]).toEqual([303, 303]);
@@ -124,7 +123,7 @@ describe('payment on account', () => {
     expect(body).toMatchObject({ cancellable: false });
   });
 
-  it('order: a transfer or a card payment is no order on account', async () => {
+  it('order: one paid by transfer or card cannot be marked as paid on account', async () => {
     const { id } = readPlaced(await buyer.order({ payment: 'virement' }));
     expect(await press(id, 'paid')).toBe(422);
     expect(await press(999_999, 'paid')).toBe(404);
@@ -132,7 +131,7 @@ describe('payment on account', () => {
 });
 
 describe('the credit limit of a company', () => {
-  it('[AP-16] is set by operators alone, and who has changed it is kept', async () => {
+  it('[AP-16] is set by operators only, and the change is recorded with its author', async () => {
     const path = `/company/${buyer.companyId}/credit-limit`;
     const body = { limit: 500, by: 'A. Brunel' };
     expect(refusal(await api.call('PUT', path, { body }))).toEqual([401, 'token_required']);
@@ -155,7 +154,7 @@ describe('the credit limit of a company', () => {
     ]);
   });
 
-  it('refuses amounts that are none, a change that nobody signs, and a company that is not there', async () => {
+  it('refuses an invalid amount, a change without an author, and an unknown company', async () => {
     const path = `/company/${buyer.companyId}/credit-limit`;
     for (const body of [
       { limit: -1, by: 'A' },
@@ -173,7 +172,7 @@ describe('the credit limit of a company', () => {
     expect(items.find(({ id }) => id === buyer.companyId)).toMatchObject({ credit: { used: 0 } });
   });
 
-  it('is what the approval of an account says, and zero where it says nothing', async () => {
+  it('is set by the approval of an account, zero by default', async () => {
     for (const [given, limit] of [
       [{ credit_limit: 800, by: 'A. Brunel' }, 800],
       [{}, 0],
@@ -189,7 +188,7 @@ describe('the credit limit of a company', () => {
     expect(unsigned).toMatchObject({ status: 400, body: { errors: { by: 'required' } } });
   });
 
-  it('stays as it is when a colleague is approved', async () => {
+  it('stays unchanged when a colleague is approved', async () => {
     await setLimit(700);
     const [colleague] = (await makeProfessionals(api, api.db, 1)) as [ProfessionalBuyer];
     await api.db
@@ -203,7 +202,7 @@ describe('the credit limit of a company', () => {
   });
 });
 
-/** Makes a buyer's account one that waits for its approval. @returns its number */
+/** Makes a buyer's account one that waits for its approval. @returns its id */
 async function asApplicant(who = buyer): Promise<number> {
   const { id } = await api.db
     .updateTable('account')

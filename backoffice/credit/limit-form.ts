@@ -8,7 +8,7 @@ const CENTS = 100;
 
 type LimitFields = { limit?: number; isRequired: boolean };
 
-/** Fields of a plain form that sets the credit limit of a company: the amount in euros, and who decides. */
+/** Fields of a plain form that sets a company's credit limit: amount in euros and author. */
 export function limitFields(company: string, { limit, isRequired }: LimitFields): string {
   const whose = escape(company);
   const value = limit === undefined ? '' : ` value="${limit}"`;
@@ -20,8 +20,8 @@ export function limitFields(company: string, { limit, isRequired }: LimitFields)
 }
 
 /**
- * The limit such a form names, in cents; `undefined` when it names none.
- * @throws Failure 422 for an invalid amount, and for a limit without a name
+ * The limit of the form in cents; `undefined` for an empty field.
+ * @throws Failure 422 for an invalid amount, and for a limit without an author
  */
 export function readLimit(body: unknown): { limit: number; by: string } | undefined {
   const { credit_limit: given, by } = (body ?? {}) as { credit_limit?: unknown; by?: unknown };

@@ -4,10 +4,10 @@ import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { readCredits } from './read-credit.ts';
 import { toCredit } from './to-credit.ts';
 
-/** `siteId`: of one site; without, of all. */
+/** `siteId`: companies of one site; all sites without it. */
 type Asked = { siteId?: number; page: number; perPage: number };
 
-/** Companies by their names, with their credit and the last change of its limit. */
+/** Companies by name, with their credit and the last change of its limit. */
 export async function listCompanies(
   db: Kysely<Schema>,
   { siteId, page, perPage }: Asked,

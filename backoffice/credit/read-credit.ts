@@ -1,21 +1,23 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** A company's credit limit, the amount it owes and the amount that is free: cents with tax. `free` is never below zero. */
+/**
+ * A company's credit limit, owed amount and free amount, in cents with tax. `free` is never
+ * negative.
+ */
 export type CompanyCredit = { limit: number; used: number; free: number };
 
-/** An order that is marked as paid. */
 export const IS_PAID: RawBuilder<boolean> = sql<boolean>`exists (
   select from shop_order_event
   where shop_order_event.order_id = shop_order.id and shop_order_event.code = 'paid')`;
 
-/** An order on account whose amount is owed: confirmed or further, and not marked as paid. */
+/** The order's amount is owed on account: confirmed or later, and not marked as paid. */
 export const IS_OWED: RawBuilder<boolean> = sql<boolean>`(
   shop_order.payment = 'compte'
   and shop_order.status in ('confirmed', 'prepared', 'shipped', 'delivered', 'returned')
   and not ${IS_PAID})`;
 
-/** Credit by company, of all its people together. */
+/** Credit by company, over all its customers. */
 export async function readCredits(
   db: Kysely<Schema>,
   companyIds: readonly number[],
@@ -25,7 +27,7 @@ export async function readCredits(
   return new Map(rows.map((row) => [row.id, toCredit(row)]));
 }
 
-/** @throws when there is no such company. */
+/** @throws when the company does not exist. */
 export async function readCredit(db: Kysely<Schema>, companyId: number): Promise<CompanyCredit> {
   return toCredit(await selectCredit(db).where('company.id', '=', companyId).executeTakeFirstOrThrow());
 }

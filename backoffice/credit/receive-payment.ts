@@ -6,8 +6,8 @@ import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
 import { IS_OWED } from './read-credit.ts';
 
 /**
- * Marks an order on account as paid: its amount counts against the credit limit no more. Pressed twice it is paid once.
- * @throws Failure 404; 422 for an order that nothing is owed for
+ * Marks an order on account as paid, which frees its amount. Repeated calls change nothing.
+ * @throws Failure 404; 422 for an order without an owed amount
  */
 export async function receiveAccountPayment(db: Kysely<Schema>, orderId: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -18,7 +18,7 @@ export async function receiveAccountPayment(db: Kysely<Schema>, orderId: number)
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw notFound();
-    // Read after the row is held: a statement sees what was committed before it began.
+    // Read after the row is locked: a statement sees what was committed before it began.
     const owed = await trx
       .selectFrom('shop_order')
       .select('id')

@@ -6,10 +6,10 @@ import { readCredit } from './read-credit.ts';
 const CENTS = 100;
 
 /**
- * Lets an order on account pass within the credit limit of the customer's company. The company's row is held until the
- * transaction ends: of two orders at once, by whichever of its people, the second sees what the first owes.
- * `total`: cents with tax.
- * @throws Failure 409 when the limit is zero or does not suffice, with the figures
+ * Checks an order on account against the credit limit of the customer's company. Locks the
+ * company's row until the transaction ends, so that concurrent orders of a company are checked
+ * in turn. `total`: cents with tax.
+ * @throws Failure 409 with the figures, when the limit is zero or too low
  */
 export async function requireCredit(trx: Kysely<Schema>, customerId: number, total: number): Promise<void> {
   const company = await trx
@@ -25,7 +25,7 @@ export async function requireCredit(trx: Kysely<Schema>, customerId: number, tot
   if (total > free) throw refusal('credit_exceeded', { limit, used, free, total, missing: total - free });
 }
 
-/** Amounts in euros. */
+/** Converts cents to euros. */
 function refusal(code: string, cents: Record<string, number>): Failure {
   const params = Object.fromEntries(Object.entries(cents).map(([name, value]) => [name, value / CENTS]));
   return new Failure(409, {

@@ -10,7 +10,7 @@ export type LimitChange = {
   by: string;
 };
 
-/** Sets what a company may owe on account, and keeps who changed it when. @throws Failure 404 */
+/** Sets a company's credit limit and records the author. @throws Failure 404 */
 export async function setCreditLimit(
   trx: Kysely<Schema>,
   { companyId, limit, by }: LimitChange,

@@ -7,8 +7,9 @@ export type FirstLimit = Pick<LimitChange, 'limit' | 'by'>;
 const APPROVAL = 'account approval';
 
 /**
- * Sets the credit limit with which an account is approved. Without one the company of a first account owes nothing on
- * account, whatever was left from an account that is gone; a company with another approved account keeps its limit.
+ * Sets the credit limit when an account is approved. Without one, the company of a first
+ * account gets zero, even if a deleted account had left a limit; a company with another
+ * approved account keeps its limit.
  */
 export async function setFirstLimit(
   trx: Kysely<Schema>,

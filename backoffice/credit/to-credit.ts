@@ -3,7 +3,7 @@ import type { CompanyCredit } from './read-credit.ts';
 
 const CENTS = 100;
 
-/** A company's credit as the contract has it, in euros. */
+/** A company's credit in the shape of the contract, in euros. */
 export function toCredit({ limit, used, free }: CompanyCredit): Credit {
   return { limit: limit / CENTS, used: used / CENTS, free: free / CENTS };
 }

@@ -38,7 +38,10 @@ async function readPoints(db: Kysely<Schema>, siteId: number, customerId: number
   return { points, points_worth: pointsWorth(points), points_pending: pending };
 }
 
-/** Names losses, so that who accepts them accepts no others; `null` when nothing is lost. */
+/**
+ * Hash of the losses, so that a confirmation applies to these figures only; `null` when nothing
+ * is lost.
+ */
 export function sealOf(losses: AccountLosses): string | null {
   const { points, points_pending: pending, worksites, proposals } = losses;
   const figures = [points, pending, worksites, proposals];

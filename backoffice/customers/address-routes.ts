@@ -14,7 +14,10 @@ import {
 const OF_CUSTOMER = '/customer/{customer_id}/address';
 const ONE = `${OF_CUSTOMER}/{address_id}`;
 
-/** Addresses of the customer who is logged in, below his number and as a resource (AP-03, AP-05). */
+/**
+ * Addresses of the logged-in customer, below the customer's path and as a resource (AP-03,
+ * AP-05).
+ */
 export function serveAddresses(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /address', async ({ account }) => {
     const items = await listAddresses(db, requireAccount(account).customerId);

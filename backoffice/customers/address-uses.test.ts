@@ -15,7 +15,7 @@ const stored = (id: number, invoice: boolean, primary: boolean): StoredAddress =
 const uses = ({ own, company }: ReturnType<typeof toAddressBook>) =>
   [...own, ...company].map(({ id, type }) => [id, ...type]);
 
-describe('what addresses are used for', () => {
+describe('uses of addresses', () => {
   it.each([
     [
       'a customer’s own are named',
@@ -39,7 +39,7 @@ describe('what addresses are used for', () => {
       [[1, 'invoice', 'primary'], [2]],
     ],
     ['there is none', [], [], []],
-  ])('[AC-10] of each use there is one where %s', (_case, own, company, expected) => {
+  ])('[AC-10] each use has exactly one address where %s', (_case, own, company, expected) => {
     expect(uses(toAddressBook(own, company))).toEqual(expected);
   });
 });

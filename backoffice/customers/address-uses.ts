@@ -3,12 +3,12 @@ import { ADDRESS_USES, type AddressUse } from '#shared/domain/address-uses.ts';
 
 export type StoredAddress = Omit<Address, 'type'> & Record<AddressUse, boolean>;
 
-/** A customer's addresses and his company's, each with what it is used for. */
+/** Addresses of a customer and of the company, each with its uses. */
 export type AddressBook = { own: Address[]; company: Address[] };
 
 /**
- * Says of each address what it is used for: of each use there is exactly one as soon as there is an address. What the
- * customer has named wins over what his company has; where nobody has named any, the first address stands for it.
+ * Assigns each use to exactly one address. The customer's choice takes precedence over the
+ * company's; without any, the first address is used.
  */
 export function toAddressBook(own: readonly StoredAddress[], company: readonly StoredAddress[]): AddressBook {
   const all = [...own, ...company];

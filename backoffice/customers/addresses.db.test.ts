@@ -59,7 +59,7 @@ const labelOf = (addresses: readonly Address[], use: 'invoice' | 'primary') =>
   addresses.find(({ type }) => type.includes(use))?.label;
 
 describe('adding an address', () => {
-  it('[AC-10] answers the customer and the address, its number as it is dialled', async () => {
+  it('[AC-10] returns the customer and the address, its telephone in international form', async () => {
     const { customer, address } = await add(asPro, { label: 'Chantier', address_2: ' Hall 2 ' });
     expect(address).toMatchObject({
       label: 'Chantier',
@@ -70,7 +70,7 @@ describe('adding an address', () => {
     expect(customer.addresses.map(({ label }) => label)).toEqual(['Atelier', 'Chantier']);
   });
 
-  it('[AC-10] takes over the uses that are named, and leaves one of each', async () => {
+  it('[AC-10] takes over the named uses and keeps one address per use', async () => {
     const { address } = await add(asPro, { label: 'Agence', type: ['invoice', 'primary'] });
     expect(address.type).toEqual(['invoice', 'primary']);
     const book = await bookOf(asPro);
@@ -78,12 +78,12 @@ describe('adding an address', () => {
     expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Agence', 'Agence']);
   });
 
-  it('[AC-10] is once for a form that is sent twice', async () => {
+  it('[AC-10] a form sent twice adds one address', async () => {
     const [first, second] = await Promise.all([add(asPro, { label: 'Deux' }), add(asPro, { label: 'Deux' })]);
     expect(first.address.id).toBe(second.address.id);
   });
 
-  it('[AC-10, VA-03, VA-05] names everything that is wrong at once', async () => {
+  it('[AC-10, VA-03, VA-05] names all invalid fields at once', async () => {
     const answer = await send(asPro, 'POST', '', {
       ...FORM,
       label: ' ',
@@ -104,7 +104,7 @@ describe('adding an address', () => {
     });
   });
 
-  it('stops where nobody needs more', async () => {
+  it('is refused beyond the maximum number', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({
       address_1: 'x',
       zipcode: '44000',
@@ -123,7 +123,7 @@ describe('adding an address', () => {
 });
 
 describe('changing an address', () => {
-  it('[AC-10] changes what is sent and leaves the rest', async () => {
+  it('[AC-10] changes the sent fields only', async () => {
     const { address } = await add(asPro, { label: 'À changer' });
     const answer = await send(asPro, 'PATCH', address.id, { city: 'Rezé', zipcode: '44400' });
     expect(answer.body).toMatchObject({
@@ -141,7 +141,7 @@ describe('changing an address', () => {
     expect([labelOf(book, 'primary'), usesOf(book).length]).toEqual(['Siège', 2]);
   });
 
-  it('[AC-10] leaves one of each however many set one at the same time', async () => {
+  it('[AC-10] concurrent changes leave one address per use', async () => {
     const { address: one } = await add(asPro, { label: 'Un' });
     const { address: other } = await add(asPro, { label: 'Autre' });
     const uses = { type: ['invoice', 'primary'] };
@@ -163,7 +163,7 @@ describe('changing an address', () => {
 });
 
 describe('removing an address', () => {
-  it('[AC-10] answers what went, and what is left', async () => {
+  it('[AC-10] returns the removed address and the remaining ones', async () => {
     const { address } = await add(asPro, { label: 'Éphémère' });
     const { body, status } = await send(asPro, 'DELETE', address.id, {});
     expect([status, addressAnswer.parse(body).address.label]).toEqual([200, 'Éphémère']);
@@ -171,7 +171,7 @@ describe('removing an address', () => {
     expect((await send(asPro, 'DELETE', address.id, {})).status).toBe(404);
   });
 
-  it('[AC-10] of a default asks which takes its place, and hands its uses over', async () => {
+  it('[AC-10] a default needs a replacement, which takes over its uses', async () => {
     const { address } = await add(asPro, { label: 'Ancien', type: ['invoice', 'primary'] });
     const { address: next } = await add(asPro, { label: 'Nouveau' });
     const asked = await send(asPro, 'DELETE', address.id, {});
@@ -185,7 +185,7 @@ describe('removing an address', () => {
     expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Nouveau', 'Nouveau']);
   });
 
-  it('[AC-10, AC-17] keeps the only one: the next first one is used for everything', async () => {
+  it('[AC-10, AC-17] the last one cannot be removed; a first address gets every use', async () => {
     const only = client.customer.addresses[0];
     const answer = await send(asClient, 'DELETE', only?.id ?? 0, {});
     expect(answer).toMatchObject({ status: 422, body: { errors: { form: 'only_address' } } });
@@ -196,7 +196,7 @@ describe('removing an address', () => {
 });
 
 describe('addresses of others', () => {
-  it('[AC-10] are found by nobody else, nor is the customer', async () => {
+  it('[AC-10] are not found, nor is their customer', async () => {
     const theirs = client.customer.addresses[0]?.id ?? 0;
     const seat = pro.customer.company?.addresses[0]?.id ?? 0;
     const { token } = pro;
@@ -215,7 +215,7 @@ describe('addresses of others', () => {
     expect((await bookOf(asClient)).map(({ label }) => label)).not.toContain('À moi');
   });
 
-  it('[AC-10] need a session', async () => {
+  it('[AC-10] require a session', async () => {
     const path = `/customer/${pro.customer.customer_id}/address`;
     expect(refusal(await api.call('POST', path, { body: FORM }))).toEqual([500, 'token_required']);
   });
@@ -235,7 +235,7 @@ describe('the address resource', () => {
     expect([removed.address.id, await bookOf(asPro)]).toEqual([added.id, before]);
   });
 
-  it('[AP-05] address: POST with the number of one replaces it, as PATCH does not', async () => {
+  it('[AP-05] address: POST with an id replaces the address, PATCH does not', async () => {
     const { address } = await add(asPro);
     const { mobile: _mobile, ...form } = FORM;
     const kept = addressAnswer.parse((await send(asPro, 'PATCH', address.id, form)).body).address;

@@ -8,7 +8,7 @@ import { allAddresses } from '#shared/domain/checkout-addresses.ts';
 import { findOwnedAddress, lockCustomer, takeUses } from './owned-address.ts';
 import { readAddress, readNewAddress, type AddressValues } from './read-address.ts';
 
-/** More than a customer has use for; whoever adds them by program stops here. */
+/** Limit against automated additions. */
 const MOST_ADDRESSES = 50;
 
 /** The customer's own addresses, then those of the company. */
@@ -21,7 +21,7 @@ export async function getAddress(db: Kysely<Schema>, customerId: number, id: num
   return (await answer(db, customerId, id)).address;
 }
 
-/** Adds an address to the customer's own. The same one sent twice is one. @throws Failure 422. */
+/** Adds an address to the customer's own; an identical one is added once. @throws Failure 422. */
 export async function addAddress(
   db: Kysely<Schema>,
   customerId: number,
@@ -34,7 +34,7 @@ export async function addAddress(
     const same = before.addresses.find((address) => isSame(address, values));
     if (!same && before.addresses.length >= MOST_ADDRESSES) throw invalidForm({ form: 'too_many_addresses' });
     const id = same?.id ?? (await insertAddress(within, customerId, values));
-    // The first address of all stands for every use.
+    // The first address gets every use.
     const isFirst = allAddresses(before).length === 0;
     const uses = isFirst ? ADDRESS_USES : (form.type ?? []);
     await takeUses(within, customerId, { id, owner: { column: 'customer_id', id: customerId } }, uses);
@@ -42,7 +42,7 @@ export async function addAddress(
   });
 }
 
-/** Changes one of the customer's addresses or of his company's. @throws Failure 422, 404. */
+/** Changes one of the customer's or the company's addresses. @throws Failure 422, 404. */
 export async function changeAddress(
   db: Kysely<Schema>,
   customerId: number,
@@ -59,7 +59,7 @@ export async function changeAddress(
   });
 }
 
-/** The same with a whole form: an optional field that is left out is emptied. @throws Failure 422, 404. */
+/** Replaces an address: an optional field that is missing is emptied. @throws Failure 422, 404. */
 export function replaceAddress(
   db: Kysely<Schema>,
   customerId: number,
@@ -70,8 +70,8 @@ export function replaceAddress(
 }
 
 /**
- * Removes one of the customer's own addresses; a company's stays. One that is used for something goes only when
- * another is named that takes its uses over.
+ * Removes one of the customer's own addresses. One with uses needs a replacement, which takes
+ * them over.
  * @throws Failure 422, 404.
  */
 export async function removeAddress(

@@ -9,9 +9,9 @@ import type { Customer, CustomerForm } from '#shared/contract/customer.ts';
 import { lockCustomer } from './owned-address.ts';
 
 /**
- * Changes who the customer is, and what a professional's company is called; its number stays. A private customer may
- * be without a telephone.
- * @throws Failure 422 with a code for every field that is wrong.
+ * Changes a customer's personal data and a professional's company name, but not its number. The
+ * telephone is optional for private customers.
+ * @throws Failure 422 with a code per invalid field.
  */
 export async function changeCustomer(
   db: Kysely<Schema>,

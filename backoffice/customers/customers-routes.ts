@@ -10,14 +10,14 @@ import { readDeletionState } from './deletion-state.ts';
 
 export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox; attachmentFolder: string };
 
-/** What customers do with what is known of them: all of it is looked up by the customer who is logged in. */
+/** Calls on the logged-in customer's own data. */
 export function serveCustomers(server: OperationServer, deps: CustomerDependencies): void {
   const { db } = deps;
   server.on('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({
     customer: await changeCustomer(db, scope, requireAccount(account).customerId, body),
   }));
   server.on('GET /user/deletion', ({ account }) => readDeletionState(db, requireAccount(account)));
-  // The specification lists both; with the user goes the customer, and the other way round.
+  // The specification lists both; each deletes user and customer.
   for (const id of ['DELETE /user', 'DELETE /customer'] as const) {
     server.on(id, async ({ account, body }) => {
       await deleteAccount(deps, requireAccount(account), body);

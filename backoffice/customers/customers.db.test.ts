@@ -20,7 +20,7 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-/** The demo's accounts as they were. */
+/** Restores the demo's accounts. */
 beforeEach(async () => {
   for (const table of ['attempt', 'mail', 'customer', 'company'] as const)
     await api.db.deleteFrom(table).execute();
@@ -38,7 +38,7 @@ const countRows = async (table: 'customer' | 'company' | 'address' | 'session' |
 };
 
 describe('PUT /customer/{customer_id}', () => {
-  it('changes the person and the company’s name, and keeps the telephone as it is dialled', async () => {
+  it('changes the person and the company’s name, and stores the telephone in international form', async () => {
     const { status, body } = await put(await logInDemo(api), FORM);
     expect([status, body]).toMatchObject([
       200,
@@ -54,7 +54,7 @@ describe('PUT /customer/{customer_id}', () => {
     ]);
   });
 
-  it('[VA-03, VA-05] names everything that is wrong at once', async () => {
+  it('[VA-03, VA-05] names all invalid fields at once', async () => {
     const bad = { civility: 'duke', firstname: ' ', lastname: 'x'.repeat(121), phone: '12', company: '' };
     expect(await put(await logInDemo(api), bad)).toMatchObject({
       status: 422,
@@ -70,14 +70,14 @@ describe('PUT /customer/{customer_id}', () => {
     });
   });
 
-  it('[AC-17] of a private customer makes no company, and asks for no telephone', async () => {
+  it('[AC-17] private customer: creates no company and requires no telephone', async () => {
     const answer = await put(await logInDemo(api, CLIENT), { ...FORM, phone: '' });
     expect(answer.body).toMatchObject({
       customer: { lastname: 'Kerbrat-Le Goff', phone: null, company: null },
     });
   });
 
-  it('of another customer, or of nobody, changes nothing', async () => {
+  it('of another customer, or without a session, changes nothing', async () => {
     const pro = await logInDemo(api);
     const client = await logInDemo(api, CLIENT);
     expect((await put({ ...pro, customer: client.customer }, FORM)).status).toBe(404);
@@ -89,7 +89,7 @@ describe('PUT /customer/{customer_id}', () => {
 });
 
 describe('DELETE /user', () => {
-  it('[AC-15] takes all that is known of the customer, ends every session, and says so by mail', async () => {
+  it('[AC-15] removes all data of the customer, ends every session, and confirms by e-mail', async () => {
     const [one, other] = [await logInDemo(api), await logInDemo(api)];
     expect(await remove(one, DEMO_PASSWORD)).toMatchObject({ status: 200, body: { deleted: true } });
     for (const { token } of [one, other])
@@ -105,7 +105,7 @@ describe('DELETE /user', () => {
     expect(letter.text).toContain('Bonjour Maëlle Kerbrat,');
   });
 
-  it('[AC-15, AC-17] leaves the e-mail free, and other customers as they are', async () => {
+  it('[AC-15, AC-17] frees the e-mail, and leaves other customers unchanged', async () => {
     const client = await logInDemo(api, CLIENT);
     const before = await countRows('customer');
     await remove(client, DEMO_PASSWORD);
@@ -115,7 +115,7 @@ describe('DELETE /user', () => {
     expect(account).toEqual([]);
   });
 
-  it('[AC-15] keeps a company that has somebody else', async () => {
+  it('[AC-15] keeps a company that has another customer', async () => {
     const pro = await logInDemo(api);
     await api.db
       .updateTable('customer')
@@ -134,7 +134,7 @@ describe('DELETE /user', () => {
     expect(await countRows('company')).toBe(1);
   });
 
-  it('[AC-15] asks for the password, and counts wrong ones', async () => {
+  it('[AC-15] requires the password, and counts wrong ones', async () => {
     const client = await logInDemo(api, CLIENT);
     expect(await remove(client, '')).toMatchObject({
       status: 422,
@@ -150,12 +150,12 @@ describe('DELETE /user', () => {
     expect((await api.call('GET', '/menu', { token: client.token })).status).toBe(200);
   });
 
-  it('[AC-15] needs a session', async () => {
+  it('[AC-15] requires a session', async () => {
     const answer = await api.call('DELETE', '/user', { body: { password: DEMO_PASSWORD } });
     expect(refusal(answer)).toEqual([500, 'token_required']);
   });
 
-  it('[AC-15] writes a name that is markup as text', async () => {
+  it('[AC-15] escapes markup in a name', async () => {
     const client = await logInDemo(api, CLIENT);
     await put(client, { ...FORM, firstname: '<script>alert(1)</script>', lastname: `"'&` });
     await remove(client, DEMO_PASSWORD);
@@ -167,7 +167,7 @@ describe('DELETE /user', () => {
   });
 });
 
-/** Everything that tables of customers hold, the register of companies and letters apart. */
+/** All customer tables, without the register of companies and emails. */
 async function dump(): Promise<{ rows: string }> {
   const tables = [
     'customer',

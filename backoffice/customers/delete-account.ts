@@ -16,10 +16,10 @@ import { lockCustomer } from './owned-address.ts';
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; attachmentFolder: string };
 
 /**
- * Deletes the account of whoever knows its password, and all that is known of its customer (forget-customer.ts). Orders that
- * are not settled keep the account, and what is lost has to be accepted.
- * @throws Failure 422 for a wrong password or losses that are not accepted; 429 after too many passwords; 409 for open
- * orders, and for losses that are not those that were shown
+ * Deletes the account and the customer's data (forget-customer.ts), after a check of the
+ * password. Unsettled orders prevent it, and the losses must be accepted.
+ * @throws Failure 422 for a wrong password or losses that are not accepted; 429 after too many
+ * passwords; 409 for open orders, and when the losses have changed since they were shown
  */
 export async function deleteAccount(
   { db, outbox, attachmentFolder }: Dependencies,
@@ -34,7 +34,7 @@ export async function deleteAccount(
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
   await forgetOldPasswords(db, tried);
   const files = await db.transaction().execute(async (within) => {
-    // An order of the same customer waits here, or is seen.
+    // A concurrent order of the customer waits for this lock, or is seen here.
     await lockCustomer(within, customerId);
     await requireSettled(within, { siteId, customerId, accepted });
     const forgotten = await forgetCustomer(within, customerId);

@@ -6,7 +6,7 @@ import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import { readLosses, sealOf } from './account-losses.ts';
 import { readOpenOrders } from './open-orders.ts';
 
-/** Age up to which a ticket is taken to be open: tickets have no closing date. */
+/** Age up to which a ticket counts as open: tickets have no closing date. */
 const RECENT = '30 days';
 const MAX_TICKETS = 10;
 
@@ -25,7 +25,7 @@ export async function readDeletionState(
   };
 }
 
-/** References of what somebody of that e-mail has asked lately, the newest first. */
+/** References of recent tickets under the email, newest first. */
 async function readTickets(db: Kysely<Schema>, siteId: number, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('ticket')

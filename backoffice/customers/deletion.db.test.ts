@@ -51,7 +51,7 @@ describe('deleting an account', () => {
     ['an awaited transfer', 'virement', [], 'pay_transfer'],
     ['an order that is not delivered', 'virement', ['transfer', 'prepare', 'ship'], 'wait_delivery'],
     ['an unpaid invoice', 'compte', ['prepare', 'ship', 'deliver'], 'pay_invoice'],
-  ])('[AC-15] account: %s is named and keeps it', async (_case, payment, moves, step) => {
+  ])('[AC-15] account: %s prevents deletion and is named', async (_case, payment, moves, step) => {
     const id = await place(payment);
     for (const move of moves) expect(await press(id, move)).toBe(303);
     const { orders } = await state();
@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('[AC-15] account: a refund that is due keeps it', async () => {
+  it('[AC-15] account: a due refund prevents deletion', async () => {
     const id = await place('cb');
     await api.db.updateTable('payment').set({ state: 'refund_due' }).where('order_id', '=', id).execute();
     await api.db.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', id).execute();
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('[AC-15] account: it goes once its orders are delivered and paid, or cancelled', async () => {
+  it('[AC-15] account: can be deleted once its orders are delivered and paid, or cancelled', async () => {
     const paid = await place('compte');
     for (const move of ['prepare', 'ship', 'deliver', 'paid']) expect(await press(paid, move)).toBe(303);
     const cancelled = await place('virement');
@@ -86,7 +86,7 @@ describe('deleting an account', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('[AC-15] account: what is lost has to be accepted as it was shown', async () => {
+  it('[AC-15] account: the losses must be accepted as shown', async () => {
     await grantPoints(api.db, buyer.customerId, 1250);
     await api.db
       .insertInto('project')
@@ -112,12 +112,12 @@ describe('deleting an account', () => {
     expect((await remove((await state()).seal ?? '')).status).toBe(200);
   });
 
-  it('[AC-15] account: who has nothing to lose accepts nothing', async () => {
+  it('[AC-15] account: without losses no acceptance is needed', async () => {
     expect(await state()).toMatchObject({ orders: [], seal: null, tickets: [] });
     expect((await remove()).status).toBe(200);
   });
 
-  it('[AC-15] account: ordered in one tab and deleted in the other at once, the order is never left without a person', async () => {
+  it('[AC-15] account: of concurrent order and deletion, the order is never left without a person', async () => {
     await buyer.add(part);
     await buyer.ship();
     const [order, removal] = await Promise.all([buyer.order({ payment: 'virement' }), remove()]);

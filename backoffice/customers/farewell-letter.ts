@@ -3,7 +3,7 @@ import type { Letter } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** The last letter to somebody who has deleted his account. */
+/** Confirms the deletion of an account. */
 export function farewellLetter({ email, lang }: { email: string; lang: Locale }, name: string): Letter {
   const text = messageFormatter(lang);
   const title = text('letters.farewell.title');

@@ -22,7 +22,7 @@ async function read(reference: string): Promise<OrderRecord> {
 
 const orders = () => api.db.updateTable('shop_order');
 
-/** Delivers what is paid and gives up what is not: an account with open orders stays. */
+/** Delivers paid orders and cancels unpaid ones, since open orders prevent deletion. */
 async function settleOrders(): Promise<void> {
   await orders()
     .set({ status: 'delivered' })
@@ -35,7 +35,7 @@ async function settleOrders(): Promise<void> {
   await orders().set({ payment: 'virement' }).where('payment', '=', 'compte').execute();
 }
 
-/** A ticket with an attachment and the letter to the team; returns the attachment's path. */
+/** Adds a ticket with an attachment and the email to the team. @returns the attachment's path */
 async function addTicket(reference: string, email: string): Promise<string> {
   const { attachmentFolder } = TEST_LETTERS;
   const { id } = await api.db
@@ -67,7 +67,7 @@ async function addTicket(reference: string, email: string): Promise<string> {
   return path;
 }
 
-it('[AC-14] deleted account: orders stay without a person in them, tickets go with their files and letters', async () => {
+it('[AC-14] deleted account: orders stay without a person in them, tickets are removed with their files and e-mails', async () => {
   const { token } = await logInDemo(api);
   const reference = 'CD-018734';
   await settleOrders();

@@ -4,8 +4,9 @@ import type { OrderBuyer } from '#backoffice/orders/read-order.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 
 /**
- * Takes a person out of his orders. What accounts must keep for ten years stays: amounts, lines, numbers of invoices, and of a
- * company its legal name, its SIRET and the town it was billed in. Names, streets, telephone, e-mail and what was written go.
+ * Removes the person from the customer's orders. Accounting records have to stay for ten years:
+ * amounts, lines, invoice numbers, and a company's legal name, SIRET and billing town. Names,
+ * streets, telephone, email and messages are removed.
  */
 export async function forgetBuyer(within: Kysely<Schema>, customerId: number): Promise<void> {
   const orders = await within
@@ -34,7 +35,7 @@ export async function forgetBuyer(within: Kysely<Schema>, customerId: number): P
       .where('id', '=', order.id)
       .execute();
     await within.deleteFrom('order_letter').where('order_id', '=', order.id).execute();
-    // A parcel's number leads to its address at the carrier's.
+    // A tracking number gives access to the address at the carrier.
     await within
       .updateTable('shop_order_event')
       .set({ details: '{}' })

@@ -5,10 +5,10 @@ import { forgetBuyer } from './forget-buyer.ts';
 import { lockCustomer } from './owned-address.ts';
 
 /**
- * Removes a customer with all that is known of the person: account, sessions, addresses, favourites, worksites, points, and
- * the tickets and unsent e-mails under the account's address. Orders stay, without a person in them. The company goes with
- * the last of its people. To be called in a transaction. Returns the customer's name, and the files of the
- * tickets, to be removed after the commit.
+ * Removes a customer's personal data: account, sessions, addresses, favourites, worksites,
+ * points, and the tickets and unsent emails under the account's email. Orders stay, without a
+ * person in them. The company is removed with its last customer. Must run in a transaction.
+ * Returns the customer's name, and the files of the tickets, to be removed after the commit.
  */
 export async function forgetCustomer(
   trx: Kysely<Schema>,

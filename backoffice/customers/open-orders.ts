@@ -6,7 +6,7 @@ import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 
 const CENTS = 100;
-/** States in which an order waits for its payment or is on its way to its buyer. */
+/** Statuses of orders that are not paid or not delivered yet. */
 const UNDELIVERED: readonly OrderStatus[] = [
   'pending_payment',
   'awaiting_transfer',
@@ -15,7 +15,7 @@ const UNDELIVERED: readonly OrderStatus[] = [
   'shipped',
 ];
 
-/** A customer's orders that are not paid, not delivered, or have a refund due: the oldest first. */
+/** A customer's orders that are not paid, not delivered, or have a refund due, oldest first. */
 export async function readOpenOrders(db: Kysely<Schema>, customerId: number): Promise<OpenOrder[]> {
   const rows = await db
     .selectFrom('shop_order')
@@ -64,7 +64,7 @@ function stepOf({ status, refund }: { status: OrderStatus; refund: number }): Se
   return UNDELIVERED.includes(status) ? 'wait_delivery' : 'pay_invoice';
 }
 
-/** Cents that are to be given back for an order. */
+/** Due refund in cents. */
 function refundDue() {
   return sql<number>`coalesce((select sum(payment.amount) from payment
     where payment.order_id = shop_order.id and payment.state = 'refund_due'), 0)::integer`;

@@ -3,14 +3,14 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { AddressUse } from '#shared/domain/address-uses.ts';
 
-/** Whose an address is: the customer's own, or his company's. */
+/** Owner of an address: the customer or the customer's company. */
 export type AddressOwner = { column: 'customer_id' | 'company_id'; id: number };
 export type OwnedAddress = { id: number; owner: AddressOwner };
 
 /**
- * Finds an address among the customer's own and his company's. The customer's row is locked until the transaction
- * ends: who changes addresses at the same time waits, so that the defaults stay one of each.
- * @throws Failure 404 for an address of anybody else.
+ * Finds an address among the customer's own and the company's. Locks the customer's row until
+ * the transaction ends, so that concurrent changes leave one default per use.
+ * @throws Failure 404 for an address of another customer.
  */
 export async function findOwnedAddress(
   within: Kysely<Schema>,
@@ -32,7 +32,7 @@ export async function findOwnedAddress(
   return { id, owner };
 }
 
-/** Gives the number of the customer's company. */
+/** Returns the id of the customer's company. */
 export async function lockCustomer(within: Kysely<Schema>, customerId: number): Promise<number | null> {
   const customer = await within
     .selectFrom('customer')
@@ -41,7 +41,7 @@ export async function lockCustomer(within: Kysely<Schema>, customerId: number): 
     .forUpdate()
     .executeTakeFirst();
   if (!customer) throw notFound();
-  // Colleagues may name a default of their company's at the same time.
+  // Colleagues may change a default of the company at the same time.
   if (customer.company_id !== null)
     await within
       .selectFrom('company')
@@ -52,7 +52,10 @@ export async function lockCustomer(within: Kysely<Schema>, customerId: number): 
   return customer.company_id;
 }
 
-/** An address takes uses over: whichever of the customer's own had them has them no longer, nor of its owner's. */
+/**
+ * Gives uses to an address, and takes them from the other addresses of the customer and of its
+ * owner.
+ */
 export async function takeUses(
   within: Kysely<Schema>,
   customerId: number,

@@ -7,8 +7,8 @@ export type AddressValues = Omit<Address, 'id' | 'type'>;
 type Field = Exclude<keyof AddressForm, 'type'>;
 
 /**
- * Reads the fields of an address that a form has; one that is missing altogether stays as it is.
- * @throws Failure 422 with a code for every field that is wrong.
+ * Reads the address fields of a form; missing fields are left out.
+ * @throws Failure 422 with a code per invalid field.
  */
 export function readAddress(form: Partial<AddressForm>): Partial<AddressValues> {
   const { type: _uses, ...fields } = form;
@@ -26,7 +26,7 @@ export function readAddress(form: Partial<AddressForm>): Partial<AddressValues> 
   return values;
 }
 
-/** Of a form that has all its fields: the contract has seen to that. */
+/** The contract has checked that all fields are present. */
 export function readNewAddress(form: AddressForm): AddressValues {
   const {
     label = '',

@@ -7,8 +7,10 @@ import { readOpenOrders } from './open-orders.ts';
 type Deletion = { siteId: number; customerId: number; accepted: string | undefined };
 
 /**
- * Lets an account go that owes nothing and is owed nothing, whose losses were accepted. The customer must be held.
- * @throws Failure 409 for open orders, or losses that are not those accepted; 422 when none were accepted
+ * Checks that an account can be deleted: all orders are settled and its losses are accepted.
+ * The customer's row must be locked.
+ * @throws Failure 409 for open orders, or when the losses differ from the accepted ones; 422
+ * when none were accepted
  */
 export async function requireSettled(
   trx: Kysely<Schema>,

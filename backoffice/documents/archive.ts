@@ -25,14 +25,15 @@ const query = z.object({
     ),
 });
 
-/** The language and the documents an archive is asked of; `undefined` for none, too many, or anything else. */
+/** Language and documents of an archive request; `undefined` for an invalid request. */
 export function readArchiveRequest(asked: unknown): ArchiveRequest | undefined {
   return query.safeParse(asked).data;
 }
 
 /**
- * Sends the files as one archive, each named by its reference. When one of them is not there for who asks, there is
- * no archive at all, and nothing says which one it was. PDF files are packed already: they are stored as they are.
+ * Sends the files as one ZIP archive, each named by its reference. If one is not available to
+ * the client, responds 404 without naming it. PDF files are stored uncompressed, since they are
+ * compressed already.
  */
 export function sendArchive(wanted: Wanted[], lang: Locale, response: Response, next: NextFunction): void {
   const entries: Zippable = {};

@@ -6,7 +6,7 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { readRelations, type BookProduct, type BookRange, type Relations } from './document-relations.ts';
 
-/** A document as lists look for it. */
+/** A document in the index of lists. */
 export type BookEntry = {
   id: number;
   code: string;
@@ -17,11 +17,11 @@ export type BookEntry = {
   mime: string;
   date: Date;
   plans: Set<number>;
-  /** French slugs of the families it belongs to: they are the same in every language's address. */
+  /** French slugs of its families, which identify families in every language. */
   families: string[];
   products: BookProduct[];
   range: BookRange | null;
-  /** Everything a visitor may type to find it, as it is compared. */
+  /** Search keys of everything that can find it. */
   words: string;
 };
 
@@ -33,7 +33,7 @@ export type DocumentBook = {
 
 export type BookReader = (siteId: number, lang: Locale) => Promise<DocumentBook>;
 
-/** Gives the documents of a site as they are now: read again only once catalogue or documents have changed. */
+/** Creates a reader of a site's documents, cached until catalogue or documents change. */
 export function createBookReader(db: Kysely<Schema>): BookReader {
   const keep = keepUntilChanged<DocumentBook>(db);
   return (siteId, lang) => keep(`${siteId} ${lang}`, () => readBook(db, siteId, lang));
@@ -48,7 +48,7 @@ async function readBook(db: Kysely<Schema>, siteId: number, lang: Locale): Promi
     const products = relations.products.get(document.id) ?? [];
     if (products.length === 0) return [];
     const place = Math.min(...products.map(({ position }) => position));
-    // The leaflet of a range stands before the first product of it.
+    // The leaflet of a range precedes its first product.
     return [
       {
         place: document.category_id === null ? place : place - 0.5,

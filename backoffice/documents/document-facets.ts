@@ -4,7 +4,7 @@ import type { Facet } from '#shared/contract/product-list.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { BookEntry, DocumentBook } from './document-book.ts';
 
-/** Chosen values by facet: values of one are alternatives, facets add up. */
+/** Chosen values by facet: values of one facet are alternatives, facets are combined. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 const CODES = ['CATEGORY', 'TYPE', 'LANG', 'PRODUCT'] as const;
@@ -12,7 +12,7 @@ type Code = (typeof CODES)[number];
 
 const LANGUAGES: Record<Locale, string> = { fr: 'Français', en: 'English' };
 
-/** @throws Failure 404 when a chosen key is no facet of documents. */
+/** @throws Failure 404 for an unknown facet. */
 export function requireKnownFilters(choices: Choices): void {
   if (Object.keys(choices).every((code) => CODES.some((known) => known === code))) return;
   throw new Failure(404, { code: 'unknown_filter', message: 'There is no such filter.' });
@@ -24,13 +24,16 @@ export function fits(entry: BookEntry, choices: Choices): boolean {
   );
 }
 
-/** The languages whose files are shown: those chosen, else all, the page's own first. */
+/** Languages whose files are listed: the chosen ones, else all, the page's own first. */
 export function chosenLanguages(choices: Choices, lang: Locale): Locale[] {
   const wanted = choices['LANG'] ?? LOCALES;
   return [lang, ...LOCALES.filter((other) => other !== lang)].filter((each) => wanted.includes(each));
 }
 
-/** Counts are disjunctive: a facet ignores its own choices. Products are offered once the list is narrowed down. */
+/**
+ * Disjunctive counts: a facet ignores its own choices. The product facet is offered once the
+ * list is narrowed down.
+ */
 export function countDocuments(
   offered: readonly BookEntry[],
   choices: Choices,

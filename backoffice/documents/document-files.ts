@@ -8,8 +8,8 @@ const FILE = /^([a-z0-9]+(?:-[a-z0-9]+){0,12})\.pdf$/;
 const ONE_HOUR = 3600;
 
 /**
- * Serves documents, and several of them as one archive. Those flagged `connect` answer 404 to all but logged
- * professionals, and are kept by no cache on the way.
+ * Serves documents, and archives of several. Those flagged `connect` are 404 for all but logged
+ * professionals, and are not cacheable.
  */
 export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Router {
   const router = Router();
@@ -17,7 +17,7 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
     const wanted = readArchiveRequest(request.query);
     if (!wanted) return next();
     const mayHave = await isEntitled(request, keys);
-    // Also of a refusal: the next who asks may have it.
+    // A refusal is not cacheable either: the next client may be entitled.
     response.set('cache-control', 'no-store');
     const files = await Promise.all(
       wanted.codes.map(async (code) => ({ code, file: await library.take(code, wanted.lang, mayHave) })),
@@ -30,7 +30,7 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
     if (!code || !isLocale(lang)) return next();
     const file = await library.take(code, lang, await isEntitled(request, keys));
     if (!file) {
-      // The next who asks may have it.
+      // The next client may be entitled.
       response.set('cache-control', 'no-store');
       return next();
     }
@@ -44,7 +44,7 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
   return router;
 }
 
-/** A token that is not valid entitles to nothing; it is no reason to refuse what everybody may have. */
+/** An invalid token does not block public documents. */
 async function isEntitled(request: Request, keys: Keys): Promise<boolean> {
   try {
     const { principal } = await readPrincipal(request.get('authorization'), keys);

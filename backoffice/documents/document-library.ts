@@ -8,7 +8,7 @@ import { readSource, type FoundDocument } from './read-source.ts';
 
 export type DocumentFile = MadeDocument & { connect: boolean };
 export type DocumentLibrary = {
-  /** `undefined` where no document has the code, or, when it is flagged, for those who may not have it. */
+  /** `undefined` for an unknown code, and for a flagged document without permission. */
   take(code: string, lang: Locale, mayHaveConnected: boolean): Promise<DocumentFile | undefined>;
 };
 
@@ -17,8 +17,9 @@ type Known = MadeDocument & { stamp: string };
 const MOST_BYTES = 32 * 1_048_576;
 
 /**
- * Documents, made of the catalogue's data when they are asked for. The last ones are kept as long as what they are
- * made of stays the same; bytes and pages are written down, so that lists can tell them before the download.
+ * Documents, rendered from the catalogue's data on request. The latest are cached in an LRU
+ * while their source is unchanged; size and page count are stored, so that lists show them
+ * before the download.
  */
 export function createDocumentLibrary(db: Kysely<Schema>, onMissing?: Canvas['onMissing']): DocumentLibrary {
   const kept = new LRUCache<string, Known>({

@@ -14,7 +14,7 @@ export type BookProduct = {
   families: string[];
 };
 
-/** What documents are about: products by document, ranges by category, families in order. */
+/** Relations of documents: products by document, ranges by category, families in order. */
 export type Relations = {
   products: Map<number, BookProduct[]>;
   ranges: Map<number, BookRange>;
@@ -73,7 +73,7 @@ function readRanges(db: Kysely<Schema>, siteId: number, lang: Locale) {
     .execute();
 }
 
-/** The top of the tree, with the French slug that stands for each in addresses. */
+/** Root categories, with the French slug that identifies each in URLs. */
 function readRoots(db: Kysely<Schema>, siteId: number, lang: Locale) {
   return db
     .selectFrom('category')
@@ -90,7 +90,7 @@ function readRoots(db: Kysely<Schema>, siteId: number, lang: Locale) {
     .execute();
 }
 
-/** product → families */
+/** Product id to families. */
 async function readFamilies(db: Kysely<Schema>, roots: Map<number, string>): Promise<Map<number, string[]>> {
   const families = new Map<number, string[]>();
   if (roots.size === 0) return families;

@@ -1,7 +1,7 @@
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A product as documents tell of it, in their language. */
+/** A product in the language of the document. */
 export type ProductSource = {
   name: string;
   reference: string;
@@ -11,15 +11,15 @@ export type ProductSource = {
   details: StoredDetails;
 };
 
-/** What a document is made of. */
+/** Input of a document's renderer. */
 export type DocumentSource = {
   lang: Locale;
   kind: string;
-  /** "Installation guide". */
+  /** For example "Installation guide". */
   title: string;
   date: Date;
-  /** The products it is about, the first of them alone for all kinds but the leaflet. */
+  /** Products of the document: one for all kinds but the leaflet. */
   products: [ProductSource, ...ProductSource[]];
-  /** Of a range's leaflet. */
+  /** Range of a leaflet, else null. */
   range: { name: string; intro: string } | null;
 };

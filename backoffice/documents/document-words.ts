@@ -10,7 +10,7 @@ export function sizeOf({ width, height, depth }: Model, lang: Locale): string {
   return [width, height, depth].map((length) => formatFigure(length, lang)).join(' × ');
 }
 
-/** A figure of a size with its unit, a dash where it has none. */
+/** A figure of a model with its unit, or a dash. */
 export function figureOf(model: Model, code: string, lang: Locale): string {
   const figure = model.attributes[code];
   if (!figure) return '–';
@@ -21,14 +21,17 @@ export function figureOf(model: Model, code: string, lang: Locale): string {
 
 const POWERS = ['POWER', 'COOLING', 'INPUT'];
 
-/** The watts of a size by their name and with their unit: heat or cold given, or what its element or motor takes. */
+/**
+ * Label and value of a model's power: heating or cooling output, else the input of its element
+ * or motor.
+ */
 export function powerOf(model: Model, lang: Locale): { label: string; value: string } | undefined {
   const code = POWERS.find((candidate) => model.attributes[candidate]);
   const label = code && model.attributes[code]?.label;
   return code && label ? { label, value: figureOf(model, code, lang) } : undefined;
 }
 
-/** The name of that figure for all sizes of a product. */
+/** Label of the power for all models of a product. */
 export function powerName({ texts }: ProductSource, lang: Locale): string {
   return (
     texts.models.flatMap((model) => powerOf(model, lang)?.label ?? [])[0] ??
@@ -36,7 +39,10 @@ export function powerName({ texts }: ProductSource, lang: Locale): string {
   );
 }
 
-/** The watts an appliance with an element takes; `undefined` where the catalogue gives none. */
+/**
+ * Input power in watts of an appliance with an element; `undefined` when the catalogue has
+ * none.
+ */
 export function wattsOf(model: Model): number | undefined {
   const power = model.attributes['POWER'] ?? model.attributes['INPUT'];
   if (!power || typeof power.value !== 'number') return undefined;
@@ -50,7 +56,7 @@ export function colourSentence({ card }: ProductSource, lang: Locale): string {
   });
 }
 
-/** What a technical row of that French or English label says. */
+/** Value of the technical row with one of these labels, French or English. */
 export function technicalValue({ texts }: ProductSource, ...labels: string[]): string {
   return texts.technical.find(({ label }) => labels.includes(label))?.value ?? '';
 }

@@ -10,14 +10,14 @@ import { countMissingGlyphs } from '#tests/support/pdf-text.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** A product of every kind of appliance that documents differ by. */
+/** One product per kind of appliance whose documents differ. */
 const REFERENCES = ['AT-LAM', 'AT-RIV', 'AT-BIS', 'AT-TRU'];
 const EVERY_KIND = ['conformite', 'depliant', 'fiche', 'fiche-energie', 'notice-pose', 'schema-electrique'];
 
 /** Kinds with a table of sizes, the power after the reference. */
 const KINDS_WITH_POWER = new Set(['conformite', 'depliant', 'fiche', 'schema-electrique']);
 
-/** As a reader would write it: `1 500 W`, `2 – 6 kW`. */
+/** Formatted as printed: `1 500 W`, `2 – 6 kW`. */
 function figureText({
   value,
   to,
@@ -41,7 +41,7 @@ const asOperator = { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } };
 const fetchFile = (code: string, lang: Locale, init?: RequestInit) =>
   fetch(`${api.url}/media/documents/${lang}/${code}.pdf`, init);
 
-/** For consumers, or where they have it not, for professionals. */
+/** Searches as a consumer, then as a professional. */
 async function findProduct(text: string, lang: Locale, plan = '1'): Promise<Product> {
   const query = { lang, sales_plan_id: plan };
   const { items } = productList.parse((await api.get('/product', { text, ...query })).body);
@@ -56,7 +56,7 @@ async function documentsOf(reference: string): Promise<(DocumentItem & { code: s
   return documentList.parse(body).items.map((item) => ({ ...item, code: item.code ?? '' }));
 }
 
-describe('documents made of the catalogue', () => {
+describe('documents of the catalogue', () => {
   const seen = new Set<string>();
 
   it.each(REFERENCES)(
@@ -100,7 +100,7 @@ describe('documents made of the catalogue', () => {
     60_000,
   );
 
-  it('[CT-04] every kind was among them', () => {
+  it('[CT-04] include every kind', () => {
     expect([...seen].sort()).toEqual(EVERY_KIND);
   });
 
@@ -142,7 +142,7 @@ describe('documents made of the catalogue', () => {
     }
   });
 
-  it('a file asked for again is the same, and its bytes and pages are told from then on', async () => {
+  it('a repeated request returns the same file, and its size and page count are stored', async () => {
     const first = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());
     const again = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());
     expect(again.equals(first)).toBe(true);
@@ -160,7 +160,7 @@ describe('documents made of the catalogue', () => {
 });
 
 describe('documents for logged professionals', () => {
-  it('[SE-04, CT-04] have no address for anybody else, in lists, on products, in the search', async () => {
+  it('[SE-04, CT-04] have no URL for other clients, in lists, on products and in the search', async () => {
     const codes = ['at-bis-notice-pose', 'at-lam-schema-electrique'];
     for (const plan of ['1', '2', '3']) {
       const { body } = await api.get('/document', { sales_plan_id: plan, perPage: '100', text: 'bise' });
@@ -178,7 +178,7 @@ describe('documents for logged professionals', () => {
     }
   });
 
-  it('are given to those entitled, and kept by no cache', async () => {
+  it('are served to entitled clients only, and are not cacheable', async () => {
     const answer = await fetchFile('at-bis-notice-pose', 'fr', asOperator);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const { body } = await api.operate('GET', '/document', undefined, {

@@ -18,7 +18,8 @@ import { documentPath } from './document-path.ts';
 type Sizes = Map<string, { size: number; pages: number }>;
 
 /**
- * One page of documents with the facets of the whole list. Consumers are not shown those for logged professionals.
+ * One page of documents with the facets of the whole list. Consumers do not see those for
+ * logged professionals.
  * @throws Failure 404 for an unknown facet.
  */
 export async function listDocuments(

@@ -21,7 +21,7 @@ const DRAW: Record<string, Draw> = {
   conformite: drawDeclaration,
 };
 
-/** The file of a document. The same source gives the same bytes. @throws for a kind nobody draws. */
+/** Renders a document. The same source gives the same bytes. @throws for an unknown kind. */
 export async function makeDocument(
   source: DocumentSource,
   onMissing?: Canvas['onMissing'],

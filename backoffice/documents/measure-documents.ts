@@ -3,21 +3,21 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { DocumentLibrary } from './document-library.ts';
 
-/** Of the time it works, three times as long it leaves to visitors. */
+/** Pauses three times as long as it has worked, to leave capacity to visitors. */
 const REST_SHARE = 3;
 const SHORTEST_REST_MS = 100;
-/** Whoever waited for the start comes first. */
+/** Lets the first requests after the start pass. */
 const FIRST_REST_MS = 15_000;
 
 export type Measuring = {
-  /** Resolves once every document has been measured, or it was stopped. */
+  /** Resolves when every document has been measured, or after `stop`. */
   done: Promise<void>;
   stop: () => void;
 };
 
 /**
- * Makes every document once whose file nobody has asked for yet, so that lists can say its bytes and pages. It takes its
- * time: calls come first. Once a document fails, the rest are left to those who ask for them.
+ * Renders every document that has not been rendered yet, so that lists show its size and page
+ * count. Runs in the background with pauses. After a failure the rest is rendered on request.
  */
 export function measureDocuments(
   db: Kysely<Schema>,

@@ -5,7 +5,10 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductDocument } from '#shared/contract/product.ts';
 import { documentPath } from './document-path.ts';
 
-/** The documents of a product, then the leaflets of its ranges, titled with theirs. `mayHave`: those for logged professionals too. */
+/**
+ * Documents of a product, then the leaflets of its ranges. `mayHave` includes those for logged
+ * professionals.
+ */
 export async function readDocuments(
   db: Kysely<Schema>,
   scope: Scope,
@@ -27,7 +30,7 @@ export async function readDocuments(
   return rows.map((row) => titledWith(row.name, toDocument(row, scope, mayHave)));
 }
 
-/** Documents by their numbers, in that order, each titled with its product's or its range's name too. */
+/** Documents by id, in that order, each titled with its product or range. */
 export async function readNotices(
   db: Kysely<Schema>,
   scope: Scope,
@@ -55,7 +58,7 @@ export async function readNotices(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A title alone does not tell one range's leaflet from another's. */
+/** Distinguishes the leaflets of several ranges. */
 function titledWith(name: string | null, document: ProductDocument): ProductDocument {
   return name ? { ...document, title: `${document.title}, ${name}` } : document;
 }
@@ -89,10 +92,7 @@ type Row = {
   pages: number | null;
 };
 
-/**
- * Documents flagged `connect` are for logged professionals: their address is not told to anybody else, so that
- * hiding a link is not what protects them.
- */
+/** Documents flagged `connect` are for logged professionals. Other clients do not get their URL. */
 function toDocument(row: Row, scope: Scope, mayHave: boolean): ProductDocument {
   return {
     id: row.id,

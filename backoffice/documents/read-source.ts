@@ -7,7 +7,7 @@ import type { DocumentSource, ProductSource } from './document-source.ts';
 
 export type FoundDocument = { id: number; connect: boolean; source: DocumentSource };
 
-/** The document of a code with all it is made of in a language; `undefined` where there is none. */
+/** The document with a code and its source data in a language; `undefined` for an unknown code. */
 export async function readSource(
   db: Kysely<Schema>,
   code: string,

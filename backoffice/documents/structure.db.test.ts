@@ -8,7 +8,7 @@ import { makeDocument } from './make-document.ts';
 import { readSource } from './read-source.ts';
 
 const KINDS = ['conformite', 'depliant', 'fiche', 'fiche-energie', 'notice-pose', 'schema-electrique'];
-/** What a group may hold (ISO 32000-1, 14.8.4.3). */
+/** Allowed children of a group (ISO 32000-1, 14.8.4.3). */
 const CHILDREN: Record<string, readonly string[]> = {
   L: ['LI'],
   LI: ['Lbl', 'LBody'],

@@ -4,12 +4,12 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { FavoriteBody } from '#shared/contract/favorite.ts';
 
-/** A list that somebody still finds something in. */
+/** Keeps a list usable. */
 const MOST_FAVORITES = 200;
 
 /**
- * Adds a product; one that is a favourite already keeps its place. @throws Failure 404 for what was never a product
- * of this site, 422 when the list is full.
+ * Adds a product; an existing favourite keeps its position.
+ * @throws Failure 404 for an unknown product of this site, 422 when the list is full.
  */
 export async function addFavorite(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function removeFavorite(
     .execute();
 }
 
-/** Sold today, or formerly: what was taken away by mistake can be put back. */
+/** Products sold now or formerly, so that a removed favourite can be added again. */
 async function isKnown(db: Kysely<Schema>, siteId: number, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('product')

@@ -31,7 +31,7 @@ async function anotherProduct(): Promise<number> {
 }
 
 describe('favourites', () => {
-  it('[AP-05, AC-11] are added at the head of the list, once, and taken away', async () => {
+  it('[AP-05, AC-11] are added at the top of the list, once, and removed', async () => {
     const id = await anotherProduct();
     const before = await list();
     for (const _ of [1, 2]) {
@@ -45,7 +45,7 @@ describe('favourites', () => {
     }
   });
 
-  it('[AC-11] keep what is no longer sold, with what has taken its place', async () => {
+  it('[AC-11] keep discontinued products, with their replacement', async () => {
     const items = await list({ depth: '1' });
     const former = items.find(({ entity_id: id }) => id === FORMER);
     expect(former?.details).toMatchObject({
@@ -59,7 +59,7 @@ describe('favourites', () => {
     expect((await list())[0]?.details).toBeNull();
   });
 
-  it('can be put back although no longer sold', async () => {
+  it('can be added again although discontinued', async () => {
     const before = await list();
     await call('DELETE', `/${FORMER}`);
     expect(await list()).toHaveLength(before.length - 1);
@@ -67,7 +67,7 @@ describe('favourites', () => {
     expect(await list()).toHaveLength(before.length);
   });
 
-  it('are of products there are or were: anything else is a 404 or names its field', async () => {
+  it('accept known products only: others are a 404 or name the field', async () => {
     expect((await call('POST', '', { body: { entity_id: 77_777_777 } })).status).toBe(404);
     expect(await call('POST', '', { body: { entity_type: 'page', entity_id: 1 } })).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describe('favourites', () => {
     });
   });
 
-  it('[AP-05] of another customer are a 404, whatever is asked of them', async () => {
+  it('[AP-05] of another customer: 404 for every call', async () => {
     const other = await logInDemo(api, 'client@atre.example');
     const theirs = path('', other.customer.customer_id);
     const body = { entity_id: 1 };

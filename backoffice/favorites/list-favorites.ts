@@ -9,7 +9,7 @@ import type { Locale } from '#shared/locale.ts';
 type Details = NonNullable<FavoriteItem['details']>;
 type Former = { name: string; reference: string; replacement: number | null };
 
-/** A customer's favourites, the last added first; products that are no longer sold stay among them. */
+/** A customer's favourites, newest first, discontinued products included. */
 export async function listFavorites(
   db: Kysely<Schema>,
   scope: Scope,

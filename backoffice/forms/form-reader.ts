@@ -6,16 +6,16 @@ import { readPhone } from './read-phone.ts';
 
 type LineOptions = { isRequired?: boolean; longest?: number };
 
-/** Reads a form field by field; what is wrong gathers in `errors`, the first fault of each field. */
+/** Reads a form field by field and collects the first error of each field in `errors`. */
 export type FormReader<Name extends string> = {
   errors: Record<string, string>;
-  /** One line without control characters; empty when the field is. */
+  /** One line without control characters; empty for an empty field. */
   line: (name: Name, options?: LineOptions) => string;
-  /** An e-mail address; required. */
+  /** An email address; required. */
   email: (name: Name) => string;
   /** A French postcode. */
   postcode: (name: Name) => string;
-  /** As it is dialled from abroad, `+33261911212`; empty when the field is. */
+  /** In international form, `+33261911212`; empty for an empty field. */
   phone: (name: Name, options?: Pick<LineOptions, 'isRequired'>) => string;
   fault: (name: Name, code: string) => void;
 };

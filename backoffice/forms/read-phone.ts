@@ -3,8 +3,9 @@ import { phoneRegion } from '#shared/domain/phone.ts';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 
 /**
- * Reads a telephone number as it is dialled from abroad, `+33261911212`; undefined where it is none. A number of the
- * French overseas gets the country code of its region, whatever country was chosen beside it.
+ * Parses a telephone number into international form, `+33261911212`; `undefined` when it is
+ * invalid. A French overseas number gets the country code of its region, whatever the chosen
+ * country.
  */
 export function readPhone(typed: string, country = 'FR'): string | undefined {
   const text = toTypedLine(typed);

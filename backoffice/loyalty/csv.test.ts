@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { writeTable } from './csv.ts';
 
-it('[AC-12] separates cells as spreadsheets of the language expect, after a mark that says UTF-8', () => {
+it('[AC-12] separates cells as spreadsheets of the language expect, after a UTF-8 byte order mark', () => {
   const rows = [
     ['Date', 'Points'],
     ['22/11/2026', -250],

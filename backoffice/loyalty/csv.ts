@@ -1,17 +1,20 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
-/** Spreadsheets take the comma for decimals in French. */
+/** In French the comma is the decimal mark. */
 const SEPARATOR: Record<Locale, string> = { fr: ';', en: ',' };
 /** First characters of cells that spreadsheets evaluate as formulas, full-width forms included. */
 const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/u;
 const CENTS = 100;
 
-/** A cell of a table: a text, a number, or an amount in cents, which is written with two decimals. */
+/**
+ * A cell of a table: a text, a number, or an amount in cents, which is written with two
+ * decimals.
+ */
 export type Cell = string | number | { cents: number };
 
-/** A table as comma-separated values (RFC 4180). Numbers stay numbers; no text is taken for a formula. */
+/** A table as comma-separated values (RFC 4180). Numbers stay numbers; texts are never formulas. */
 export function writeTable(rows: readonly (readonly Cell[])[], lang: Locale): string {
   const separator = SEPARATOR[lang];
   return (
@@ -27,7 +30,7 @@ function writeCell(value: Cell, lang: Locale): string {
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Spreadsheets read a decimal point as text in French. */
+/** French spreadsheets read a decimal point as text. */
 function writeNumber(figures: string, lang: Locale): string {
   return lang === 'fr' ? figures.replace('.', ',') : figures;
 }

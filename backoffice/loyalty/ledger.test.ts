@@ -59,7 +59,7 @@ const uses = fc.array(
   fc.record({ day, wanted: fc.nat({ max: 6000 }), cancelAfter: fc.option(fc.nat({ max: 1000 })) }),
   { maxLength: 8 },
 );
-/** Orders that take points as the shop allows it: never more than there are on their day. */
+/** Orders that use points as the shop allows it: never more than the balance of their day. */
 const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
   const movements: PointMovement[] = [];
   for (const [index, wish] of wishes.toSorted((a, b) => a.day.localeCompare(b.day)).entries()) {
@@ -74,8 +74,8 @@ const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
   return { orders: bought, movements };
 });
 
-describe('the ledger of points', () => {
-  it('[AC-12] ledger: an order delivered thirty days ago brings a point for each whole euro of goods', () => {
+describe('points ledger', () => {
+  it('[AC-12] ledger: an order delivered thirty days ago earns one point per whole euro of goods', () => {
     const bought = { orders: [order({ goods: 123_499 })] };
     expect(ledgerOf(bought, '2025-01-15')).toMatchObject({ entries: [], pending: 1234 });
     expect(ledgerOf(bought, '2025-02-18')).toMatchObject({ entries: [], pending: 1234 });
@@ -86,7 +86,7 @@ describe('the ledger of points', () => {
     });
   });
 
-  it('ledger: points left after two years expire, the day after the last they may be used', () => {
+  it('ledger: points unused after two years expire the day after their last day', () => {
     const bought = { orders: [order({})], movements: [movement('used', 400, '2027-02-19', 'CD-2')] };
     expect(balanceOf(ledgerOf(bought, '2027-02-19').entries)).toBe(600);
     expect(ledgerOf(bought, '2027-02-20').entries.at(-1)).toEqual({
@@ -97,7 +97,7 @@ describe('the ledger of points', () => {
     });
   });
 
-  it('ledger: returned goods are reversed by an entry of their own', () => {
+  it('ledger: returned goods are reversed by a separate entry', () => {
     const bought = { orders: [order({ returnedOn: '2025-03-01', returnedGoods: 25_000 })] };
     expect(ledgerOf(bought, '2025-03-01').entries.map(({ kind, points }) => [kind, points])).toEqual([
       ['earned', 1000],
@@ -111,7 +111,7 @@ describe('the ledger of points', () => {
     ]);
   });
 
-  it('ledger: points of returned goods that were used already are taken from the next ones, never below zero', () => {
+  it('ledger: points of returned goods that were used already are deducted from later ones, never below zero', () => {
     const bought = {
       orders: [
         order({ returnedOn: '2025-03-10', returnedGoods: 60_000 }),
@@ -136,7 +136,7 @@ describe('the ledger of points', () => {
     ]);
   });
 
-  it('[AC-12] ledger: a cancelled order gives its points back with their last day', () => {
+  it('[AC-12] ledger: a cancelled order restores its points with their last day', () => {
     const bought = {
       orders: [order({}), order({ reference: 'CD-2', orderedOn: '2025-06-01', deliveredOn: '2025-06-05' })],
       movements: [movement('used', 1200, '2025-12-01'), movement('restored', 1200, '2025-12-02')],
@@ -156,7 +156,7 @@ describe('the ledger of points', () => {
     ]);
   });
 
-  it('[AC-12] ledger: points given back near or after their last day are good for thirty days more', () => {
+  it('[AC-12] ledger: points restored near or after their last day are valid for thirty more days', () => {
     for (const [cancelled, until] of [
       ['2027-02-10', '2027-03-12'],
       ['2027-04-01', '2027-05-01'],
@@ -174,7 +174,7 @@ describe('the ledger of points', () => {
     }
   });
 
-  it('ledger: an order refused, tried again and refused twice on one day gives back what it took each time', () => {
+  it('ledger: an order refused, retried and refused again on one day restores what it used each time', () => {
     const movements = (['used', 'restored', 'used', 'restored'] as const).map((kind, index) => ({
       ...movement(kind, 500, '2025-03-01'),
       at: `2025-03-01T1${index}:00:00Z`,
@@ -184,7 +184,7 @@ describe('the ledger of points', () => {
     expect(lots.every(({ expiresOn }) => expiresOn === '2027-02-19')).toBe(true);
   });
 
-  it('[AC-12] ledger: its balance is the sum of its entries, is what is left of the lots, and is never below zero', () => {
+  it('[AC-12] ledger: the balance is the sum of the entries and of the lots, and is never negative', () => {
     fc.assert(
       fc.property(facts, day, (known, today) => {
         const { entries, lots, debt } = toLedger(known, today);
@@ -201,7 +201,7 @@ describe('the ledger of points', () => {
     );
   });
 
-  it('[AC-12] ledger: points an order used are one entry of the same number, and so are those it gives back', () => {
+  it('[AC-12] ledger: points used by an order are one entry of the same number, and so are the restored ones', () => {
     fc.assert(
       fc.property(facts, (known) => {
         const { entries } = toLedger(known, '2035-01-01');
@@ -221,7 +221,7 @@ describe('the ledger of points', () => {
     );
   });
 
-  it('ledger: an entry that is there stays as it is on every later day', () => {
+  it('ledger: an existing entry stays unchanged on every later day', () => {
     fc.assert(
       fc.property(facts, day, fc.nat({ max: 400 }), (known, today, days) => {
         const now = toLedger(known, today).entries;
@@ -231,7 +231,7 @@ describe('the ledger of points', () => {
     );
   });
 
-  it('ledger: an order brings no more than its goods, however it ends', () => {
+  it('ledger: an order earns no more than its goods, however it ends', () => {
     fc.assert(
       fc.property(facts, day, (known, today) => {
         const { entries, pending } = toLedger(known, today);
@@ -245,7 +245,7 @@ describe('the ledger of points', () => {
     );
   });
 
-  it('levels follow from what a year brought', () => {
+  it('levels follow from the points earned in a year', () => {
     expect([0, 4999, 5000, 14_999, 15_000].map(tierOf)).toEqual([
       'ember',
       'ember',
@@ -258,7 +258,7 @@ describe('the ledger of points', () => {
     expect(earnedBetween(entries, '2024-06-01', '2025-06-01')).toBe(1000);
   });
 
-  it('months end where they end', () => {
+  it('adding months stays within the target month', () => {
     expect([addMonths('2024-02-29', 12), addMonths('2025-01-31', 1), addMonths('2025-11-30', 24)]).toEqual([
       '2025-02-28',
       '2025-02-28',

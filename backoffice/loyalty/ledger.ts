@@ -2,7 +2,7 @@ import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { addDays, type Day } from '#backoffice/calendar.ts';
 import { settleLots, type LedgerEntry, type Lot } from './lots.ts';
 
-/** An order that was bought, as far as points are concerned. Amounts in cents, of goods alone, before tax. */
+/** A bought order, as points need it. Amounts in cents, goods only, before tax. */
 export type LoyaltyOrder = {
   reference: string;
   orderedOn: Day;
@@ -12,19 +12,22 @@ export type LoyaltyOrder = {
   returnedGoods: number;
 };
 
-/** Points that an order took, or gave back when it was cancelled: one row each, never changed. */
+/** Points that an order used, or that its cancellation restored: one immutable row each. */
 export type PointMovement = {
   orderReference: string;
   kind: 'used' | 'restored';
   points: number;
   day: Day;
-  /** ISO moment: orders movements of one day. */
+  /** ISO moment that orders movements of one day. */
   at: string;
 };
 
 export type LoyaltyFacts = { orders: readonly LoyaltyOrder[]; movements: readonly PointMovement[] };
 
-/** `lots`: points left to be used; their sum is the sum of the entries. `pending`: earned and not usable yet. */
+/**
+ * `lots`: usable points; their sum is the sum of the entries. `pending`: earned, not usable
+ * yet.
+ */
 export type Ledger = { entries: LedgerEntry[]; lots: Lot[]; debt: number; pending: number };
 
 /** An entry before lots are settled; `moment` orders entries of one day. */
@@ -35,9 +38,9 @@ const CENTS = 100;
 const START_OF_DAY = '';
 
 /**
- * The one place where points arise: all entries there are on a day, the oldest first, from what has happened to orders by
- * then. Expiry, returns and cancellations are entries of their own: an entry that is there stays as it is on every
- * later day, and the balance after it is never below zero.
+ * Computes all entries up to a day, oldest first, from the history of the orders. Points are
+ * created nowhere else. Expiry, returns and cancellations are separate entries, so that an
+ * entry never changes on a later day and the balance is never negative.
  */
 export function toLedger({ orders, movements }: LoyaltyFacts, today: Day): Ledger {
   const known = orders.filter((order) => order.orderedOn <= today);
@@ -51,7 +54,7 @@ export function balanceOf(entries: readonly LedgerEntry[]): number {
   return entries.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Earned, less what came back, between two days. */
+/** Points earned between two days, less reversals. */
 export function earnedBetween(entries: readonly LedgerEntry[], from: Day, to: Day): number {
   const earning = entries.filter(({ kind }) => kind === 'earned' || kind === 'reversed');
   return balanceOf(earning.filter(({ date }) => date > from && date <= to));
@@ -74,7 +77,7 @@ function toEntry({ orderReference, kind, points, day, at }: PointMovement): Due 
   return { date: day, kind, orderReference, points: kind === 'used' ? -points : points, moment: at };
 }
 
-/** What an order will bring, as far as it is known today. */
+/** Points that an order will earn, as known today. */
 function pendingOf(order: LoyaltyOrder, today: Day): number {
   const usableOn = usableFrom(order);
   if (usableOn !== null && usableOn <= today) return 0;
@@ -93,7 +96,7 @@ function pointsFor(cents: number): number {
   return Math.floor(cents / CENTS) * LOYALTY_RULES.pointsPerEuro;
 }
 
-/** On one day points are earned first, then returned goods take theirs, then orders move points in their order. */
+/** Order within a day: earned points, reversals, then movements by moment. */
 function compareEntries(a: Due, b: Due): number {
   return (
     a.date.localeCompare(b.date) ||

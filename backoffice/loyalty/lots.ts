@@ -4,21 +4,21 @@ import { addDays, addMonths, type Day } from '#backoffice/calendar.ts';
 export type EntryKind = 'earned' | 'reversed' | 'used' | 'restored' | 'expired';
 export type LedgerEntry = { date: Day; kind: EntryKind; orderReference: string; points: number };
 
-/** Points of one order that can be used, and the last day they can. */
+/** Usable points of one order, and their last day. */
 export type Lot = { orderReference: string; expiresOn: Day; left: number };
 
 type Settled = {
   entries: LedgerEntry[];
-  /** Points left to be used; their sum is the sum of the entries. */
+  /** Usable points; their sum is the sum of the entries. */
   lots: Lot[];
-  /** Points still to be taken back: goods were returned whose points had been used. Later points make up for it. */
+  /** Points of returned goods that had been used already; later points are set against it. */
   debt: number;
 };
 
 /**
- * Runs due entries, in their order, through the lots they fill and empty. Points that expire first are taken first,
- * except those of returned goods, which come from their own order. An entry takes no more than there is. What a return
- * could not take is an entry of the day on which points come again.
+ * Applies due entries, in their order, to the lots. Points that expire first are used first,
+ * except reversals, which use their own order's lot first. An entry takes no more than the lots
+ * have. The rest of a reversal becomes an entry on the day of the next points.
  */
 export function settleLots(due: readonly LedgerEntry[], today: Day): Settled {
   const entries: LedgerEntry[] = [];
@@ -36,7 +36,7 @@ export function settleLots(due: readonly LedgerEntry[], today: Day): Settled {
     if (parts.length > 0) entries.push({ ...entry, points: -sumOf(parts) });
     return parts;
   };
-  /** Gives the debt that is left. */
+  /** Returns the remaining debt. */
   const reverse = (entry: LedgerEntry): LedgerEntry[] => {
     const rest = entry.points + sumOf(take(entry));
     return rest < 0 ? [{ ...entry, points: rest }] : [];
@@ -68,7 +68,7 @@ function newLot({ orderReference, date, points }: LedgerEntry): Lot {
   return { orderReference, expiresOn: addMonths(date, LOYALTY_RULES.goodForMonths), left: points };
 }
 
-/** Points given back keep their last day, and are good for some days at least. */
+/** Restored points keep their last day, with a minimum of days from now. */
 function restoredLots(parts: readonly Lot[], date: Day): Lot[] {
   const soonest = addDays(date, LOYALTY_RULES.minDaysAfterReturn);
   return parts.map((part) => ({
@@ -77,7 +77,7 @@ function restoredLots(parts: readonly Lot[], date: Day): Lot[] {
   }));
 }
 
-/** Takes points away, and gives from which lots they came. */
+/** Removes points and returns the lots they came from. */
 function takeFrom(lots: readonly Lot[], { kind, orderReference, points }: LedgerEntry): Lot[] {
   const own = (lot: Lot) => (kind === 'reversed' && lot.orderReference === orderReference ? 0 : 1);
   const parts: Lot[] = [];
@@ -92,7 +92,7 @@ function takeFrom(lots: readonly Lot[], { kind, orderReference, points }: Ledger
   return parts;
 }
 
-/** Lots that expire on one day keep the order in which they came. */
+/** Stable: lots that expire on one day keep their order. */
 function byExpiry(lots: readonly Lot[]): Lot[] {
   return lots.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
 }

@@ -13,7 +13,7 @@ import { readLedger } from './read-facts.ts';
 import { toLoyalty } from './to-loyalty.ts';
 import { writeStatement } from './write-statement.ts';
 
-/** Points of professionals, on sites that have a programme. */
+/** Points of professionals, on sites with a programme. */
 export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /customer/{customer_id}/loyalty', async (call) => {
     const { customerId } = requireProfessional(call);
@@ -34,7 +34,7 @@ export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void 
 
 type Asked = { siteId: number; customerId: number; lang: Locale };
 
-/** A customer's points as they are now. @throws Failure 404 where there is no programme. */
+/** A customer's current points. @throws Failure 404 without a programme. */
 async function readLoyalty(db: Kysely<Schema>, { siteId, customerId, lang }: Asked): Promise<Loyalty> {
   if (!(await hasProgramme(db, siteId))) throw notFound();
   const now = new Date();

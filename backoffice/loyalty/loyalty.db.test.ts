@@ -17,7 +17,10 @@ afterAll(() => api.close());
 const get = (rest = '', query: Record<string, string> = {}, customer = session.customer.customer_id) =>
   api.call('GET', `/customer/${customer}/loyalty${rest}`, { query, token: session.token });
 
-/** What orders bring, worked out from what was frozen into them: one delivered seventeen days ago, three not yet. */
+/**
+ * Points computed from the frozen amounts of the orders. One order was delivered 17 days ago,
+ * three are not delivered.
+ */
 async function pointsOf(references: string[]): Promise<number> {
   const rows = await api.db
     .selectFrom('shop_order')
@@ -29,7 +32,7 @@ async function pointsOf(references: string[]): Promise<number> {
 }
 
 describe('points', () => {
-  it('[AC-12] have a balance that is the sum of the rows, each row with the balance after it', async () => {
+  it('[AC-12] the balance is the sum of the rows, and each row has the balance after it', async () => {
     const { balance, statement, pending, expiring, tier } = loyalty.parse((await get()).body);
     expect(statement.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
     expect(statement[0]?.balance).toBe(balance);
@@ -43,7 +46,7 @@ describe('points', () => {
     expect(new Set(statement.map(({ label }) => label)).size).toBe(4);
   });
 
-  it('[AC-12] come as a table that spreadsheets open, in the language of the call', async () => {
+  it('[AC-12] are exported as a spreadsheet table in the language of the call', async () => {
     const french = await get('/statement');
     expect(french.type).toBe('text/csv; charset=utf-8');
     const lines = String(french.body).trim().split('\r\n');
@@ -56,7 +59,7 @@ describe('points', () => {
     );
   });
 
-  it('[AP-05] of another customer are a 404, and nobody’s without a session', async () => {
+  it('[AP-05] are a 404 for another customer, and refused without a session', async () => {
     for (const rest of ['', '/statement']) {
       expect(refusal(await get(rest, {}, 'C-004514'))).toEqual([404, 'not_found']);
       const nobody = await api.call('GET', `/customer/C-004512/loyalty${rest}`);
@@ -64,7 +67,7 @@ describe('points', () => {
     }
   });
 
-  it('are for professionals: a private customer has none', async () => {
+  it('are for professionals only: a private customer has none', async () => {
     const other = await logInDemo(api, 'client@atre.example');
     for (const rest of ['', '/statement']) {
       const answer = await api.call('GET', `/customer/${other.customer.customer_id}/loyalty${rest}`, {
@@ -74,7 +77,7 @@ describe('points', () => {
     }
   });
 
-  it('are given for orders that are bought, not for those that wait for their money or were cancelled', async () => {
+  it('are earned by bought orders, not by unpaid or cancelled ones', async () => {
     const before = loyalty.parse((await get()).body).pending;
     const reference = 'CD-018752';
     const brings = await pointsOf([reference]);

@@ -6,13 +6,13 @@ const RESTORED = 'restored';
 
 export type SpentPoints = {
   points: number;
-  /** When the balance was read that the points come from. */
+  /** When the balance was read. */
   at: Date;
 };
 
 /**
- * Takes points for an order, in the order's transaction. The customer's row must be held since before the balance was
- * read, so that two orders at once cannot take the same points.
+ * Takes points for an order, in its transaction. The customer's row must have been locked
+ * before the balance was read, so that concurrent orders cannot take the same points.
  */
 export async function spendPoints(
   trx: Kysely<Schema>,
@@ -33,8 +33,8 @@ export async function spendPoints(
 }
 
 /**
- * Gives back what a cancelled order has taken, once: an attempt whose points are back already is left alone. The moment is
- * never before that of the use, whatever the clocks of two nodes say.
+ * Restores the points of a cancelled order, once per attempt. The moment is never before that
+ * of the use, even if the clocks of two nodes differ.
  */
 export async function restorePoints(trx: Kysely<Schema>, orderId: number): Promise<void> {
   await sql`

@@ -7,11 +7,11 @@ import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-b
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
 
-/** Number of walks: more are asked for by the environment. */
+/** Number of walks; the environment can raise it. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 4);
 const STEPS_A_WALK = 10;
 const MINUTES = 5 * 60_000;
-/** Delivered so long ago that two years of validity end about now. */
+/** Two years of validity end about now. */
 const NEARLY_EXPIRED_DAYS = 755;
 
 let api: TestApi;
@@ -42,7 +42,7 @@ const newestOrder = (buyer: ProfessionalBuyer) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Gives the newest order up, as a refused payment does: twice changes nothing. */
+/** Cancels the newest order, as a refused payment does; a second call changes nothing. */
 const release: Step = async (buyer) => {
   const order = await newestOrder(buyer);
   if (order?.status !== 'pending_payment') return;
@@ -82,10 +82,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         grantPoints(api.db, buyer.customerId, points, days),
   ),
 );
-/** Steps that run at the same moment, as two tabs or two devices make them. */
+/** Steps that run concurrently, as in two tabs or devices. */
 const together = fc.array(step, { minLength: 1, maxLength: 3 });
 
-describe('points, whatever is asked in whatever order', () => {
+describe('points: any sequence of steps', () => {
   it(
     '[AC-12] ledger: the balance is the sum of the statement, never below zero, and each order counts once',
     async () => {
@@ -129,7 +129,7 @@ async function expectBooksAgree(buyer: ProfessionalBuyer): Promise<void> {
       .where('order_id', '=', id)
       .execute();
     const held = rows.reduce((sum, { kind, points }) => sum + (kind === 'used' ? points : -points), 0);
-    // A discount of 10 € holds 500 points; a cancelled order holds none.
+    // A discount of 10 € uses 500 points; a cancelled order uses none.
     const discount = Math.abs((amount as { remise: Record<string, number> }).remise['points'] ?? 0);
     expect([reference, held]).toEqual([reference, status === 'cancelled' ? 0 : (discount / 1000) * 500]);
     const stated = statement

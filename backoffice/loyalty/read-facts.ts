@@ -4,7 +4,7 @@ import { dayInParis, type Day } from '#backoffice/calendar.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import { toLedger, type Ledger, type LoyaltyFacts, type LoyaltyOrder, type PointMovement } from './ledger.ts';
 
-/** Orders that are bought: nobody owes for them, or the company does. */
+/** Bought orders: paid, or owed by the company on account. */
 const BOUGHT: readonly OrderStatus[] = ['confirmed', 'prepared', 'shipped', 'delivered', 'returned'];
 
 /** A customer's ledger on the day of `now` in Paris. */
@@ -13,17 +13,17 @@ export async function readLedger(db: Kysely<Schema>, customerId: number, now: Da
   return toLedger(await readFacts(db, customerId, today), today);
 }
 
-/** Reads the events of a customer's orders that the ledger is made of. Days are those of Paris. */
+/** Reads the events of a customer's orders for the ledger. Days are those of Paris. */
 async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Promise<LoyaltyFacts> {
   const movements = await readMovements(db, customerId);
   return {
     orders: await readOrders(db, customerId),
-    // The clock of the node that wrote one may be ahead: what is written counts today at the latest.
+    // Another node's clock may be ahead: a movement counts today at the latest.
     movements: movements.map((one) => ({ ...one, day: one.day < today ? one.day : today })),
   };
 }
 
-/** Goods are what they cost the customer; events tell what was delivered and what came back. */
+/** Goods at the price the customer paid; events give delivery and return. */
 async function readOrders(db: Kysely<Schema>, customerId: number): Promise<LoyaltyOrder[]> {
   return db
     .selectFrom('shop_order')
@@ -48,7 +48,7 @@ async function readOrders(db: Kysely<Schema>, customerId: number): Promise<Loyal
     .execute();
 }
 
-/** In the order they were written: movements of one moment keep it. */
+/** In the order of insertion, which decides between movements of one moment. */
 async function readMovements(db: Kysely<Schema>, customerId: number): Promise<PointMovement[]> {
   const rows = await db
     .selectFrom('loyalty_movement')

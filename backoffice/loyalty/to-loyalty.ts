@@ -7,10 +7,10 @@ import { balanceOf, earnedBetween, type Ledger } from './ledger.ts';
 import type { Lot } from './lots.ts';
 
 const MONTHS_OF_TIER = 12;
-/** How far ahead the page warns. */
+/** Period in which the page announces expiring points. */
 const MONTHS_AHEAD = 6;
 
-/** A customer's points on a day, as the contract has them. */
+/** A customer's points on a day, in the shape of the contract. */
 export function toLoyalty({ entries, lots, pending }: Ledger, today: Day, lang: Locale): Loyalty {
   let balance = 0;
   const statement = entries.map(({ date, kind, orderReference, points }): LoyaltyRow => {

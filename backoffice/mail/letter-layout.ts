@@ -4,16 +4,16 @@ import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { typeset } from '#shared/domain/typeset.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A name and what it stands for; with a third value that links there. */
+/** Label and value; a third element links the value. */
 export type LetterRow = [name: string, value: string, url?: string];
 
-/** What a letter says, before it is text or HTML. */
+/** Content of an email, before it is rendered as text or HTML. */
 export type LetterContent = {
   title: string;
   paragraphs: string[];
-  /** Names and values, as the form gave them. */
+  /** Labels and values, as the form gave them. */
   table?: { caption: string; rows: LetterRow[] };
-  /** After the table. */
+  /** Paragraphs after the table. */
   closing?: string[];
   link?: { label: string; url: string };
 };
@@ -23,7 +23,10 @@ const PAPER = '#f4f3ef';
 const STONE = '#cdc9bf';
 const EMBER = '#b23a17';
 
-/** A letter as plain text; a colon stands after a space in French. `sender` is named below it. */
+/**
+ * Renders an email as plain text, with a space before a colon in French. `sender` is its legal
+ * footer.
+ */
 export function toText(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
   const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
@@ -44,7 +47,7 @@ export function toText(content: LetterContent, lang: Locale, sender?: LegalIdent
   return `${blocks.filter(Boolean).join('\n\n')}\n\n${BRAND}\n${foot}`;
 }
 
-/** The same as HTML: one column, the site's colours, styles on the elements, where mail programs read them. */
+/** Renders an email as HTML: one column with inline styles, for mail clients. */
 export function toHtml(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
   return `<!doctype html>
@@ -65,7 +68,7 @@ function toFoot(words: string[]): string {
   return `<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid ${STONE};font-size:13px;line-height:1.45">${words.map(escape).join('<br>')}</p>`;
 }
 
-/** The letter's own sentences typeset; the values of the table stay as they were typed. */
+/** Typesets the email's own sentences; table values stay as typed. */
 function wordsOf(content: LetterContent, lang: Locale) {
   const { title, paragraphs, closing = [] } = content;
   return { ...content, ...typeset({ title, paragraphs, closing }, lang) };

@@ -10,8 +10,8 @@ const MOST_LETTERS = 200;
 const LARGEST_ID = 2_147_483_647;
 
 /**
- * Letters that nothing has sent, to be read: for operators, and with demo data for whoever reaches this port.
- * `/mailbox` lists them, `/mailbox/{id}` shows one.
+ * Unsent emails, for operators, and with demo data for every client of this port. `/mailbox`
+ * lists them, `/mailbox/{id}` shows one.
  */
 export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();

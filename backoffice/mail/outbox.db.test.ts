@@ -39,8 +39,8 @@ beforeEach(async () => {
   post.hangs = false;
 });
 
-describe('[CT-05] letters', () => {
-  it('go out by the mail server, once, and are forgotten', async () => {
+describe('[CT-05] e-mails', () => {
+  it('are sent by the mail server, once, and deleted', async () => {
     await outbox.put(database.db, LETTER);
     await Promise.all([outbox.deliver(), outbox.deliver()]);
     await outbox.deliver();
@@ -68,7 +68,7 @@ describe('[CT-05] letters', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('in the hand of a back office that died are left alone for minutes, then sent by another', async () => {
+  it('taken by a node that died are sent by another after some minutes', async () => {
     post.hangs = true;
     const dying = createOutbox(database.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
     await outbox.put(database.db, LETTER);
@@ -86,7 +86,7 @@ describe('[CT-05] letters', () => {
     expect(post.mails.map(({ to }) => to)).toEqual([['marie@atre.example']]);
   });
 
-  it('that nobody takes stay for later, and later again', async () => {
+  it('that the mail server refuses are retried with growing delays', async () => {
     post.refuses = true;
     await outbox.put(database.db, LETTER);
     await outbox.deliver();
@@ -98,7 +98,7 @@ describe('[CT-05] letters', () => {
     expect(post.mails).toEqual([]);
   });
 
-  it('wait for a database that is gone, and end nothing', async () => {
+  it('wait for a database that is down, without ending the process', async () => {
     const gone = await openTestDatabase();
     await gone.close();
     const lost = createOutbox(gone.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
@@ -107,7 +107,7 @@ describe('[CT-05] letters', () => {
     expect(post.mails).toEqual([]);
   });
 
-  it('stay in the mailbox where there is no mail server', async () => {
+  it('stay in the mailbox without a mail server', async () => {
     const kept = createOutbox(database.db, { from: FROM, smtpUrl: undefined }, pino({ level: 'silent' }));
     await kept.put(database.db, LETTER);
     await kept.deliver();

@@ -5,25 +5,31 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { writeMail, type Letter } from './write-mail.ts';
 
-/** Mail is written down with what it is about, in one transaction, and goes out after. */
+/**
+ * Transactional outbox: emails are stored in the transaction they belong to, and sent
+ * afterwards.
+ */
 export type Outbox = {
-  /** Puts a letter among those that are to go out. */
+  /** Stores an email to be sent. */
   put(db: Kysely<Schema>, letter: Letter): Promise<void>;
-  /** Sends what is there; what cannot be sent stays for later. Without a mail server it does nothing. Never rejects. */
+  /**
+   * Sends the due emails; failed ones are retried later. Without a mail server it does nothing.
+   * Never rejects.
+   */
   deliver(): Promise<void>;
   close(): void;
 };
 
 export type MailOptions = {
   from: string;
-  /** Address of the mail server; `undefined`: letters stay in the mailbox. */
+  /** Address of the mail server; `undefined`: emails stay in the mailbox. */
   smtpUrl: string | undefined;
 };
 
 const EVERY_MS = 60_000;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
-/** Whoever has a letter in hand has sent it by then, or is no more. */
+/** A node that holds an email longer than this has sent it or died. */
 const IN_HAND_MINUTES = 5;
 
 type DueMail = { id: number; recipient: string; source: string; attempts: number };
@@ -55,7 +61,7 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
         await send(mail);
       }
     } catch (error) {
-      // Nobody waits for it: a database that is gone must not end the process.
+      // No caller awaits this: a database that is down must not end the process.
       logger.error({ err: error }, 'mail could not be read');
     } finally {
       isDelivering = false;
@@ -80,18 +86,18 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   };
 }
 
-/** The identity that letters are signed with: that of the first site, as the sender's address is. */
+/** Legal identity in the footer of emails: that of the first site, as the sender's address is. */
 async function findSender(db: Kysely<Schema>): Promise<LegalIdentity | undefined> {
   const site = await db.selectFrom('site').select('legal').orderBy('id').limit(1).executeTakeFirst();
   return site?.legal as LegalIdentity | undefined;
 }
 
-/** The next letter that is due, kept from other back offices that look for one. */
+/** Takes the next due email and hides it from other nodes. */
 function takeInHand(db: Kysely<Schema>): Promise<DueMail | undefined> {
   const next = db
     .selectFrom('mail')
     .select('id')
-    // By the database's own clock, which wrote the time: ours may be behind it.
+    // The database's clock has written the time; this node's clock may be behind.
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     .orderBy('id')
     .limit(1)
@@ -105,7 +111,7 @@ function takeInHand(db: Kysely<Schema>): Promise<DueMail | undefined> {
     .executeTakeFirst();
 }
 
-/** Later and later: after one minute, two, four, up to some hours. */
+/** Exponential backoff in minutes, up to some hours. */
 async function postpone(
   db: Kysely<Schema>,
   { id, attempts }: { id: number; attempts: number },

@@ -6,7 +6,7 @@ import { toHtml, toText, type LetterContent } from './letter-layout.ts';
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
-/** A letter: its text and its HTML are made of the same content. */
+/** An email; its text and its HTML are rendered from the same content. */
 export type Letter = {
   to: string;
   replyTo?: string;
@@ -17,8 +17,8 @@ export type Letter = {
 };
 
 /**
- * A letter as it travels, headers and parts, with the sender's legal identity below it. The library keeps addresses and words
- * from adding headers of their own.
+ * The MIME source of an email, with the sender's legal identity in its footer. The library
+ * escapes addresses and texts, so that they cannot add headers.
  */
 export async function writeMail(
   letter: Letter,
@@ -36,7 +36,7 @@ export async function writeMail(
       contentType: type,
       content: Buffer.from(bytes),
     })),
-    // Answers of machines to this mail would come back to nobody.
+    // Suppresses automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
     .compile()

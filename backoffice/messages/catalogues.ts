@@ -54,10 +54,13 @@ const FRENCH = {
   ...frenchTickets,
 };
 
-/** The French catalogues say which messages there are. */
+/** The French catalogues define the ids. */
 export type MessageId = keyof typeof FRENCH;
 
-/** Messages of the back office by language: `backoffice/locales/<area>.<language>.json`. An id starts with its area. */
+/**
+ * Messages of the back office by language: `backoffice/locales/<area>.<language>.json`. An id
+ * starts with its area.
+ */
 export const CATALOGUES: Readonly<Record<Locale, Readonly<Record<MessageId, string>>>> = {
   fr: FRENCH,
   en: {

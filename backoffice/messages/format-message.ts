@@ -2,7 +2,7 @@ import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { Locale } from '#shared/locale.ts';
 import { CATALOGUES, type MessageId } from './catalogues.ts';
 
-/** Values of a message's arguments. Numbers are formatted by plurals alone: money and dates arrive formatted. */
+/** Arguments of a message. Only plurals format numbers: money and dates arrive formatted. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 const INTL = {
@@ -10,12 +10,12 @@ const INTL = {
   en: createLanguage('en'),
 };
 
-/** A message of the back office in a language. @throws IntlError when a value of the message is missing */
+/** Formats a message in a language. @throws IntlError when a value of the message is missing */
 export function formatMessage(lang: Locale, id: MessageId, values: MessageValues = {}): string {
   return INTL[lang].formatMessage({ id }, values);
 }
 
-/** A message without arguments whose id follows from data; `undefined` where there is none. */
+/** A message without arguments whose id is built from data; `undefined` when it does not exist. */
 export function findMessage(lang: Locale, id: string): string | undefined {
   return isMessageId(id) ? formatMessage(lang, id) : undefined;
 }
@@ -36,7 +36,7 @@ function createLanguage(lang: Locale) {
   );
 }
 
-/** The library would print the error and put the id into the email. */
+/** By default the library prints the error and puts the id into the email. */
 function fail(error: Error): never {
   throw error;
 }

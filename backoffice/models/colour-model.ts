@@ -4,10 +4,10 @@ import { MeshoptDecoder } from 'meshoptimizer';
 import type { Finish } from './finishes.ts';
 import { makePlain } from './make-plain.ts';
 
-/** What wears a product's own colour; parts of it may differ in how much they shine. */
+/** Materials that take the product's colour; their roughness may differ. */
 const BODY = /^body\b/;
 
-/** Reads a compressed model, gives it its colour, and makes it one that every viewer reads. */
+/** Reads a compressed model, colours it, and removes the compression. */
 export async function colourModel(bytes: Uint8Array, finish: Finish): Promise<Document> {
   const document = await readModel(bytes);
   const [red, green, blue] = ColorUtils.hexToFactor<vec3>(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { FINISHES } from './finishes.ts';
 
-/** `'name': '#rrggbb'` between two lines of the pictures' own table. */
+/** Reads `'name': '#rrggbb'` between two lines of the imagery script's table. */
 function readTable(start: string, end: string): Record<string, string> {
   const text = readFileSync('scripts/imagery/finishes.py', 'utf8');
   const table = text.slice(text.indexOf(start), text.indexOf(end, text.indexOf(start)));
@@ -11,8 +11,8 @@ function readTable(start: string, end: string): Record<string, string> {
   );
 }
 
-describe('the finishes of models', () => {
-  it('have the colours that pictures of rooms have', () => {
+describe('finishes of models', () => {
+  it('have the same colours as the pictures of rooms', () => {
     const powders = { ...readTable('POWDER =', '}'), ...readTable('IN_ROOMS =', '}\n') };
     expect(Object.keys(powders)).toHaveLength(7);
     for (const [name, hex] of Object.entries(powders))

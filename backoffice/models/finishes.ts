@@ -1,4 +1,4 @@
-/** A colour of the catalogue as a material; without roughness it keeps that of the part. */
+/** A colour of the catalogue as a material; without roughness the part keeps its own. */
 export type Finish = { hex: string; metallic: number; roughness?: number };
 
 /** As in the pictures of rooms (scripts/imagery/finishes.py, materials.py). */

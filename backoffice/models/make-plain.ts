@@ -3,8 +3,8 @@ import type { Accessor, Document, mat4, Node, Primitive } from '@gltf-transform/
 const LARGEST_SHORT = 65_535;
 
 /**
- * Turns packed whole numbers back into metres: not every viewer knows how to unpack them. What stood in a node's own
- * frame stands in the scene's afterwards, and no extension is left.
+ * Converts quantized integers to metres, for viewers without the extension. Bakes node
+ * transforms into the vertices and removes all extensions.
  */
 export function makePlain(document: Document): void {
   const root = document.getRoot();
@@ -55,7 +55,7 @@ function toPoint([x = 0, y = 0, z = 0]: number[], m: mat4): number[] {
   );
 }
 
-/** Nodes are moved and scaled alike in all directions, which leaves directions as they are. */
+/** Nodes are translated and scaled uniformly, which keeps directions. */
 function toUnit(vector: number[]): number[] {
   const length = Math.hypot(...vector) || 1;
   return vector.map((part) => part / length);

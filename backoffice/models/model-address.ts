@@ -7,10 +7,13 @@ export type ModelFormat = keyof typeof MODEL_TYPES;
 
 const FOLDER = 'models';
 const HASH_LENGTH = 10;
-/** Raised when what is derived from a file changes: its addresses, which are kept for ever, change with it. */
+/**
+ * Raise it when the conversion changes: the URLs of the converted files, which are cached for
+ * ever, change with it.
+ */
 const RECIPE = 1;
 
-/** What a model in a colour is fetched from, below the media address. */
+/** Path of a model in a colour, below the media address. */
 export function modelAddress(
   { product, file, placement }: Pick<ModelEntry, 'product' | 'file' | 'placement'>,
   colour: string,
@@ -23,7 +26,7 @@ export function modelAddress(
   return `${FOLDER}/${product}-${colour}-${hash}.${format}`;
 }
 
-/** The colours a model can be given. */
+/** Colours that a model is available in. */
 export function modelColours({ colours }: Pick<ModelEntry, 'colours'>): string[] {
   return colours.filter((colour) => colour in FINISHES);
 }

@@ -14,12 +14,12 @@ const MOST_BYTES = 48 * 1_048_576;
 const FORMATS = Object.keys(MODEL_TYPES) as ModelFormat[];
 
 type Wanted = { model: ModelEntry; colour: string; format: ModelFormat };
-/** A GLB is packed too, to less than half; Quick Look is not known to unpack. */
+/** A GLB is also compressed, to less than half its size; Quick Look is not known to decompress. */
 type Made = { bytes: Buffer; packed: Buffer | null };
 
 /**
- * Serves the models of a folder in each of their colours. One file a product is stored; the others are made of it
- * when they are first asked for, once for all who ask at the same time, and the last ones asked for are kept.
+ * Serves the models of a folder in each of their colours. One file per product is stored; the
+ * others are converted on request, once for concurrent requests, and cached in an LRU.
  */
 export function createModelFiles(folder: string): Router {
   const addresses = listAddresses(readModelManifest(folder).models);

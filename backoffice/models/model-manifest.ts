@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 export const MANIFEST_NAME = 'manifest.json';
 
-/** A product as it was modelled: in its default size, to be given its colours. Lengths in mm. */
+/** A product's model in its default size. Lengths in mm. */
 export type ModelEntry = {
   product: string;
-  /** Its name holds a hash of what is in it. */
+  /** Its name contains a hash of its content. */
   file: string;
-  /** Of the file it was made from, so that what has not changed is not encoded again. */
+  /** Hash of the source file: unchanged sources are not encoded again. */
   source: string;
-  /** Whether its back stands on a wall, or its feet on the floor. */
+  /** The back stands on a wall, or the feet on the floor. */
   placement: 'wall' | 'floor';
   width: number;
   height: number;
@@ -20,7 +20,10 @@ export type ModelEntry = {
 
 export type ModelManifest = { models: ModelEntry[] };
 
-/** What scripts/encode-models.ts wrote into a folder; nothing where there is none. @throws when it is not JSON. */
+/**
+ * Reads the manifest of scripts/encode-models.ts; without a file there are no models.
+ * @throws for invalid JSON
+ */
 export function readModelManifest(folder: string): ModelManifest {
   const file = join(folder, MANIFEST_NAME);
   if (!existsSync(file)) return { models: [] };

@@ -31,14 +31,14 @@ async function askHead(path: string, encoding: string): Promise<{ length: number
   return { length: Number(headers.get('content-length')), headers };
 }
 
-/** The colour of what wears the product's own colour. */
+/** Colour of the materials that take the product's colour. */
 async function bodyColour(path: string): Promise<number[] | undefined> {
   const materials = (await readModel(await fetchBytes(path))).getRoot().listMaterials();
   return materials.find((material) => material.getName() === 'body')?.getBaseColorFactor();
 }
 
 describe('models of products', () => {
-  it('[PR-04] one a colour, in the order of the colours and in the words of the language', async () => {
+  it('[PR-04] one per colour, in the order of the colours and in the language of the call', async () => {
     const { colours, ar, drawing } = await readProduct('AT-LAM', 'en');
     expect(ar?.variants.map(({ name, color }) => ({ value: color, label: name }))).toEqual(colours);
     const first = ar?.variants.find(({ color }) => color === drawing.colour);
@@ -46,20 +46,20 @@ describe('models of products', () => {
     expect(ar?.dimensions).toEqual({ w: drawing.width, h: drawing.height, d: drawing.depth });
   });
 
-  it('the poster is the picture of the colour that is shown first', async () => {
+  it('the poster is the picture of the default colour', async () => {
     const { ar, cover } = await readProduct('AT-LAM');
     expect(ar?.poster).toBe(cover?.webp);
     expect((await fetchFile(ar?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('the card of a product that has one says so', async () => {
+  it('the card of a product with a model says so', async () => {
     const { items } = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body);
     expect(items.map(({ reference, ar }) => [reference, ar])).toContainEqual(['AT-LAM', true]);
   });
 });
 
-describe('the files of models', () => {
-  it('[PR-04] are of their type and may be kept for ever', async () => {
+describe('files of models', () => {
+  it('[PR-04] have their media type and are cacheable for ever', async () => {
     for (const { glb, usdz } of (await readAr('AT-LAM')).variants) {
       for (const [path, type] of [
         [glb, 'model/gltf-binary'],
@@ -74,7 +74,7 @@ describe('the files of models', () => {
     }
   });
 
-  it('a GLB is packed for whom it may be, a USDZ for nobody', async () => {
+  it('a GLB is compressed for clients that accept it, a USDZ never', async () => {
     const { glb, usdz } = await readAr('AT-LAM');
     const [packed, plain] = [await askHead(glb, 'gzip, br'), await askHead(glb, 'identity')];
     expect(packed.headers.get('content-encoding')).toBe('gzip');
@@ -85,7 +85,7 @@ describe('the files of models', () => {
     expect((await askHead(usdz, 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 
-  it('a GLB asks nothing of its viewer beyond glTF itself', async () => {
+  it('a GLB requires no glTF extensions', async () => {
     const bytes = await fetchBytes((await readAr('AT-LAM')).glb);
     const length = new DataView(bytes.buffer).getUint32(12, true);
     const json = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length))) as object;
@@ -107,7 +107,7 @@ describe('the files of models', () => {
     for (const { method, offset } of entries) expect([method, offset % 64]).toEqual([0, 0]);
   });
 
-  it('who asks at the same time is answered with the same file', async () => {
+  it('concurrent requests get the same file', async () => {
     const { glb } = await readAr('AT-LAM');
     const files = await Promise.all([glb, glb, glb].map(fetchBytes));
     expect(files[1]).toEqual(files[0]);
@@ -127,12 +127,12 @@ describe('the files of models', () => {
     expect((await fetchFile(path)).status).toBe(404);
   });
 
-  it('what is stored is not served as it is', async () => {
+  it('the stored source is not served', async () => {
     const [stored] = readModelManifest(MODELS_FOLDER).models;
     expect((await fetchFile(`models/${stored?.file}`)).status).toBe(404);
   });
 
-  it('nobody may write there', async () => {
+  it('writes are refused', async () => {
     const { glb } = await readAr('AT-LAM');
     expect((await fetchFile(glb, { method: 'PUT' })).status).toBe(404);
   });

@@ -13,8 +13,8 @@ export function writeModel(
 }
 
 /**
- * For Quick Look, by three's exporter, which is fetched when the first file is asked for. A product that hangs names
- * no plane to stand on: Quick Look then takes floor and wall alike, where a vertical plane would turn it on its back.
+ * USDZ for Quick Look, by three's exporter, which is loaded on the first request. A hanging
+ * product names no plane: with a vertical one, Quick Look would turn it on its back.
  */
 async function writeUsdz(document: Document, placement: Placement): Promise<Uint8Array> {
   const [three, { USDZExporter }] = await Promise.all([

@@ -15,7 +15,7 @@ export const POINTS_AND_CREDIT: readonly Control[] = [
     name: 'points of an order are taken from the balance',
     in: 'createOrder',
     mutation: skip('spendPoints'),
-    test: [POINTS, 'takes its points once, however often and from wherever it is pressed'],
+    test: [POINTS, 'order: takes its points once for repeated and concurrent confirmations'],
   },
   {
     name: 'points of an order that is given up come back',
@@ -33,19 +33,19 @@ export const POINTS_AND_CREDIT: readonly Control[] = [
     name: 'points in the cart follow its goods',
     in: 'totalsWithPoints',
     mutation: replaceCall('min', '$1'),
-    test: [POINTS, 'when the goods become fewer, points are clamped'],
+    test: [POINTS, 'cart: when the goods are reduced, points are clamped, once with a notice'],
   },
   {
     name: 'an order on account stays within the limit',
     in: 'requireCredit',
     mutation: skip('credit_exceeded'),
-    test: [CREDIT, 'of two people of a company who order at once, one passes'],
+    test: [CREDIT, 'order: of two concurrent orders of one company, one passes'],
   },
   {
     name: 'without a limit nothing is ordered on account',
     in: 'requireCredit',
     mutation: skip(0, 'credit_none'),
-    test: [CREDIT, 'without a credit limit it is neither offered nor accepted'],
+    test: [CREDIT, 'order: without a credit limit, payment on account is neither offered nor accepted'],
   },
   {
     name: 'an order is cancelled by its buyer alone',
@@ -63,12 +63,12 @@ export const POINTS_AND_CREDIT: readonly Control[] = [
     name: 'open orders keep the account',
     in: 'requireSettled',
     mutation: skip('orders_open'),
-    test: [DELETION, 'is named and keeps it'],
+    test: [DELETION, 'prevents deletion and is named'],
   },
   {
     name: 'what is lost is accepted as it was shown',
     in: 'requireSettled',
     mutation: skip('losses_changed'),
-    test: [DELETION, 'what is lost has to be accepted as it was shown'],
+    test: [DELETION, 'account: the losses must be accepted as shown'],
   },
 ];

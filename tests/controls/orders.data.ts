@@ -170,7 +170,7 @@ export const ORDERS_AND_PAYMENTS: readonly Control[] = [
     mutation: unchain('where', 'token_hash'),
     test: [
       'backoffice/cart/cart.db.test.ts',
-      'of somebody else cannot be read or changed, with or without a session',
+      'another owner’s cart cannot be read or changed, with or without a session',
     ],
   },
 ];

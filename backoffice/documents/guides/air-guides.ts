@@ -1,7 +1,7 @@
 import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
-/** Air conditioners, split, ducted and in one piece. */
+/** Split, ducted and one-piece air conditioners. */
 export const AIR_CONDITIONING: Guide = {
   clearances: { left: 150, right: 150, above: 150, below: null, front: 1000 },
   words: {
@@ -66,7 +66,6 @@ export const AIR_CONDITIONING: Guide = {
   },
 };
 
-/** Ventilation units and fans. */
 export const VENTILATION: Guide = {
   clearances: { left: 200, right: 200, above: 200, below: 300, front: 500 },
   words: {

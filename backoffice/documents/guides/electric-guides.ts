@@ -1,7 +1,7 @@
 import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
-/** Radiators and panels fixed to a wall and wired for good. */
+/** Radiators and panels with a fixed wall mount and wiring. */
 export const WALL_HEATER: Guide = {
   clearances: { left: 150, right: 150, above: 150, below: 150, front: 500 },
   words: {
@@ -70,7 +70,7 @@ export const WALL_HEATER: Guide = {
   },
 };
 
-/** Heaters that are carried from room to room. */
+/** Portable heaters. */
 export const PORTABLE: Guide = {
   clearances: { left: 300, right: 300, above: 500, below: null, front: 1000 },
   words: {
@@ -125,7 +125,7 @@ export const PORTABLE: Guide = {
   },
 };
 
-/** Air curtains, unit heaters and cassettes: above head height, in shops and workshops. */
+/** Air curtains, unit heaters and cassettes, above head height in shops and workshops. */
 export const OVERHEAD: Guide = {
   clearances: { left: 300, right: 300, above: 100, below: 1800, front: 1000 },
   words: {

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts';
 import { GAS, HEAT_PUMP, HYDRAULIC } from './licensed-guides.ts';
 import { ELECTRIC_BOILER, TOWEL_WATER, WATER_HEATER } from './water-guides.ts';
 
-/** The guide of every type of appliance in the catalogue. */
+/** Installation guide by type of appliance. */
 const GUIDES: Record<string, Guide> = {
   'inertie-seche': WALL_HEATER,
   'inertie-fluide': WALL_HEATER,
@@ -39,7 +39,7 @@ const GUIDES: Record<string, Guide> = {
   'climatiseur-monobloc': AIR_CONDITIONING,
 };
 
-/** @throws for a type nobody has written a guide for. */
+/** @throws for a type without a guide. */
 export function findGuide(type: string): Guide {
   const guide = GUIDES[type];
   if (!guide) throw new Error(`There is no installation guide for appliances of type ${type}.`);

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Room an appliance needs around itself, in mm; `null` where nothing is asked for. */
+/** Clearances of an appliance in mm; `null` without a requirement. */
 export type Clearances = {
   left: number;
   right: number;
@@ -9,7 +9,7 @@ export type Clearances = {
   front: number;
 };
 
-/** What an installation guide says of a family of appliances, each list in the order it is done. */
+/** Texts of an installation guide, each list in the order of the work. */
 export type GuideWords = {
   safety: string[];
   place: string[];

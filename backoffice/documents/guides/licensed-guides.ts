@@ -2,7 +2,6 @@ import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { Guide } from './guide.ts';
 import { PROPANE_CIRCUIT } from './propane-circuit.ts';
 
-/** Gas radiators and gas boilers. */
 export const GAS: Guide = {
   clearances: { left: 100, right: 100, above: 300, below: 150, front: 800 },
   words: {

@@ -1,7 +1,7 @@
 import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
-/** Towel dryers on a heating circuit, some with an electric element as well. */
+/** Towel dryers on a heating circuit, some also with an electric element. */
 export const TOWEL_WATER: Guide = {
   clearances: { left: 100, right: 100, above: 150, below: 200, front: 500 },
   words: {
@@ -141,7 +141,6 @@ export const WATER_HEATER: Guide = {
   },
 };
 
-/** Electric boilers. */
 export const ELECTRIC_BOILER: Guide = {
   clearances: { left: 100, right: 100, above: 300, below: 300, front: 600 },
   words: {

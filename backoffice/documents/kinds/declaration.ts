@@ -8,7 +8,7 @@ import { directivesFor } from './directives.ts';
 
 const PROOFS = [1, 2, 3] as const;
 
-/** What the manufacturer declares of a product, and every size it is declared of. */
+/** Draws the manufacturer's declaration of a product, with all its sizes. */
 export function drawDeclaration(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;

@@ -1,7 +1,7 @@
 import { technicalValue } from '../document-words.ts';
 import type { ProductSource } from '../document-source.ts';
 
-/** Laws of the Union an appliance is declared to conform to, by their numbers. */
+/** EU directives and regulations that appliances conform to, by number. */
 const LOW_VOLTAGE = '2014/35/UE';
 const COMPATIBILITY = '2014/30/UE';
 const SUBSTANCES = '2011/65/UE';
@@ -25,7 +25,10 @@ const UNDER_PRESSURE = /^(pompe-a-chaleur|climatiseur|ballon|chauffe-eau-thermod
 const ON_GAS = /-gaz$/;
 const WITHOUT_CURRENT = /^(seche-serviettes-eau-chaude|ballon)$/;
 
-/** The laws a product's declaration names; a radio appliance is judged by the radio directive alone. */
+/**
+ * Directives of a product's declaration. A radio appliance falls under the radio directive
+ * instead of those on voltage and compatibility.
+ */
 export function directivesFor(product: ProductSource): string[] {
   const { type, texts } = product;
   const label = texts.models.flatMap((model) => model.energy_label ?? [])[0];

@@ -5,7 +5,7 @@ import { powerName, powerOf, sizeOf } from '../document-words.ts';
 import { drawTable } from '../layout/blocks.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
-/** Every size of a product: reference, power, dimensions, weight. */
+/** Draws every size of a product: reference, power, dimensions, weight. */
 export function drawSizes(sheet: Sheet, product: ProductSource): void {
   const { lang } = sheet;
   const { reference, texts } = product;

@@ -13,7 +13,7 @@ const CARES = [1, 2, 3, 4] as const;
 const STEP = 19;
 const SHORTEST_ARROW = 70;
 
-/** The sheet the energy labelling regulation asks for, size by size. */
+/** Draws the sheet that the energy labelling regulation requires, one part per size. */
 export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;
@@ -64,7 +64,7 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   drawParagraph(sheet, text('documents.advisers'));
 }
 
-/** The classes, then every declared figure of a size in the order of the regulation's sheet. */
+/** The classes, then the declared figures in the order of the regulation's sheet. */
 function figureRows(label: EnergyLabel, lang: Locale): string[][] {
   const text = messageFormatter(lang);
   const classes = [
@@ -92,7 +92,10 @@ function drawTechnical(sheet: Sheet, { texts }: ProductSource): void {
 
 type ScaleOfSizes = { application: string | null; scale: string; own: string[] };
 
-/** The scale of the first class and, where the labels have one, of the second, with the classes of all sizes. */
+/**
+ * Scale of the first class and, if the labels have one, of the second, with the classes of all
+ * sizes.
+ */
 function scalesOf(labels: readonly EnergyLabel[]): ScaleOfSizes[] {
   const [first] = labels;
   if (!first) return [];
@@ -113,7 +116,7 @@ function scalesOf(labels: readonly EnergyLabel[]): ScaleOfSizes[] {
   ];
 }
 
-/** Every class of the scale as an arrow, those the sizes have filled. */
+/** Draws every class of the scale as an arrow; those of the sizes are filled. */
 function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
   const { pdf } = sheet;
   const classes = classesOf(scale);

@@ -12,7 +12,10 @@ import type { Sheet } from '../layout/sheet.ts';
 const PLAN_HEIGHT = 300;
 const SIDES = ['left', 'right', 'above', 'below', 'front'] as const;
 
-/** How a product is put up: safety, clearances, fixing distances, drawing, wiring, first use, care. */
+/**
+ * Draws the installation guide: safety, clearances, fixing distances, drawing, wiring, first
+ * use, care.
+ */
 export function drawInstallationGuide(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;
@@ -109,7 +112,7 @@ function drawPlan(sheet: Sheet, product: ProductSource): void {
   drawTable(sheet, [head, ...rows], { hasHead: true, widths: [0.28, 0.24, 0.2, 0.28] });
 }
 
-/** Where each size is fixed, as its drawing says it. */
+/** Fixing points of each size, as in its drawing. */
 function fixingRows({ texts, reference, card }: ProductSource, lang: Locale): string[][] {
   return texts.models.flatMap((model) => {
     if (model.fixings.length === 0) return [];

@@ -11,7 +11,7 @@ const STRIP_GAP = 14;
 const ROOM_FOR_PRODUCT = 210;
 const PORTRAIT = { width: 130, height: 110 };
 
-/** The leaflet of a range: its products side by side, then one after the other. */
+/** Draws the leaflet of a range: its products side by side, then one by one. */
 export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, products, range, date } = source;
   const text = messageFormatter(lang);
@@ -35,7 +35,7 @@ export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
   drawParagraph(sheet, text('documents.parts'));
 }
 
-/** As many fronts as fit beside each other, on one line, at one scale. */
+/** Draws the front views that fit on one line, at one scale. */
 function drawStrip(sheet: Sheet, products: readonly ProductSource[]): void {
   const shown = products.slice(0, 6);
   const widths = shown.map(({ card }) => card.drawing.width);

@@ -8,7 +8,7 @@ import type { Sheet } from '../layout/sheet.ts';
 
 const PLAN_HEIGHT = 240;
 
-/** What a product is and measures: sizes, specifications, drawing. */
+/** Draws the product sheet: sizes, specifications, drawing. */
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title, date } = source;
   const [product] = source.products;

@@ -1,10 +1,10 @@
-/** A circuit for an appliance that draws a power without shift of phase. */
+/** Circuit of a resistive appliance. */
 export type Circuit = { amperes: number; breaker: number; section: number };
 
 const SINGLE_PHASE_VOLTS = 230;
 const THREE_PHASE_VOLTS = 400;
 
-/** Rating of the breaker in amperes, and the copper it protects in mm². */
+/** Rating of the breaker in amperes, and the copper section it protects in mm². */
 const BREAKERS: [amperes: number, section: number][] = [
   [10, 1.5],
   [16, 2.5],
@@ -17,8 +17,8 @@ const BREAKERS: [amperes: number, section: number][] = [
 ];
 
 /**
- * The circuit of a resistive appliance of so many watts; `least` is the smallest breaker its kind is given.
- * `undefined` for powers beyond the largest breaker in the table.
+ * The circuit for a power in watts of a resistive appliance; `least` is the smallest breaker
+ * allowed. `undefined` above the largest breaker in the table.
  */
 export function circuitFor(
   watts: number,

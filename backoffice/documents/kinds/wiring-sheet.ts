@@ -9,13 +9,13 @@ import { circuitFor } from './wiring-rules.ts';
 
 const PILOT_ORDERS = ['comfort', 'eco', 'frost', 'off', 'comfort_1', 'comfort_2'] as const;
 const CHECKS = [1, 2, 3, 4] as const;
-/** Kinds of appliances that the wiring rules give a circuit of at least so many amperes. */
+/** Smallest breaker in amperes that the wiring rules allow, by type of appliance. */
 const LEAST_BREAKER: Record<string, number> = { 'chauffe-eau-electrique': 20 };
 const GAP = 26;
 const BOX_NAME: TextStyle = { face: 'strong', size: 9, color: INK };
 const CONDUCTOR: TextStyle = { face: 'text', size: 8, color: NOTE };
 
-/** How a product is wired: breaker and copper of each size, diagram, pilot wire, checks. */
+/** Draws the wiring sheet: breaker and copper section of each size, diagram, pilot wire, checks. */
 export function drawWiringSheet(sheet: Sheet, source: DocumentSource): void {
   const { lang, title } = source;
   const [product] = source.products;
@@ -82,7 +82,7 @@ function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): voi
   drawTable(sheet, [head, ...rows], { hasHead: true, widths: [0.28, 0.17, 0.15, 0.17, 0.23] });
 }
 
-/** Board, outlet box and appliance, a line for every conductor. */
+/** Draws board, outlet box and appliance, with a line per conductor. */
 function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): void {
   const { pdf, lang } = sheet;
   const text = messageFormatter(lang);

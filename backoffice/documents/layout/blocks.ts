@@ -12,7 +12,7 @@ const HEADING: TextStyle = { face: 'title', size: 18, color: INK, lineGap: 0 };
 const HEADING_ROOM = 90;
 const INDENT = 20;
 
-/** The first page's head: what the document is, of what, and one sentence. */
+/** Head of the first page: kind of document, name, and one sentence. */
 export function drawTitle(sheet: Sheet, words: { kind: string; name: string; subtitle: string }): void {
   sheet.tag('P', () => writeText(sheet, { ...MARK, lineGap: 0 }, words.kind));
   sheet.tag('H1', () => writeText(sheet, NAME, words.name));
@@ -20,7 +20,7 @@ export function drawTitle(sheet: Sheet, words: { kind: string; name: string; sub
   moveDown(sheet, SUBTITLE, 1);
 }
 
-/** A title with its bookmark; `isNewPage` for parts that begin one. */
+/** A heading with its bookmark; `isNewPage` starts a new page. */
 export function drawHeading(sheet: Sheet, words: string, options: { isNewPage?: boolean } = {}): void {
   const { pdf, lang } = sheet;
   const title = typeset(words, lang);
@@ -38,7 +38,7 @@ export function drawParagraph(sheet: Sheet, words: string, width = WIDTH * 0.86)
   moveDown(sheet, BODY, 0.6);
 }
 
-/** Numbered where the order counts, with a mark else. */
+/** An ordered list is numbered, another has bullets. */
 export function drawList(sheet: Sheet, items: readonly string[], isOrdered = false): void {
   const { pdf, lang } = sheet;
   const width = WIDTH * 0.86 - INDENT;
@@ -62,7 +62,7 @@ export function drawList(sheet: Sheet, items: readonly string[], isOrdered = fal
   );
 }
 
-/** A warning that must not be overlooked: on a tinted ground with a rule at its side. */
+/** A warning on a tinted background, with a rule at its side. */
 export function drawWarning(sheet: Sheet, words: string): void {
   const { pdf, lang } = sheet;
   const text = typeset(words, lang);
@@ -81,8 +81,8 @@ export function drawWarning(sheet: Sheet, words: string): void {
 export type TableRow = readonly string[];
 
 /**
- * Horizontal rules only; the first row is the head where `hasHead`, and the first cell of each other row names that row.
- * `widths` are shares of the page's.
+ * A table with horizontal rules. With `hasHead` the first row is the head; the first cell of
+ * each other row is its header. `widths` are shares of the page width.
  */
 export function drawTable(
   sheet: Sheet,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { breakLines } from './break-lines.ts';
 
-/** Each character ten points wide. */
+/** Each character is ten points wide. */
 const linesOf = (text: string, width: number) =>
   breakLines(text, 'text', width, ({ text: run }) => run.length * 10).map(({ runs, width: used }) => [
     runs.map((run) => run.text).join(''),
     used,
   ]);
 
-describe('lines of a text', () => {
-  it('end with a space where another follows, which their width leaves out', () => {
+describe('line breaking', () => {
+  it('lines before another end with a space, which their width excludes', () => {
     expect(linesOf('une notice de pose', 110)).toEqual([
       ['une notice ', 100],
       ['de pose', 70],
@@ -20,7 +20,7 @@ describe('lines of a text', () => {
     ]);
   });
 
-  it('end without one where a word is broken', () => {
+  it('a broken word ends its line without a space', () => {
     expect(linesOf('abcdef', 30)).toEqual([
       ['abc', 30],
       ['def', 30],

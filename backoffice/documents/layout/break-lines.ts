@@ -8,13 +8,17 @@ import { fontOfParagraph, joinRuns, splitRuns, type Run } from './split-runs.ts'
 export type Measure = (run: Run) => number;
 export type Line = { runs: Run[]; width: number };
 
-/** Hyphens that every font draws as one. They decide where a line may end before they are replaced. */
+/**
+ * Hyphens that every font draws as one. They decide where a line may end before they are
+ * replaced.
+ */
 const HYPHENS = /[\u{2010}\u{2011}]/gu;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
- * A text as lines no wider than `width` points; a word that is wider is broken between characters. A line that another
- * follows ends with its space, which its width leaves out: software that reads the file aloud would join the words else.
+ * Breaks a text into lines of at most `width` points, and a wider word between characters. A
+ * line before another ends with a space, which its width excludes: without it, screen readers
+ * join the words.
  */
 export function breakLines(text: string, face: Face, width: number, measure: Measure): Line[] {
   const paragraphs = toPlainText(text).split('\n');
@@ -54,7 +58,7 @@ function widthOfRuns(runs: readonly Run[], measure: Measure): number {
   return runs.reduce((sum, run) => sum + measure(run), 0);
 }
 
-/** Stretches between places where a line may end, each with the spaces behind it. */
+/** Segments between break opportunities, each with its trailing spaces. */
 function wordsOf(text: string): string[] {
   const breaker = new LineBreaker(text);
   const words: string[] = [];
@@ -66,7 +70,7 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** The longest beginnings of a word that fit a line each. */
+/** Splits a word into the longest pieces that fit. */
 function cutWord(word: string, width: number, widthOf: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';

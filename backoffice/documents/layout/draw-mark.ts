@@ -4,7 +4,7 @@ import { EMBER, INK, MARGIN, WIDTH, type Sheet } from './sheet.ts';
 
 const HEIGHT = 30;
 
-/** The house's sign in the first page's upper right corner. What is drawn next stands where it would without. */
+/** Draws the logo in the upper right corner of the first page. Restores the drawing position. */
 export function drawMark(sheet: Sheet): void {
   const { pdf } = sheet;
   const { x, y, width, height } = LOGO.wordmarkBox;

@@ -12,7 +12,10 @@ type Drawing = StoredCard['drawing'];
 const LINE = 0.6;
 const DASH = 3;
 
-/** The dimension drawing of a size, the same as the product page's, as wide as the page and at most so high. */
+/**
+ * Draws the dimension drawing of a size, as on the product page, at the page's width and a
+ * maximum height.
+ */
 export function drawPlanFigure(
   sheet: Sheet,
   drawing: Drawing,
@@ -35,7 +38,7 @@ export function drawPlanFigure(
   pdf.y = top + height + 8;
 }
 
-/** The front of a product alone, inside a box, its foot on the box's lower edge. */
+/** Draws the front of a product inside a box, with its foot on the lower edge. */
 export function drawFront(
   sheet: Sheet,
   drawing: Pick<Drawing, 'design' | 'width' | 'height'>,

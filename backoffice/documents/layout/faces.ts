@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { openSync, type Font } from 'fontkit';
 import { fromProgramFolder } from '#shared/program-folder.ts';
 
-/** A role of text in a document; `FACES` says which fonts draw it. */
+/** A role of text in a document; `FACES` maps it to fonts. */
 export type Face = 'title' | 'text' | 'strong';
 
 const FOLDER = fromProgramFolder('backoffice', 'documents', 'fonts');
 
-/** The first font is the identity's, the second draws what the first lacks (scripts/brand/document_faces.py). */
+/** The first font is the brand's, the second is the fallback (scripts/brand/document_faces.py). */
 export const FACES: Readonly<Record<Face, readonly [string, ...string[]]>> = {
   title: ['bricolage-540', 'inter-600'],
   text: ['instrument-sans-400', 'inter-400'],
@@ -16,7 +16,10 @@ export const FACES: Readonly<Record<Face, readonly [string, ...string[]]>> = {
 
 const opened = new Map<string, Font>();
 
-/** Every font by its name, each read once a process, with the first document: reading them took longer than drawing. */
+/**
+ * Every font by its name. Each is read once per process, since reading takes longer than
+ * drawing.
+ */
 export function readFonts(): [name: string, font: Font][] {
   return [...new Set(Object.values(FACES).flat())].map((name) => [name, readFont(name)]);
 }
@@ -26,21 +29,22 @@ export function hasGlyph(name: string, character: string): boolean {
   return Array.from(character).every((one) => readFont(name).hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
 }
 
-/** Height of a font above its base line, in ems. */
+/** Ascent of a font, in ems. */
 export function ascentOf(name: string): number {
   const { ascent, unitsPerEm } = readFont(name);
   return ascent / unitsPerEm;
 }
 
-/** Distance of base lines as the font asks for it, in ems. */
+/** Line height of a font, in ems. */
 export function lineHeightOf(name: string): number {
   const { ascent, descent, lineGap, unitsPerEm } = readFont(name);
   return (ascent - descent + lineGap) / unitsPerEm;
 }
 
 /**
- * fontkit remembers for a glyph the character it is first asked for by, and that is what readers copy out of a document.
- * A glyph asked for as a component, as the Y of Ý, has none. Each is asked for here by its own character.
+ * fontkit stores with a glyph the character it was first looked up by, which readers copy as
+ * text. A glyph first used as a component, as the Y of Ý, has none, so each glyph is looked up
+ * here by its own character.
  */
 function readFont(name: string): Font {
   const known = opened.get(name);

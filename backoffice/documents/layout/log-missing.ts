@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Canvas } from './write-text.ts';
 
-/** Logs characters that no font of ours has, each once a process: code points only, since they come from names. */
+/**
+ * Logs characters without a glyph in any font, once per process. Logs code points only, since
+ * the characters come from names.
+ */
 export function createLogMissing(logger: Logger): Canvas['onMissing'] {
   const logged = new Set<string>();
   return (characters) => {

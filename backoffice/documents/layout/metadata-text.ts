@@ -1,8 +1,8 @@
 import { toPlainText } from '#shared/domain/plain-text.ts';
 
 /**
- * A text for the properties of a PDF file. PDFKit writes them into the file's XML metadata as they are, so the characters
- * that are XML markup are replaced.
+ * Text for the properties of a PDF file. PDFKit writes them into the XML metadata unescaped, so
+ * XML markup is replaced.
  */
 export function metadataText(text: string): string {
   return toPlainText(text)

@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 
 declare global {
   namespace PDFKit {
-    /** Missing from its types: the dictionary of an element, for attributes that it has no option for. */
+    /** Missing from its types: the dictionary of an element, for attributes without an option. */
     // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
     interface PDFStructureElement {
       readonly dictionary: { readonly data: Record<string, unknown> };
@@ -10,13 +10,13 @@ declare global {
   }
 
   namespace PDFKit.Mixins {
-    /** What its types leave out: a face that has been read is taken as well. */
+    /** Missing from its types: a font that has been read is accepted as well. */
     // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
     interface PDFFont {
       registerFont(name: string, face: Font): this;
     }
 
-    /** Missing from its types: the cells that a head cell of a table is for, and the box a picture fills. */
+    /** Missing from its types: the scope of a table's header cell, and the box of a figure. */
     // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
     interface StructureElementOptions {
       scope?: 'Row' | 'Column';

@@ -11,8 +11,8 @@ async function readBack(words: string): Promise<string> {
   return (await readPdf(new Uint8Array(bytes).buffer)).text;
 }
 
-it('[CT-04] letters can be copied out of a document whatever those before it were made of', async () => {
-  // Drawn of a Y and an accent: the file asks for a Y that nobody wrote.
+it('[CT-04] text copied from a document is independent of the glyphs before it', async () => {
+  // Ý is drawn from a Y and an accent, so the font is asked for a Y that is not in the text.
   expect(await readBack('Ý')).toContain('Ý');
   expect(await readBack('FIORY')).toContain('FIORY');
 });

@@ -22,35 +22,35 @@ export const PLASTER = '#e6e4dd';
 const FOOTER: TextStyle = { face: 'text', size: 8, color: NOTE };
 const FOOTER_GAP = 14;
 
-/** Elements of the document's structure that hold text (ISO 32000-1, 14.8.4). */
+/** Structure elements that contain text (ISO 32000-1, 14.8.4). */
 export type Tag = 'H1' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD';
-/** Elements that hold others. */
+/** Structure elements that contain others. */
 export type Group = 'L' | 'LI' | 'Sect' | 'Table' | 'TR';
 
 export type TagOptions = {
-  /** Cells that a head cell is for. */
+  /** Cells that a header cell applies to. */
   scope?: 'Row' | 'Column';
 };
 
-/** Where a picture stands on the page, in points from its upper left corner. */
+/** Box of a picture, in points from the page's upper left corner. */
 export type FigureBox = { x: number; y: number; width: number; height: number };
 
-/** A document being drawn: A4 pages with margins, our faces, a footer and bookmarks. */
+/** A document being drawn: A4 pages with margins, brand fonts, a footer and bookmarks. */
 export type Sheet = Canvas & {
   lang: Locale;
-  /** Draws the content of an element of the structure. Calls cannot be nested. */
+  /** Draws the content of a structure element. Calls cannot be nested. */
   tag(kind: Tag, draw: () => void, options?: TagOptions): void;
-  /** Draws a heading of the second level, and gives it a bookmark. */
+  /** Draws a second-level heading and adds its bookmark. */
   heading(words: string, draw: () => void): void;
-  /** Draws a picture inside a box; `alt` is the text that stands for it. PDF/UA asks for both. */
+  /** Draws a picture inside a box; `alt` is its alternative text. PDF/UA requires both. */
   figure(box: FigureBox, alt: string, draw: () => void): void;
-  /** Puts all elements that `draw` makes into one; `isNumbered` for lists whose order counts. */
+  /** Groups all elements that `draw` creates; `isNumbered` for ordered lists. */
   group(kind: Group, draw: () => void, options?: { isNumbered?: boolean }): void;
-  /** Draws what means nothing by itself, such as rules and grounds: assistive software leaves it out. */
+  /** Draws decoration such as rules and backgrounds, which assistive technology skips. */
   decorate(draw: () => void): void;
-  /** Begins a new page unless so many points are left on this one. */
+  /** Starts a new page unless so many points remain on this one. */
   ensure(points: number): void;
-  /** Numbers the pages and gives the file. */
+  /** Numbers the pages and returns the file. */
   finish(): Promise<{ bytes: Buffer; pages: number }>;
 };
 
@@ -61,11 +61,11 @@ export type SheetTitle = {
   keywords: string;
   date: Date;
   onMissing?: Canvas['onMissing'];
-  /** Makes the file an archive (PDF/A-3b) that carries another. */
+  /** Makes the file a PDF/A-3b with an attached file. */
   archive?: Archive;
 };
 
-/** An empty document in one language; the same input gives the same bytes. */
+/** Creates an empty document in one language; the same input gives the same bytes. */
 export function createSheet({ lang, title, subject, keywords, date, onMissing, archive }: SheetTitle): Sheet {
   const noteMissing = onMissing ?? (() => {});
   const pdf = new PDFDocument({
@@ -74,7 +74,7 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
     lang,
     displayTitle: true,
     bufferPages: true,
-    // None of PDFKit's own, whose measures it would read for nothing.
+    // Skips PDFKit's default font, whose metrics it would read needlessly.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -146,7 +146,7 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
 
 type Footer = { lang: Locale; title: string; page: number; pages: number };
 
-/** Nothing a screen reader should say on every page: an artifact. */
+/** An artifact, so that screen readers do not read it on every page. */
 function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void {
   const { pdf } = canvas;
   pdf.switchToPage(page);

@@ -1,18 +1,18 @@
 import { FACES, hasGlyph, type Face } from './faces.ts';
 
-/** Text drawn in one font. `actual`: the characters it stands for, where no font has them. */
+/** Text in one font. `actual`: the original characters, when no font has them. */
 export type Run = { font: string; text: string; actual?: string };
 
-/** Longer text keeps its font where single words need another. */
+/** In a longer text, only single words change font. */
 const MAX_NAME_LENGTH = 80;
-/** Stands for a character that no font has. */
+/** Replaces a character that no font has. */
 const REPLACEMENT = '?';
 const LETTERS = /[\p{L}\p{M}]/gu;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /**
- * The font a paragraph is set in: the identity's, or for a name or an address that has letters it lacks the one that has
- * all of them, so that no two words of a name differ.
+ * Font of a paragraph: the brand's. A name or an address with characters it lacks is set as a
+ * whole in the font that has them all.
  */
 export function fontOfParagraph(face: Face, paragraph: string): string {
   const [first] = FACES[face];
@@ -22,8 +22,9 @@ export function fontOfParagraph(face: Face, paragraph: string): string {
 }
 
 /**
- * A word as runs: one in the first font that has all of it, else one for each stretch that a font has. A character that
- * none has is spelt in plainer ones where Unicode knows them (`ﬃ` as `ffi`), else replaced.
+ * Splits a word into runs: one in the first font that has all of it, else one per stretch that
+ * a font has. A character without a glyph is decomposed if Unicode allows (`ﬃ` as `ffi`), else
+ * replaced.
  */
 export function splitRuns(face: Face, preferred: string, word: string): Run[] {
   const fonts = [preferred, ...FACES[face]];
@@ -40,7 +41,7 @@ export function splitRuns(face: Face, preferred: string, word: string): Run[] {
   );
 }
 
-/** Neighbours of one font as one run, so that pairs are kerned and the file stays small. */
+/** Joins adjacent runs of one font, for kerning and a smaller file. */
 export function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {

@@ -1,6 +1,6 @@
 import { MARGIN, WIDTH, type Sheet } from './sheet.ts';
 
-/** A cell of a table: `scope` for one that names its row or its column. */
+/** A cell of a table; `scope` makes it a header of its row or column. */
 export type Cell = { scope?: 'Row' | 'Column'; draw: () => void };
 
 /** Draws a row of a table, cell by cell. Only for use inside a group `Table`. */

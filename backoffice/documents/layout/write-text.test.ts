@@ -50,7 +50,7 @@ describe('text of documents', () => {
     expect((await textOf(bytes)).startsWith('NguyễnAnne')).toBe(true);
   });
 
-  it('[CT-04] document text: whatever is written, no glyph is missing and no text is lost', async () => {
+  it('[CT-04] document text: for any input, no glyph is missing and no text is lost', async () => {
     const characters = fc.mapToConstant(
       { num: 0x24f - 0x20, build: (value) => String.fromCodePoint(0x20 + value) },
       { num: 0x24f, build: (value) => String.fromCodePoint(0x2b0 + value) },
@@ -66,7 +66,7 @@ describe('text of documents', () => {
     );
   });
 
-  it('[CT-04] document text: a height is that of the text when it is written', () => {
+  it('[CT-04] document text: the measured height is that of the written text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 20, max: 400 }), (text, width) => {
         const sheet = createSheet(TITLE);

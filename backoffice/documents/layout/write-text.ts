@@ -1,17 +1,23 @@
 import { breakLines, type Line, type Measure } from './break-lines.ts';
 import { ascentOf, FACES, lineHeightOf, type Face } from './faces.ts';
 
-/** The page text is written on, and the receiver of characters that no font has. */
+/** The page to write on, and the receiver of characters that no font has. */
 export type Canvas = { pdf: PDFKit.PDFDocument; onMissing: (characters: string) => void };
 /** Style of a text: face, size in points, colour. */
 export type TextStyle = { face: Face; size: number; color: string; lineGap?: number };
-/** Position of a text, in points; the page's margins where nothing is given. `width` is the column it is broken and aligned in. */
+/**
+ * Position of a text in points, the page's margins by default. `width` is the column for line
+ * breaks and alignment.
+ */
 export type TextPlace = { x: number; y: number; width: number; align: 'left' | 'right' };
 
 const LINE_GAP = 2;
 const ELLIPSIS = '…';
 
-/** Writes text of any language, broken into lines. The next text stands below it, at the left margin. */
+/**
+ * Writes text of any language with line breaks. The next text starts below it, at the left
+ * margin.
+ */
 export function writeText(
   canvas: Canvas,
   style: TextStyle,
@@ -30,7 +36,7 @@ export function writeText(
   pdf.y = top;
 }
 
-/** Height of a text that is broken at a width, in points. */
+/** Height in points of a text broken at a width. */
 export function heightOfText(
   { pdf }: Pick<Canvas, 'pdf'>,
   style: TextStyle,
@@ -40,7 +46,10 @@ export function heightOfText(
   return breakLines(text, style.face, width, measureIn(pdf, style)).length * lineHeight(style);
 }
 
-/** Writes one line, cut with an ellipsis where it is wider than its column. Leaves the position for the next text as it is. */
+/**
+ * Writes one line, cut with an ellipsis when it is wider than its column. Keeps the position of
+ * the next text.
+ */
 export function writeLine(
   canvas: Canvas,
   style: TextStyle,
@@ -57,12 +66,10 @@ export function writeLine(
   pdf.y = after.y;
 }
 
-/** The width of a text on one line, in points. */
 export function widthOfText(pdf: PDFKit.PDFDocument, style: TextStyle, text: string): number {
   return oneLine(pdf, style, text).width;
 }
 
-/** The height of one line, in points. */
 export function lineHeight({ face, size, lineGap = LINE_GAP }: TextStyle): number {
   return lineHeightOf(FACES[face][0]) * size + lineGap;
 }
@@ -109,8 +116,9 @@ function drawLine(
 }
 
 /**
- * Draws what stands for characters that no font has; readers copy the characters themselves. PDFKit turns the page upside
- * down while it writes text: the same turn before the mark ends lets readers find the place of the text.
+ * Draws replacements of characters that no font has; readers copy the original characters.
+ * PDFKit flips the page while it writes text, so the mark is closed under the same flip:
+ * readers then find the position of the text.
  */
 function replaceText(
   pdf: PDFKit.PDFDocument,
@@ -127,7 +135,7 @@ function replaceText(
   pdf.restore();
 }
 
-/** Leaves so many lines of a style free. */
+/** Leaves so many lines of a style blank. */
 export function moveDown({ pdf }: Pick<Canvas, 'pdf'>, style: TextStyle, lines: number): void {
   pdf.y += lineHeight({ ...style, lineGap: 0 }) * lines;
 }
