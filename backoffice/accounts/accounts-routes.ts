@@ -10,7 +10,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import { changePassword } from './change-password.ts';
 import { logIn } from './login.ts';
 import { renewSession } from './renew-session.ts';
-import { checkEmail, mailPasswordLink } from './rewind.ts';
+import { checkEmail, mailPasswordLink } from './password-reset.ts';
 import { endSession } from './sessions.ts';
 import { toSignedIn } from './signed-in.ts';
 
@@ -28,7 +28,7 @@ export type AccountDependencies = {
  * passwords.
  */
 const LOGINS = 100;
-const LETTERS = 20;
+const EMAILS = 20;
 /** Bounds of the delay before work that follows a response. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 300;
@@ -64,10 +64,10 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
     'POST /user/rewind',
     async ({ body, scope: { siteId, lang } }) => {
       const email = checkEmail(body.email);
-      afterAnswer(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
+      afterResponse(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
       return { sent: true as const };
     },
-    createCallLimits(db, LETTERS),
+    createCallLimits(db, EMAILS),
   );
   server.on(
     'POST /user/change-password',
@@ -75,7 +75,7 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
       await changePassword(deps, body, { account, address: caller.address });
       return { changed: true as const };
     },
-    createCallLimits(db, LETTERS),
+    createCallLimits(db, EMAILS),
   );
 }
 
@@ -90,10 +90,10 @@ async function logOut({ db, tokens }: AccountDependencies, token: string): Promi
  * Starts the work after a random delay, so that neither this response's time nor the next
  * call's reveals it.
  */
-function afterAnswer(logger: Logger, work: () => Promise<void>): void {
+function afterResponse(logger: Logger, work: () => Promise<void>): void {
   setTimeout(
     () => {
-      work().catch((error: unknown) => logger.error({ err: error }, 'work after an answer failed'));
+      work().catch((error: unknown) => logger.error({ err: error }, 'work after the response failed'));
     },
     randomInt(EARLIEST_MS, LATEST_MS),
   );

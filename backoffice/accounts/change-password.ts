@@ -6,7 +6,7 @@ import type { Outbox } from '#backoffice/mail/outbox.ts';
 import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { readLink, takeLink } from './account-links.ts';
 import { findAccount, type KnownAccount } from './find-account.ts';
-import { changedLetter } from './password-letters.ts';
+import { passwordChangedEmail } from './password-emails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -49,15 +49,15 @@ async function changeByLink(
   const isGood = link !== undefined && !link.isExpired && !link.isUsed;
   refuse({ ...(!isGood && { token: 'expired' }), ...passwordErrors(form) });
   const hash = await hashPassword(form.password);
-  await deps.db.transaction().execute(async (within) => {
-    // Of concurrent calls, one redeems the link.
-    const accountId = await takeLink(within, token, 'password');
-    const account = accountId === undefined ? undefined : await findAccount(within, accountId);
+  await deps.db.transaction().execute(async (trx) => {
+    // Exactly one of several concurrent calls redeems the link.
+    const accountId = await takeLink(trx, token, 'password');
+    const account = accountId === undefined ? undefined : await findAccount(trx, accountId);
     if (!account) throw invalidForm({ token: 'expired' });
-    const siteId = await write({ ...deps, db: within }, account, hash);
-    await endSessions(within, account.id);
-    await forgetDevices(within, account.id);
-    await forgetLogins(within, { siteId, email: account.email, address });
+    const siteId = await write({ ...deps, db: trx }, account, hash);
+    await endSessions(trx, account.id);
+    await forgetDevices(trx, account.id);
+    await forgetLogins(trx, { siteId, email: account.email, address });
   });
 }
 
@@ -78,14 +78,14 @@ async function changeByOldPassword(
   if (isRight) await forgetOldPasswords(db, tried);
   refuse({ ...(!isRight && { old_password: 'invalid' }), ...errors });
   const hash = await hashPassword(form.password);
-  await db.transaction().execute(async (within) => {
-    await write({ ...deps, db: within }, account, hash);
-    await within
+  await db.transaction().execute(async (trx) => {
+    await write({ ...deps, db: trx }, account, hash);
+    await trx
       .deleteFrom('account_link')
       .where('account_id', '=', accountId)
       .where('purpose', '=', 'password')
       .execute();
-    await endSessions(within, accountId, sessionId);
+    await endSessions(trx, accountId, sessionId);
   });
 }
 
@@ -102,7 +102,7 @@ async function write(
     .returning('site_id')
     .executeTakeFirstOrThrow();
   await forgetOldPasswords(db, { siteId: row.site_id, email: account.email });
-  await outbox.put(db, changedLetter(account, publicUrl));
+  await outbox.put(db, passwordChangedEmail(account, publicUrl));
   return row.site_id;
 }
 

@@ -40,10 +40,10 @@ export async function rememberDevice(
   token: string | undefined,
 ): Promise<string> {
   const isOurs = token !== undefined && (await isIssued(db, token));
-  const kept = isOurs ? token : randomBytes(TOKEN_BYTES).toString('base64url');
+  const deviceToken = isOurs ? token : randomBytes(TOKEN_BYTES).toString('base64url');
   await db
     .insertInto('known_device')
-    .values({ hash: hashToken(kept), account_id: accountId, seen_at: sql<Date>`now()` })
+    .values({ hash: hashToken(deviceToken), account_id: accountId, seen_at: sql<Date>`now()` })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'hash']).doUpdateSet({ seen_at: sql<Date>`now()` }),
     )
@@ -52,7 +52,7 @@ export async function rememberDevice(
     delete from known_device where account_id = ${accountId} and hash not in (
       select hash from known_device where account_id = ${accountId}
       order by seen_at desc limit ${MAX_DEVICES})`.execute(db);
-  return kept;
+  return deviceToken;
 }
 
 /** The password may be known to others, so every browser of the account becomes unknown. */

@@ -36,7 +36,7 @@ const logIn = (email: string, password: string, { address = HOME, deviceToken }:
   });
 const statusOf = async (answer: Promise<ApiAnswer>) => (await answer).status;
 const addressOf = (index: number) => `203.0.113.${index + 1}`;
-const somebody = (index: number) => `quelquun-${index}@atre.example`;
+const emailOf = (index: number) => `quelquun-${index}@atre.example`;
 
 async function guess(times: number, email: string, address: (index: number) => string): Promise<number[]> {
   const statuses: number[] = [];
@@ -130,16 +130,16 @@ describe('login throttle: one address, many accounts', () => {
       const from = (index: number) => (address.includes(':') ? `${address}${index + 1}` : address);
       const statuses: number[] = [];
       for (let index = 0; index < 32; index += 1)
-        statuses.push((await logIn(somebody(index), WRONG, { address: from(index) })).status);
+        statuses.push((await logIn(emailOf(index), WRONG, { address: from(index) })).status);
       expect(statuses.lastIndexOf(401)).toBe(29);
       expect(statuses.slice(30)).toEqual([429, 429]);
     }
-    const { retryAfter } = await logIn(somebody(99), WRONG);
+    const { retryAfter } = await logIn(emailOf(99), WRONG);
     expect(Number(retryAfter)).toBeGreaterThan(800);
     expect(Number(retryAfter)).toBeLessThanOrEqual(900);
-    expect(await statusOf(logIn(somebody(99), WRONG, { address: '198.51.100.8' }))).toBe(401);
+    expect(await statusOf(logIn(emailOf(99), WRONG, { address: '198.51.100.8' }))).toBe(401);
     await letPass(901);
-    expect(await statusOf(logIn(somebody(100), WRONG))).toBe(401);
+    expect(await statusOf(logIn(emailOf(100), WRONG))).toBe(401);
   });
 
   it('[AP-04] right passwords do not count: an office logs in from one address, a hundred times', async () => {
@@ -155,13 +155,13 @@ describe('login throttle: one address, many accounts', () => {
     const other = await startSecondNode();
     const second = createTestClient(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
     for (let index = 0; index < 15; index += 1) {
-      await logIn(somebody(index), WRONG);
+      await logIn(emailOf(index), WRONG);
       await second.call('POST', '/user/login', {
-        body: { email: somebody(100 + index), password: WRONG },
+        body: { email: emailOf(100 + index), password: WRONG },
         address: HOME,
       });
     }
-    expect(await statusOf(logIn(somebody(200), WRONG))).toBe(429);
+    expect(await statusOf(logIn(emailOf(200), WRONG))).toBe(429);
     other.closeAllConnections();
     other.close();
   });
@@ -215,7 +215,7 @@ describe('login throttle: many addresses, one account', () => {
   it('[AP-04] wrong passwords from the same address do not lock out a known browser', async () => {
     const deviceToken = await deviceOf(OWNER);
     for (let round = 0; round < 26; round += 1)
-      await Promise.all(Array.from({ length: 20 }, (_, index) => logIn(somebody(index), WRONG)));
+      await Promise.all(Array.from({ length: 20 }, (_, index) => logIn(emailOf(index), WRONG)));
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(429);
     expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken }))).toBe(200);
   }, 60_000);
@@ -249,7 +249,7 @@ async function mailedToken(): Promise<string> {
       setTimeout(resolve, 20);
     });
   }
-  throw new Error('There is no letter.');
+  throw new Error('There is no email.');
 }
 
 /** A second node on the same database. */

@@ -19,7 +19,7 @@ const OLD_PASSWORD: AttemptRule = {
   forgetSeconds: 60 * MINUTE,
 };
 /** Emails with a password link, per recipient. */
-const LETTERS: AttemptRule = { kind: 'window', limit: 5, seconds: 15 * MINUTE };
+const EMAILS: AttemptRule = { kind: 'window', limit: 5, seconds: 15 * MINUTE };
 
 /** @throws Failure 429 with the seconds to wait, after too many wrong passwords */
 export async function countOldPassword(db: Kysely<Schema>, account: Account): Promise<void> {
@@ -32,8 +32,8 @@ export async function forgetOldPasswords(db: Kysely<Schema>, account: Account): 
 }
 
 /** @throws Failure 429 after too many emails to one address */
-export async function countLetter(db: Kysely<Schema>, account: Account): Promise<void> {
-  await countAttempt(db, [{ key: keyOf('letter', account), rule: LETTERS }]);
+export async function countEmail(db: Kysely<Schema>, account: Account): Promise<void> {
+  await countAttempt(db, [{ key: keyOf('letter', account), rule: EMAILS }]);
 }
 
 function keyOf(kind: string, { siteId, email }: Account): string {

@@ -41,28 +41,28 @@ const change = (form: object, token?: string) =>
   post('change-password', { password: NEW, password_confirmation: NEW, ...form }, token);
 
 /** Waits for the emails that are written after the response. */
-async function letters(count: number) {
+async function emails(count: number) {
   for (let look = 0; look < 150; look += 1) {
     const rows = await api.db.selectFrom('mail').select('source').orderBy('id').execute();
     if (rows.length >= count) return Promise.all(rows.map(({ source }) => PostalMime.parse(source)));
     await pause(20);
   }
-  throw new Error(`There are no ${count} letters.`);
+  throw new Error(`There are no ${count} emails.`);
 }
 
 async function mailedToken(): Promise<string> {
   await post('rewind', { email: EMAIL });
-  const [letter] = await letters(1);
-  return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const [email] = await emails(1);
+  return new URL(/https?:\S+/.exec(email?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
 }
 
 /** Waits for pending emails, then clears the attempt counters. */
-async function forgetLetters(): Promise<void> {
+async function clearEmails(): Promise<void> {
   await pause(450);
   await api.db.deleteFrom('attempt').execute();
 }
 
-async function askForLetter(email: string): Promise<void> {
+async function requestReset(email: string): Promise<void> {
   expect((await post('rewind', { email })).status).toBe(200);
 }
 
@@ -83,12 +83,12 @@ describe('password reset', () => {
       status: 200,
       body: { sent: true },
     });
-    const [french] = await letters(1);
+    const [french] = await emails(1);
     expect(french?.to).toMatchObject([{ address: EMAIL }]);
     expect(french?.text).toMatch(/http:\/\/localhost:3000\/pro\/renouveler-mot-de-passe\?token=[\w-]{43}\n/);
     await api.db.updateTable('customer').set({ lang: 'en' }).execute();
     await post('rewind', { email: EMAIL });
-    const english = (await letters(2))[1];
+    const english = (await emails(2))[1];
     await api.db.updateTable('customer').set({ lang: 'fr' }).execute();
     expect(english?.subject).toBe('Choose a new password');
     expect(english?.html).toMatch(/http:\/\/localhost:3000\/en\/pro\/renew-password\?token=[\w-]{43}"/);
@@ -100,17 +100,17 @@ describe('password reset', () => {
       await post('rewind', { email: 'personne@atre.example' }),
     ];
     expect(unknown).toEqual(known);
-    expect(await letters(1)).toHaveLength(1);
+    expect(await emails(1)).toHaveLength(1);
     await pause(600);
-    expect(await letters(1)).toHaveLength(1);
+    expect(await emails(1)).toHaveLength(1);
   });
 
   it(
     '[AC-09] unknown e-mail: takes as long',
     async () => {
       const { difference, limit } = await differenceOf(
-        forgetLetters,
-        [() => askForLetter(EMAIL), () => askForLetter('personne@atre.example')],
+        clearEmails,
+        [() => requestReset(EMAIL), () => requestReset('personne@atre.example')],
         { clockMs: CLOCK_MS, times: TRIES / 2 },
       );
       expect(difference).toBeLessThan(limit);
@@ -120,9 +120,9 @@ describe('password reset', () => {
 
   it('[AC-09] one address gets five e-mails in 15 minutes, whichever client asks', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('rewind', { email: EMAIL })).status).toBe(200);
-    await letters(5);
+    await emails(5);
     await pause(600);
-    expect(await letters(5)).toHaveLength(5);
+    expect(await emails(5)).toHaveLength(5);
   });
 
   it('[AC-09] names what is wrong with an e-mail', async () => {
@@ -151,7 +151,7 @@ describe('a new password by the mailed link', () => {
       500,
       'blacklisted_token',
     ]);
-    const note = (await letters(2))[1];
+    const note = (await emails(2))[1];
     expect(note?.subject).toBe('Votre mot de passe a changé');
     expect(note?.text).not.toContain(NEW);
     const again = await change({ token });
@@ -195,8 +195,8 @@ describe('a new password by the mailed link', () => {
 
   it('[AC-09] does not confirm anything else: an application keeps its state', async () => {
     await post('rewind', { email: 'nouveau@atre.example' });
-    const [letter] = await letters(1);
-    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const [email] = await emails(1);
+    const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
     expect((await change({ token })).status).toBe(200);
     const answer = await post('login', { email: 'nouveau@atre.example', password: NEW });
     expect(answer.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
  * reveals nothing.
  */
 export async function isPassword(hashed: string | undefined, password: string): Promise<boolean> {
-  const known = hashed ?? (await nobodysHash());
+  const known = hashed ?? (await dummyHash());
   let isRight = false;
   // Verifies every form, so that the time does not reveal which one matched.
   for (const form of formsOf(password)) isRight = (await verify(known, form)) || isRight;
@@ -25,9 +25,9 @@ function formsOf(password: string): Set<string> {
   return new Set([toComparedPassword(password), password, password.normalize('NFD')]);
 }
 
-let nobody: Promise<string> | undefined;
+let dummy: Promise<string> | undefined;
 
-function nobodysHash(): Promise<string> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  return nobody;
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword(crypto.randomUUID());
+  return dummy;
 }

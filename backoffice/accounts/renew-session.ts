@@ -48,8 +48,8 @@ export async function renewSession(db: Kysely<Schema>, asked: Asked): Promise<Re
 }
 
 async function rotate(db: Kysely<Schema>, sessionId: string, hash: string): Promise<string | undefined> {
-  return db.transaction().execute(async (within) => {
-    const given = await within
+  return db.transaction().execute(async (trx) => {
+    const given = await trx
       .updateTable('refresh_token')
       .set({ used_at: sql<Date>`clock_timestamp()` })
       .where('hash', '=', hash)
@@ -57,11 +57,11 @@ async function rotate(db: Kysely<Schema>, sessionId: string, hash: string): Prom
       .returning('session_id')
       .executeTakeFirst();
     if (!given) return undefined;
-    await within
+    await trx
       .deleteFrom('refresh_token')
       .where('session_id', '=', sessionId)
       .where('used_at', '<', sql<Date>`now() - ${REPLAYS_KNOWN_FOR}::interval`)
       .execute();
-    return addRefreshToken(within, sessionId);
+    return addRefreshToken(trx, sessionId);
   });
 }

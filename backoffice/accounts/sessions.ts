@@ -14,13 +14,13 @@ export async function openSession(
   accountId: number,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = randomUUID();
-  return db.transaction().execute(async (within) => {
-    await forgetOldSessions(within, accountId);
-    await within
+  return db.transaction().execute(async (trx) => {
+    await forgetOldSessions(trx, accountId);
+    await trx
       .insertInto('session')
       .values({ id: sessionId, account_id: accountId, ended_at: null })
       .execute();
-    return { sessionId, refreshToken: await addRefreshToken(within, sessionId) };
+    return { sessionId, refreshToken: await addRefreshToken(trx, sessionId) };
   });
 }
 

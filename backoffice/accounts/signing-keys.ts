@@ -22,18 +22,18 @@ type Row = { id: string; secret: string; isFresh: boolean };
  */
 const SIGNS = '30 days';
 const KNOWN = '30 days 20 minutes';
-const KEPT_FOR_MS = 60_000;
-/** An unknown key reloads the keys, at most once a second: made-up key ids cost little. */
-const UNKNOWN_KEPT_FOR_MS = 1000;
+const CACHE_MS = 60_000;
+/** An unknown key reloads the keys, at most once a second: created-up key ids cost little. */
+const UNKNOWN_KEY_CACHE_MS = 1000;
 const BYTES = 32;
 
 export function createSigningKeys(db: Kysely<Schema>): SigningKeys {
   let rows: Promise<Row[]> | undefined;
   let readAt = 0;
 
-  const read = (keptFor: number): Promise<Row[]> => {
+  const read = (maxAgeMs: number): Promise<Row[]> => {
     const now = performance.now();
-    if (rows && now - readAt < keptFor) return rows;
+    if (rows && now - readAt < maxAgeMs) return rows;
     const reading = readKeys(db);
     reading.catch(() => {
       rows = undefined;
@@ -44,16 +44,16 @@ export function createSigningKeys(db: Kysely<Schema>): SigningKeys {
   };
   return {
     async newest() {
-      const fresh = (await read(KEPT_FOR_MS)).find(({ isFresh }) => isFresh);
+      const fresh = (await read(CACHE_MS)).find(({ isFresh }) => isFresh);
       if (fresh) return toKey(fresh);
-      await makeKey(db);
-      const [made] = await read(0);
-      if (!made) throw new Error('A signing key was made and is not there.');
-      return toKey(made);
+      await createKey(db);
+      const [created] = await read(0);
+      if (!created) throw new Error('The created signing key was not found.');
+      return toKey(created);
     },
     async find(id) {
       const isIt = (row: Row) => row.id === id;
-      const row = (await read(KEPT_FOR_MS)).find(isIt) ?? (await read(UNKNOWN_KEPT_FOR_MS)).find(isIt);
+      const row = (await read(CACHE_MS)).find(isIt) ?? (await read(UNKNOWN_KEY_CACHE_MS)).find(isIt);
       return row && toKey(row);
     },
   };
@@ -73,7 +73,7 @@ function readKeys(db: Kysely<Schema>): Promise<Row[]> {
 }
 
 /** Two nodes may create a key each at once: both verify, the newer one signs. */
-async function makeKey(db: Kysely<Schema>): Promise<void> {
+async function createKey(db: Kysely<Schema>): Promise<void> {
   const secret = randomBytes(BYTES).toString('base64url');
   await sql`
     insert into signing_key (id, secret)

@@ -23,16 +23,16 @@ export type Addition = {
  * are added. Additions to one line are summed.
  */
 export function createAddition(scope: ElementScope, additions: readonly CartAddition[]): Addition {
-  const wanted = joinAdditions(additions);
+  const requested = joinAdditions(additions);
   let judged: Judged[] = [];
   let before: PricedCart | undefined;
   return {
-    change: async (within, cart) => {
+    change: async (trx, cart) => {
       before = cart;
-      judged = await judgeAll(within, scope, wanted, cart);
+      judged = await judgeAll(trx, scope, requested, cart);
       for (const { addition, element, refusal } of judged) {
         if (refusal || element?.unit === undefined || element.unit === null) continue;
-        await putLine(within, cart.id, { ...addition, unit_seen: element.unit });
+        await putLine(trx, cart.id, { ...addition, unit_seen: element.unit });
       }
     },
     resultsIn: (after) =>
@@ -51,20 +51,20 @@ function joinAdditions(additions: readonly CartAddition[]): CartAddition[] {
 }
 
 async function judgeAll(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   scope: ElementScope,
-  wanted: readonly CartAddition[],
+  requested: readonly CartAddition[],
   cart: PricedCart,
 ): Promise<Judged[]> {
-  const keys = wanted.map(({ type, element_id: elementId }) => ({ type, elementId }));
-  const elements = await readElements(within, scope, keys);
-  const places = await readPlaces(within, wanted);
+  const keys = requested.map(({ type, element_id: elementId }) => ({ type, elementId }));
+  const elements = await readElements(trx, scope, keys);
+  const viewParts = await readViewParts(trx, requested);
   const lines = new Set([...cart.lines, ...cart.unavailable].map(elementKey));
-  return wanted.map((addition) => {
+  return requested.map((addition) => {
     const key = elementKey({ type: addition.type, elementId: addition.element_id });
     const element = elements.get(key);
     let refusal = judgeElement(element);
-    if (!refusal && !isInPlace(addition, places)) refusal = { fault: 'element_unknown' };
+    if (!refusal && !isInView(addition, viewParts)) refusal = { fault: 'element_unknown' };
     if (!refusal && !lines.has(key) && lines.size >= MOST_LINES) refusal = { fault: 'cart_full' };
     if (!refusal) lines.add(key);
     return { addition, element, refusal };
@@ -72,13 +72,13 @@ async function judgeAll(
 }
 
 /** Parts that belong to the named exploded views, as `view:part`. */
-async function readPlaces(
-  within: Kysely<Schema>,
-  wanted: readonly CartAddition[],
+async function readViewParts(
+  trx: Kysely<Schema>,
+  requested: readonly CartAddition[],
 ): Promise<ReadonlySet<string>> {
-  const views = [...new Set(wanted.flatMap(({ schema_id: id }) => (id === null ? [] : [id])))];
+  const views = [...new Set(requested.flatMap(({ schema_id: id }) => (id === null ? [] : [id])))];
   if (views.length === 0) return new Set();
-  const rows = await within
+  const rows = await trx
     .selectFrom('exploded_view_part')
     .select(['view_id', 'part_id'])
     .where('view_id', 'in', views)
@@ -86,8 +86,8 @@ async function readPlaces(
   return new Set(rows.map(({ view_id: view, part_id: part }) => `${view}:${part}`));
 }
 
-function isInPlace({ type, element_id: id, schema_id: view }: CartAddition, places: ReadonlySet<string>) {
-  return view === null || (type === 'part' && places.has(`${view}:${id}`));
+function isInView({ type, element_id: id, schema_id: view }: CartAddition, viewParts: ReadonlySet<string>) {
+  return view === null || (type === 'part' && viewParts.has(`${view}:${id}`));
 }
 
 function quantityOf(cart: PricedCart | undefined, { addition }: Judged): number {

@@ -11,7 +11,7 @@ import type { CartAdditionsResponse, CartStep } from '#shared/contract/cart.ts';
 import { isMetropolitan, readPostcode } from '#shared/domain/postcodes.ts';
 import { createAddition } from './add-lines.ts';
 import { answerCart, answerCartOf } from './answer-cart.ts';
-import { askForAlert } from './ask-for-alert.ts';
+import { requestStockAlert } from './request-stock-alert.ts';
 import { ownerOf, type CartOwner } from './cart-owner.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { changeCart, type CartStepChange } from './change-cart.ts';
@@ -70,7 +70,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   server.on('POST /cart/update-zipcode', (call) => change(call, setZipcode(readPostcode(call.body.zipcode))));
   server.on('POST /cart/alerted-stock', async (call) => {
     const { customerId } = requireProfessional(call);
-    await askForAlert(db, { ...call.scope, customerId }, call.body);
+    await requestStockAlert(db, { ...call.scope, customerId }, call.body);
     return show(call);
   });
 }
@@ -84,7 +84,7 @@ function requireOwner(call: CallContext): CartOwner {
 
 /** Saves the choices of the delivery step. @throws Failure 422, 404 as `saveShipping` does. */
 function keepShipping({ customerId }: LoggedAccount, form: ShippingForm): CartStepChange {
-  return (within, { id, siteId, weight }) => saveShipping(within, { id, siteId, customerId, weight }, form);
+  return (trx, { id, siteId, weight }) => saveShipping(trx, { id, siteId, customerId, weight }, form);
 }
 
 /**
@@ -92,11 +92,11 @@ function keepShipping({ customerId }: LoggedAccount, form: ShippingForm): CartSt
  * @throws Failure 422 for a postcode that no carrier delivers to
  */
 function setZipcode(zipcode: string): CartStepChange {
-  return async (within, { id, shipping }) => {
+  return async (trx, { id, shipping }) => {
     const known = shipping.choice.delivery_address?.zipcode;
     const isEnd = known !== undefined && (zipcode === '' || zipcode === known);
     if (!isEnd && !isMetropolitan(zipcode)) throw cartRefusal('zipcode_invalid');
-    await within
+    await trx
       .updateTable('cart')
       .set({ zipcode: isEnd ? null : zipcode })
       .where('id', '=', id)

@@ -185,8 +185,8 @@ describe('a cart', () => {
     await api.call('POST', '/cart', { body: { element_id: thermostat, type: 'part' }, ...guest });
     expect(readCart(await api.call('GET', '/cart', guest)).count).toBe(1);
     expect(readCart(await api.call('GET', '/cart', { cartToken: newCartToken() })).count).toBe(0);
-    const nobody = await api.call('POST', '/cart', { body: { element_id: thermostat, type: 'part' } });
-    expect([nobody.status, nobody.body]).toMatchObject([400, { code: 'cart_token_required' }]);
+    const anonymous = await api.call('POST', '/cart', { body: { element_id: thermostat, type: 'part' } });
+    expect([anonymous.status, anonymous.body]).toMatchObject([400, { code: 'cart_token_required' }]);
   });
 
   it('concurrent additions make one cart with one line', async () => {

@@ -10,20 +10,20 @@ import { findCode, readCodesOf } from './read-codes.ts';
  * @throws Failure 422 with the reason of the refusal
  */
 export function addCode({ siteId, lang }: ElementScope, typed: string): CartStepChange {
-  return async (within, { id: cartId, customerId, lines, shipping, ...before }) => {
+  return async (trx, { id: cartId, customerId, lines, shipping, ...before }) => {
     const asked = { customerId, lang };
-    const code = await findCode(within, siteId, typed, asked);
+    const code = await findCode(trx, siteId, typed, asked);
     if (!code) throw cartRefusal('promo_unknown');
     const idle = new Set(
       [...before.expiredCodes, ...before.suspendedCodes].map(({ promotionId }) => promotionId),
     );
-    const others = (await readCodesOf(within, cartId, asked)).filter(
+    const others = (await readCodesOf(trx, cartId, asked)).filter(
       ({ promotionId }) => promotionId !== code.promotionId && !idle.has(promotionId),
     );
     const zipcode = deliveryZipcode(shipping);
     const refusal = checkPromotion(code, { now: new Date(), customerId, zipcode, lines, others });
     if (refusal) throw cartRefusal(refusal.fault, { code: code.code, ...refusalParams(refusal) });
-    await within
+    await trx
       .insertInto('cart_promotion')
       .values({ cart_id: cartId, promotion_id: code.promotionId })
       .onConflict((conflict) => conflict.doNothing())
@@ -33,10 +33,10 @@ export function addCode({ siteId, lang }: ElementScope, typed: string): CartStep
 
 /** Removes a code; one that is not in the cart changes nothing. */
 export function removeCode({ siteId, lang }: ElementScope, typed: string): CartStepChange {
-  return async (within, { id: cartId, customerId }) => {
-    const code = await findCode(within, siteId, typed, { customerId, lang });
+  return async (trx, { id: cartId, customerId }) => {
+    const code = await findCode(trx, siteId, typed, { customerId, lang });
     if (!code) return;
-    await within
+    await trx
       .deleteFrom('cart_promotion')
       .where('cart_id', '=', cartId)
       .where('promotion_id', '=', code.promotionId)

@@ -15,9 +15,9 @@ import type { ElementScope } from './element-scope.ts';
  * @throws Failure 422 with the reason of the refusal
  */
 export function addLine(scope: ElementScope, addition: CartAddition): CartStepChange {
-  return async (within, before) => {
+  return async (trx, before) => {
     const { type, element_id: elementId, quantity, schema_id: schemaId } = addition;
-    const element = (await readElements(within, scope, [{ type, elementId }])).get(
+    const element = (await readElements(trx, scope, [{ type, elementId }])).get(
       elementKey({ type, elementId }),
     );
     const refusal = judgeElement(element);
@@ -25,11 +25,11 @@ export function addLine(scope: ElementScope, addition: CartAddition): CartStepCh
       throw cartRefusal(refusal.fault, refusal.with === undefined ? undefined : { with: refusal.with });
     const unit = element?.unit ?? null;
     if (unit === null) throw cartRefusal('not_for_sale');
-    if (schemaId !== null) await requirePlace(within, schemaId, addition);
+    if (schemaId !== null) await requireInView(trx, schemaId, addition);
     const lines = [...before.lines, ...before.unavailable];
     const isThere = lines.some((line) => line.type === type && line.elementId === elementId);
     if (!isThere && lines.length >= MOST_LINES) throw cartRefusal('cart_full');
-    await putLine(within, before.id, {
+    await putLine(trx, before.id, {
       type,
       element_id: elementId,
       schema_id: schemaId,
@@ -48,8 +48,8 @@ export type NewLine = {
 };
 
 /** Concurrent additions make one line with the sum of both quantities. */
-export async function putLine(within: Kysely<Schema>, cartId: number, line: NewLine): Promise<void> {
-  await within
+export async function putLine(trx: Kysely<Schema>, cartId: number, line: NewLine): Promise<void> {
+  await trx
     .insertInto('cart_line')
     .values({ cart_id: cartId, ...line })
     .onConflict((conflict) =>
@@ -66,16 +66,16 @@ export async function putLine(within: Kysely<Schema>, cartId: number, line: NewL
  * ignored.
  */
 export function setQuantities(elements: NonNullable<CartChange['elements']>): CartStepChange {
-  return async (within, { id: cartId }) => {
+  return async (trx, { id: cartId }) => {
     if (elements.length === 0) {
-      await within.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+      await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
       return;
     }
     for (const { id, quantity } of elements) {
       if (quantity === 0)
-        await within.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', id).execute();
+        await trx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', id).execute();
       else
-        await within
+        await trx
           .updateTable('cart_line')
           .set({ quantity })
           .where('cart_id', '=', cartId)
@@ -86,12 +86,12 @@ export function setQuantities(elements: NonNullable<CartChange['elements']>): Ca
 }
 
 /** @throws Failure 422 when the part is not in the exploded view */
-async function requirePlace(within: Kysely<Schema>, viewId: number, addition: CartAddition): Promise<void> {
-  const place = await within
+async function requireInView(trx: Kysely<Schema>, viewId: number, addition: CartAddition): Promise<void> {
+  const viewPart = await trx
     .selectFrom('exploded_view_part')
     .select('part_id')
     .where('view_id', '=', viewId)
     .where('part_id', '=', addition.element_id)
     .executeTakeFirst();
-  if (addition.type !== 'part' || !place) throw invalidRequest({ schema_id: 'unknown' });
+  if (addition.type !== 'part' || !viewPart) throw invalidRequest({ schema_id: 'unknown' });
 }

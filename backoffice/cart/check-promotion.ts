@@ -80,16 +80,16 @@ export function checkPromotion(rules: CodeRules, context: CodeContext): CodeRefu
     return { fault: 'promo_not_for_you', isFinal: false, zipcode };
   const rival = others.find((other) => !rules.combinable || !other.combinable);
   if (rival) return { fault: 'promo_not_combinable', isFinal: false, with: rival.code };
-  const places = eligibleLines(rules, lines);
-  const goods = places.reduce((total, place) => total + (lines[place]?.netTotal ?? 0), 0);
-  if (goods < rules.minimum || places.length === 0)
+  const indexes = eligibleLines(rules, lines);
+  const goods = indexes.reduce((total, index) => total + (lines[index]?.netTotal ?? 0), 0);
+  if (goods < rules.minimum || indexes.length === 0)
     return { fault: 'promo_minimum', isFinal: false, missing: Math.max(0, rules.minimum - goods) };
   return null;
 }
 
 /** Indexes of the lines that a code applies to. */
 export function eligibleLines(rules: CodeRules, lines: CodeLine[]): number[] {
-  return lines.flatMap((line, place) => (isFor(rules, line) ? [place] : []));
+  return lines.flatMap((line, index) => (isFor(rules, line) ? [index] : []));
 }
 
 function isFor({ appliesTo, categoryIds, withoutSignature }: CodeRules, line: CodeLine): boolean {

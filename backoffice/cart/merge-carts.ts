@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 import { closedTokenHash, type CartOwner } from './cart-owner.ts';
-import { keepWhatThereIs } from './change-cart.ts';
+import { clampToStock } from './change-cart.ts';
 import { putLine } from './change-lines.ts';
-import { findCart, holdCart } from './open-cart.ts';
+import { findCart, lockCart } from './open-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -18,22 +18,22 @@ export async function mergeCarts(
   db: Kysely<Schema>,
   { siteId, lang, customerId, tokenHash }: Merge,
 ): Promise<{ merged: number; count: number }> {
-  return db.transaction().execute(async (within) => {
-    const guest = tokenHash === undefined ? undefined : await takeGuestCart(within, siteId, tokenHash);
-    const lines = guest === undefined ? [] : await readLines(within, guest);
+  return db.transaction().execute(async (trx) => {
+    const guest = tokenHash === undefined ? undefined : await takeGuestCart(trx, siteId, tokenHash);
+    const lines = guest === undefined ? [] : await readLines(trx, guest);
     const owner: CartOwner = { kind: 'customer', siteId, customerId };
     if (lines.length === 0) {
-      const known = await findCart(within, owner);
+      const known = await findCart(trx, owner);
       return {
         merged: 0,
-        count: known === undefined ? 0 : countOf(await priceCart(within, { cartId: known, lang })),
+        count: known === undefined ? 0 : countOf(await priceCart(trx, { cartId: known, lang })),
       };
     }
-    const cartId = await holdCart(within, owner);
-    for (const line of lines) await putLine(within, cartId, line);
-    await within.updateTable('cart').set({ merged_lines: lines.length }).where('id', '=', cartId).execute();
-    const cart = await priceCart(within, { cartId, lang });
-    await keepWhatThereIs(within, cart);
+    const cartId = await lockCart(trx, owner);
+    for (const line of lines) await putLine(trx, cartId, line);
+    await trx.updateTable('cart').set({ merged_lines: lines.length }).where('id', '=', cartId).execute();
+    const cart = await priceCart(trx, { cartId, lang });
+    await clampToStock(trx, cart);
     return { merged: lines.length, count: countOf(cart) };
   });
 }
@@ -44,11 +44,11 @@ function countOf({ lines }: PricedCart): number {
 
 /** Closes the guest cart's token. Of concurrent calls, one gets the cart. */
 async function takeGuestCart(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   siteId: number,
   tokenHash: string,
 ): Promise<number | undefined> {
-  const taken = await within
+  const taken = await trx
     .updateTable('cart')
     .set({ state: 'merged', token_hash: closedTokenHash() })
     .where('site_id', '=', siteId)
@@ -61,8 +61,8 @@ async function takeGuestCart(
   return taken?.id;
 }
 
-function readLines(within: Kysely<Schema>, cartId: number) {
-  return within
+function readLines(trx: Kysely<Schema>, cartId: number) {
+  return trx
     .selectFrom('cart_line')
     .select(['type', 'element_id', 'schema_id', 'quantity', 'unit_seen'])
     .where('cart_id', '=', cartId)

@@ -7,8 +7,8 @@ import type { CartResponse } from '#shared/contract/cart.ts';
  * credit limit, and refused while the free credit is below the total.
  */
 export function offeredPayments(total: number, credit: CompanyCredit | null): CartResponse['paiement'] {
-  const anybody = ['cb', 'virement'].map((name) => ({ technical_name: name, refused: null, credit: null }));
-  if (!credit || credit.limit === 0) return anybody;
+  const always = ['cb', 'virement'].map((name) => ({ technical_name: name, refused: null, credit: null }));
+  if (!credit || credit.limit === 0) return always;
   const refused = total > credit.free ? 'credit_exceeded' : null;
-  return [...anybody, { technical_name: 'compte', refused, credit: toCredit(credit) }];
+  return [...always, { technical_name: 'compte', refused, credit: toCredit(credit) }];
 }

@@ -21,11 +21,11 @@ export async function findCart(db: Kysely<Schema>, owner: CartOwner): Promise<nu
  * Returns the id of the owner's cart, created if needed, and locks its row until the
  * transaction ends, so that concurrent changes wait. Extends its lifetime.
  */
-export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promise<number> {
-  await removePast(within, owner);
-  const id = (await lockOpen(within, owner)) ?? (await lockOpen(within, owner));
+export async function lockCart(trx: Kysely<Schema>, owner: CartOwner): Promise<number> {
+  await removePast(trx, owner);
+  const id = (await lockOpen(trx, owner)) ?? (await lockOpen(trx, owner));
   if (id === undefined) throw new Error('A cart is neither new nor open.');
-  await within
+  await trx
     .updateTable('cart')
     .set({ valid_until: lifeOf(owner), updated_at: sql<Date>`now()` })
     .where('id', '=', id)
@@ -37,8 +37,8 @@ export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promis
  * Locks the open cart, or a new one. `undefined`: it was ordered while this call waited for the
  * lock.
  */
-async function lockOpen(within: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
-  await within
+async function lockOpen(trx: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
+  await trx
     .insertInto('cart')
     .values({
       site_id: owner.siteId,
@@ -48,7 +48,7 @@ async function lockOpen(within: Kysely<Schema>, owner: CartOwner): Promise<numbe
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return (await selectOpen(within, owner).select('id').forUpdate().executeTakeFirst())?.id;
+  return (await selectOpen(trx, owner).select('id').forUpdate().executeTakeFirst())?.id;
 }
 
 /** Removes expired carts. */
@@ -60,8 +60,8 @@ export async function removePastCarts(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-async function removePast(within: Kysely<Schema>, owner: CartOwner): Promise<void> {
-  await within
+async function removePast(trx: Kysely<Schema>, owner: CartOwner): Promise<void> {
+  await trx
     .deleteFrom('cart')
     .where('state', '=', 'open')
     .where('valid_until', '<=', sql<Date>`now()`)

@@ -65,7 +65,7 @@ export async function priceCart(
     handle: handleOf(cart),
     validUntil: cart.validUntil,
     zipcode,
-    lines: available.map((line, place) => toPricedLine(line, totals, place)),
+    lines: available.map((line, index) => toPricedLine(line, totals, index)),
     unavailable: unavailable.map(({ line, element }) => ({
       ...element,
       id: line.id,
@@ -103,9 +103,9 @@ function toCodeLine({ element, quantity }: AllottedLine, discount: number): Code
 function toPricedLine(
   { line, element, quantity, max, takesStock }: AllottedLine,
   totals: Totals,
-  place: number,
+  index: number,
 ): PricedLine {
-  const amounts = totals.lines[place];
+  const amounts = totals.lines[index];
   if (!amounts) throw new Error('A line has no total.');
   return { ...element, ...amounts, id: line.id, schema: line.schema, quantity, max, takesStock };
 }

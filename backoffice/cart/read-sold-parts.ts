@@ -6,7 +6,7 @@ import type { SoldElement } from './priced-cart.ts';
 import type { ElementScope } from './element-scope.ts';
 
 /** Limit against cycles in the data. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** Spare parts and accessories in the form of the cart. */
 export async function readSoldParts(
@@ -55,7 +55,7 @@ async function readSuccessors(
       select id, replaced_by_id, 1 from part where id = any(${ids}::integer[])
       union all
       select chain.first, part.replaced_by_id, chain.step + 1 from chain
-      join part on part.id = chain.id where part.status = 'obsolete' and chain.step < ${MOST_STEPS}
+      join part on part.id = chain.id where part.status = 'obsolete' and chain.step < ${MAX_STEPS}
     )
     select chain.first, part.id, part.reference, part.names from chain
     join part on part.id = chain.id where part.status <> 'obsolete'`.execute(db);

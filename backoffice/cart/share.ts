@@ -10,12 +10,12 @@ export function share(amount: number, parts: number[]): number[] {
   const shares = exact.map(Math.floor);
   let rest = amount - shares.reduce((total, part) => total + part, 0);
   const byLoss = exact
-    .map((value, place) => ({ place, lost: value - Math.floor(value) }))
-    .toSorted((a, b) => b.lost - a.lost || a.place - b.place);
-  for (const { place } of byLoss) {
+    .map((value, index) => ({ index, lost: value - Math.floor(value) }))
+    .toSorted((a, b) => b.lost - a.lost || a.index - b.index);
+  for (const { index } of byLoss) {
     if (rest === 0) break;
-    if ((shares[place] ?? 0) >= (parts[place] ?? 0)) continue;
-    shares[place] = (shares[place] ?? 0) + 1;
+    if ((shares[index] ?? 0) >= (parts[index] ?? 0)) continue;
+    shares[index] = (shares[index] ?? 0) + 1;
     rest -= 1;
   }
   return shares;

@@ -4,7 +4,7 @@ import { createOutbox } from '#backoffice/mail/outbox.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { tellOfStock } from './tell-of-stock.ts';
+import { sendBackInStock } from './tell-of-stock.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const letters = async () =>
+const emails = async () =>
   (await api.db.selectFrom('mail').select(['recipient', 'subject']).orderBy('id').execute()).filter(
     ({ subject }) => subject.includes('T-09') || subject.includes('stock'),
   );
@@ -24,15 +24,15 @@ describe('back-in-stock notification', () => {
       { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
       pino({ level: 'silent' }),
     );
-    const telling = { outbox, publicUrl: 'http://localhost:3000' };
+    const options = { outbox, publicUrl: 'http://localhost:3000' };
     const id = await addPart(api.db, { reference: 'T-0901', stock: 0 });
     const { token } = await logInDemo(api);
     await api.call('POST', '/cart/alerted-stock', { body: { element_id: id, type: 'part' }, token });
-    expect(await tellOfStock(api.db, telling)).toBe(0);
+    expect(await sendBackInStock(api.db, options)).toBe(0);
     await api.db.updateTable('part').set({ stock: 4 }).where('id', '=', id).execute();
-    const told = await Promise.all([tellOfStock(api.db, telling), tellOfStock(api.db, telling)]);
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await letters()).toEqual([
+    const sent = await Promise.all([sendBackInStock(api.db, options), sendBackInStock(api.db, options)]);
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await emails()).toEqual([
       { recipient: 'pro@atre.example', subject: 'De retour en stock\u00a0: Pièce T-0901' },
     ]);
     outbox.close();

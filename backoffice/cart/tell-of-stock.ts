@@ -8,20 +8,20 @@ import { stockOf } from './allot-stock.ts';
 import { elementKey } from './element-key.ts';
 import { removePastCarts } from './open-cart.ts';
 import { readElements } from './read-elements.ts';
-import { stockLetter } from './stock-letters.ts';
+import { backInStockEmail } from './back-in-stock-email.ts';
 
 const EVERY_MS = 5 * 60_000;
 const AT_ONCE = 200;
 
-type Telling = { outbox: Outbox; publicUrl: string };
+type Options = { outbox: Outbox; publicUrl: string };
 
 /**
  * Sends the pending back-in-stock notifications, one per alert. Runs periodically; code that
  * changes stock may call it too. Returns the number of emails.
  */
-export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Telling): Promise<number> {
-  return db.transaction().execute(async (within) => {
-    const alerts = await within
+export async function sendBackInStock(db: Kysely<Schema>, { outbox, publicUrl }: Options): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const alerts = await trx
       .selectFrom('stock_alert')
       .innerJoin('account', 'account.customer_id', 'stock_alert.customer_id')
       .select([
@@ -58,19 +58,17 @@ export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Tel
       .forUpdate('stock_alert')
       .skipLocked()
       .execute();
-    let told = 0;
+    let sent = 0;
     for (const alert of alerts) {
       const lang = alert.lang as Locale;
       const key = { type: alert.type as ElementType, elementId: alert.element_id };
-      const element = (await readElements(within, { siteId: alert.site_id, lang }, [key])).get(
-        elementKey(key),
-      );
+      const element = (await readElements(trx, { siteId: alert.site_id, lang }, [key])).get(elementKey(key));
       if (!element || stockOf(element) === 0) continue;
-      await outbox.put(within, stockLetter({ email: alert.email, lang }, element, publicUrl));
-      await within.deleteFrom('stock_alert').where('id', '=', alert.id).execute();
-      told += 1;
+      await outbox.put(trx, backInStockEmail({ email: alert.email, lang }, element, publicUrl));
+      await trx.deleteFrom('stock_alert').where('id', '=', alert.id).execute();
+      sent += 1;
     }
-    return told;
+    return sent;
   });
 }
 
@@ -78,12 +76,12 @@ export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Tel
  * Periodically removes expired carts and sends back-in-stock notifications, until the back
  * office stops.
  */
-export function keepCarts(db: Kysely<Schema>, telling: Telling, logger: Logger): void {
+export function keepCarts(db: Kysely<Schema>, options: Options, logger: Logger): void {
   const timer = setInterval(() => {
     removePastCarts(db)
-      .then(() => tellOfStock(db, telling))
-      .then((told) => (told > 0 ? telling.outbox.deliver() : undefined))
-      .catch((error: unknown) => logger.error({ err: error }, 'carts could not be looked after'));
+      .then(() => sendBackInStock(db, options))
+      .then((sent) => (sent > 0 ? options.outbox.deliver() : undefined))
+      .catch((error: unknown) => logger.error({ err: error }, 'cart maintenance failed'));
   }, EVERY_MS);
   timer.unref();
 }

@@ -17,7 +17,7 @@ const carts: fc.Arbitrary<TotalsInput> = fc.array(line, { maxLength: 12 }).chain
         code: fc.string({ minLength: 1, maxLength: 8 }),
         kind: fc.constantFrom('percent' as const, 'amount' as const, 'carriage' as const),
         value: fc.integer({ min: 0, max: 100 }),
-        lines: fc.subarray(lines.map((_line, place) => place)),
+        lines: fc.subarray(lines.map((_line, index) => index)),
       }),
       { maxLength: 4 },
     ),

@@ -84,17 +84,17 @@ export function computeTotals({ lines, discount, promotions, shipping }: TotalsI
       continue;
     }
     const shares = takeOff(promotion, goods, left);
-    for (const [place, taken] of shares) left[place] = (left[place] ?? 0) - taken;
+    for (const [index, taken] of shares) left[index] = (left[index] ?? 0) - taken;
     discounts.push({ code: promotion.code, amount: 0 - sum([...shares.values()]) });
   }
-  const priced = goods.map((line, place): LineTotals & { rate: number } => {
-    const taxable = (left[place] ?? 0) + line.ecoTotal;
+  const priced = goods.map((line, index): LineTotals & { rate: number } => {
+    const taxable = (left[index] ?? 0) + line.ecoTotal;
     return {
       netUnit: netUnit(line.unit, discount),
       total: line.total,
       netTotal: line.net,
       ecoTotal: line.ecoTotal,
-      promotionShare: line.net - (left[place] ?? 0),
+      promotionShare: line.net - (left[index] ?? 0),
       taxable,
       rate: line.vatRate,
     };
@@ -122,11 +122,11 @@ function takeOff(
   goods: { net: number }[],
   left: number[],
 ): Map<number, number> {
-  const amounts = lines.map((place) => left[place] ?? 0);
-  const whole = sum(lines.map((place) => goods[place]?.net ?? 0));
-  const wanted = kind === 'percent' ? Math.round((whole * value) / PERCENT) : value;
-  const shares = share(Math.min(wanted, sum(amounts)), amounts);
-  return new Map(lines.map((place, index) => [place, shares[index] ?? 0]));
+  const amounts = lines.map((line) => left[line] ?? 0);
+  const whole = sum(lines.map((line) => goods[line]?.net ?? 0));
+  const discount = kind === 'percent' ? Math.round((whole * value) / PERCENT) : value;
+  const shares = share(Math.min(discount, sum(amounts)), amounts);
+  return new Map(lines.map((line, index) => [line, shares[index] ?? 0]));
 }
 
 /**

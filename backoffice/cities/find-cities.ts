@@ -13,9 +13,9 @@ const FARTHEST_COMMUNE_KM = 25;
 export async function findCities(db: Kysely<Schema>, query: CityQuery): Promise<CityList> {
   const { latitude, longitude } = query;
   if (latitude !== undefined && longitude !== undefined) return findAround(db, { latitude, longitude });
-  const wanted = query.text === undefined ? undefined : readPlaceText(query.text);
-  const zipcode = query.zipcode ?? wanted?.zipcode;
-  const place = { zipcode, name: wanted?.name ?? '' };
+  const parsed = query.text === undefined ? undefined : readPlaceText(query.text);
+  const zipcode = query.zipcode ?? parsed?.zipcode;
+  const place = { zipcode, name: parsed?.name ?? '' };
   if (query.text !== undefined && zipcode === undefined && place.name.length < 2) return toList([]);
   const outside = query.text === undefined ? null : outsideOfName(query.text);
   const found = await findByText(db, place);

@@ -11,7 +11,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
 
-const LETTERS = 5;
+const EMAILS = 5;
 
 /**
  * Mails the team a request to open web access for an existing customer, and confirms it to the
@@ -22,18 +22,18 @@ export function serveAccountRequests(server: OperationServer, deps: Dependencies
   server.on(
     'POST /contact/send-mail-create-account',
     async ({ body, scope }) => {
-      await db.transaction().execute(async (within) => {
-        await outbox.put(within, letterToTeam(body, teamAddress));
-        await outbox.put(within, letterToAsker(body, scope.lang));
+      await db.transaction().execute(async (trx) => {
+        await outbox.put(trx, emailToTeam(body, teamAddress));
+        await outbox.put(trx, emailToSender(body, scope.lang));
       });
       void outbox.deliver();
       return { sent: true as const };
     },
-    createCallLimits(db, LETTERS),
+    createCallLimits(db, EMAILS),
   );
 }
 
-function letterToTeam(asked: AccountRequest, to: string): Letter {
+function emailToTeam(asked: AccountRequest, to: string): Letter {
   const content: LetterContent = {
     title: 'Ouvrir un accès en ligne',
     paragraphs: ['Un client demande un accès au site pour son compte existant.'],
@@ -50,7 +50,7 @@ function letterToTeam(asked: AccountRequest, to: string): Letter {
   return { to, replyTo: asked.email, subject, content, lang: 'fr' };
 }
 
-function letterToAsker({ email }: AccountRequest, lang: Locale): Letter {
+function emailToSender({ email }: AccountRequest, lang: Locale): Letter {
   const text = messageFormatter(lang);
   const title = text('letters.access.title');
   const content: LetterContent = {

@@ -32,12 +32,12 @@ describe('sharing a configuration with an installer', () => {
     const body = { ...SHARE, key: 'configuration-key-01', email: 'somebody@else.example' };
     expect(await send(body)).toMatchObject({ status: 200, body: { sent: true } });
     expect(await send(body)).toMatchObject({ status: 200, body: { sent: true } });
-    const letters = await mailbox();
-    expect(letters.split('de Maëlle Kerbrat')).toHaveLength(2);
-    expect(letters.split('Votre configuration est partie')).toHaveLength(2);
-    expect(letters).toContain('pro@atre.example');
-    expect(letters).not.toContain('somebody@else.example');
-    expect(letters).not.toContain('<b>Séjour');
+    const emails = await mailbox();
+    expect(emails.split('de Maëlle Kerbrat')).toHaveLength(2);
+    expect(emails.split('Votre configuration est partie')).toHaveLength(2);
+    expect(emails).toContain('pro@atre.example');
+    expect(emails).not.toContain('somebody@else.example');
+    expect(emails).not.toContain('<b>Séjour');
   });
 
   it('[AP-12] another message under the same key is mailed too', async () => {

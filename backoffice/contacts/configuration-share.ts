@@ -6,12 +6,12 @@ import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import { copyForSender, letterToInstaller } from './configuration-letters.ts';
+import { copyForSender, emailToInstaller } from './configuration-emails.ts';
 import { readSentConfiguration } from './sent-configuration.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
 
-const LETTERS = 5;
+const EMAILS = 5;
 
 /**
  * Mails the customer's own configurations to an installer, with a copy to the customer. A form
@@ -26,15 +26,15 @@ export function serveConfigurationShares(server: OperationServer, deps: Dependen
       const installer = await findInstaller(db, scope.siteId, body.contact);
       if (!installer) throw notFound();
       const [inFrench, inOwn] = [await toSent('fr'), await toSent(scope.lang)];
-      await db.transaction().execute(async (within) => {
-        if (!(await isNew(within, scope.siteId, hashFields(body)))) return;
-        await outbox.put(within, letterToInstaller(inFrench, installer, installer.email ?? teamAddress));
-        await outbox.put(within, copyForSender(inOwn, installer, scope.lang));
+      await db.transaction().execute(async (trx) => {
+        if (!(await isNew(trx, scope.siteId, hashFields(body)))) return;
+        await outbox.put(trx, emailToInstaller(inFrench, installer, installer.email ?? teamAddress));
+        await outbox.put(trx, copyForSender(inOwn, installer, scope.lang));
       });
       void outbox.deliver();
       return { sent: true as const };
     },
-    createCallLimits(db, LETTERS),
+    createCallLimits(db, EMAILS),
   );
 }
 
@@ -49,12 +49,12 @@ async function findInstaller(db: Kysely<Schema>, siteId: number, identifiant: st
 }
 
 /** Stores the form's key; the unique constraint decides between concurrent calls. */
-async function isNew(within: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
-  const kept = await within
+async function isNew(trx: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
+  const inserted = await trx
     .insertInto('sent_configuration')
     .values({ site_id: siteId, form_key: formKey })
     .onConflict((conflict) => conflict.columns(['site_id', 'form_key']).doNothing())
     .returning('form_key')
     .executeTakeFirst();
-  return kept !== undefined;
+  return inserted !== undefined;
 }

@@ -8,7 +8,7 @@ import { readProject } from '#backoffice/projects/read-project.ts';
 import type { Configuration } from '#shared/contract/project.ts';
 import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { SentConfiguration } from './configuration-letters.ts';
+import type { SentConfiguration } from './configuration-emails.ts';
 
 type Sender = Pick<SentConfiguration, 'firstname' | 'lastname' | 'email'>;
 
@@ -23,14 +23,14 @@ export async function readSentConfiguration(
   { customerId, accountId }: LoggedAccount,
   { configurations: ids, phone, message }: ConfigurationShare,
 ): Promise<(lang: Locale) => Promise<SentConfiguration>> {
-  const wanted = [...new Set(ids)];
+  const requested = [...new Set(ids)];
   const rows = await selectOwnConfigurations(db, customerId)
-    .where('configuration.id', 'in', wanted)
+    .where('configuration.id', 'in', requested)
     .select('configuration.project_id')
     .execute();
   const [first] = rows;
   const isOneWorksite = rows.every((row) => row.project_id === first?.project_id);
-  if (!first || rows.length !== wanted.length || !isOneWorksite) throw notFound();
+  if (!first || rows.length !== requested.length || !isOneWorksite) throw notFound();
   const sender = await readSender(db, accountId);
   return async (lang) => {
     const owner = { customerId, isProfessional: false };
@@ -41,7 +41,7 @@ export async function readSentConfiguration(
       message,
       name: project.name,
       place: `${project.zipcode} ${project.city}`,
-      rooms: project.configurations.filter(({ id }) => wanted.includes(id)).map(toRoom),
+      rooms: project.configurations.filter(({ id }) => requested.includes(id)).map(toRoom),
     };
   };
 }

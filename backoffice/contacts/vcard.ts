@@ -3,7 +3,7 @@ import { BRAND } from '#shared/brand.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import type { Locale } from '#shared/locale.ts';
 
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /** A contact as a vCard 4.0 (RFC 6350). */
@@ -36,13 +36,13 @@ export function escapeText(text: string): string {
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
-  for (const letter of line) {
-    const size = encoder.encode(letter).length;
-    if (octets + size > MOST_OCTETS) {
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }
-    folded += letter;
+    folded += character;
     octets += size;
   }
   return folded;

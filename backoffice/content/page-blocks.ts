@@ -33,7 +33,7 @@ export function readBlocks(
  * Blocks in the shape of the contract, with pictures, products and facts, and without HTML.
  * Invalid blocks and unknown facts are logged and left out.
  */
-export async function answerBlocks(
+export async function toPageBlocks(
   db: Kysely<Schema>,
   scope: Scope,
   page: { id: number; blocks: readonly unknown[] },
@@ -48,7 +48,9 @@ export async function answerBlocks(
     logger.warn({ page: page.id, fact: name }, 'unknown fact skipped'),
   );
   const scenes = await readScenes(db, scope.lang, blocks.flatMap(scenesOf));
-  const answered = await Promise.all(blocks.map((block) => toAnswer(db, scope, block, { scenes, context })));
+  const answered = await Promise.all(
+    blocks.map((block) => toPageBlock(db, scope, block, { scenes, context })),
+  );
   return answered.filter((block) => block !== null);
 }
 
@@ -58,7 +60,7 @@ function scenesOf(block: PageBlockRecord): string[] {
 }
 
 /** `null` for a block that needs a picture that does not exist. */
-async function toAnswer(
+async function toPageBlock(
   db: Kysely<Schema>,
   scope: Scope,
   block: PageBlockRecord,

@@ -28,9 +28,9 @@ describe('review of a page', () => {
   );
 
   it('a record without a review keeps its blocks', () => {
-    const kept = { review: null, blocks: [lasting, dated] };
-    expect(reviewOn({ blocks: [lasting, dated], review: null }, '2030-01-01')).toEqual(kept);
-    expect(reviewOn({ blocks: [lasting, dated] }, '2030-01-01')).toEqual(kept);
+    const unchanged = { review: null, blocks: [lasting, dated] };
+    expect(reviewOn({ blocks: [lasting, dated], review: null }, '2030-01-01')).toEqual(unchanged);
+    expect(reviewOn({ blocks: [lasting, dated] }, '2030-01-01')).toEqual(unchanged);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { indexPage } from '#backoffice/search/index-documents.ts';
 import type { Page, PageSummary, PageType } from '#shared/contract/page.ts';
 import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
-import { answerBlocks, type PageContext } from './page-blocks.ts';
+import { toPageBlocks, type PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { reviewOn } from './page-review.ts';
 import { readSummaries } from './page-summary.ts';
@@ -57,11 +57,11 @@ export async function getPage(
 ): Promise<Page> {
   const content = await getContent<PageRecord>(db, scope, 'page', id);
   if (!isPublished(content.data)) throw notFound();
-  return answerPage(db, scope, content, context);
+  return toPage(db, scope, content, context);
 }
 
 /** A page in the shape of the contract, published or not. */
-export async function answerPage(
+export async function toPage(
   db: Kysely<Schema>,
   scope: Scope,
   content: Content<PageRecord>,
@@ -70,7 +70,7 @@ export async function answerPage(
   const { id, data } = content;
   const { review, blocks: current } = reviewOn(data, todayInParis());
   const [blocks, related, labels] = await Promise.all([
-    answerBlocks(db, scope, { id, blocks: current }, context),
+    toPageBlocks(db, scope, { id, blocks: current }, context),
     findRelated(db, scope, content),
     readTagLabels(db, scope),
   ]);

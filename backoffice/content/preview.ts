@@ -7,7 +7,7 @@ import type { Preview } from '#shared/contract/preview.ts';
 import { getContent } from './content-store.ts';
 import type { PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
-import { answerPage } from './pages.ts';
+import { toPage } from './pages.ts';
 import { isPreviewToken } from './preview-token.ts';
 
 /** Failed requests allowed: unknown pages, and unpublished ones without a token. */
@@ -38,7 +38,7 @@ export function servePreview(
       const content = await getContent<PageRecord>(db, seen, 'page', id);
       const is_published = isPublished(content.data);
       if (!is_published && !isPreviewToken(query.token, id, secret)) throw notFound();
-      return { is_published, page: await answerPage(db, seen, content, context) };
+      return { is_published, page: await toPage(db, seen, content, context) };
     },
     [createGuessLimit(db, { name: 'preview token', guesses: GUESSES, status: 404 })],
   );

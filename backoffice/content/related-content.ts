@@ -7,8 +7,8 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { listContent, type Content } from './content-store.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 
-const MOST_PAGES = 3;
-const MOST_PRODUCTS = 4;
+const MAX_PAGES = 3;
+const MAX_PRODUCTS = 4;
 const PRODUCT_LINK = /"\/(?:en\/)?(?:pro\/)?(?:produit|product)\/([a-z0-9/-]+)"/g;
 
 /** Articles of the same type that share the most tags, the newest first among equals. */
@@ -27,7 +27,7 @@ export async function findRelated(
         shared(b.data) - shared(a.data) ||
         (b.data.published_at ?? '').localeCompare(a.data.published_at ?? ''),
     )
-    .slice(0, MOST_PAGES);
+    .slice(0, MAX_PAGES);
 }
 
 /** Products that the page's text links to and that none of its blocks shows. */
@@ -52,5 +52,5 @@ export async function findLinkedProducts(
   );
   const ids = [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? []).filter((id) => !shown.has(id));
   const cards = await readCards(db, scope, ids);
-  return cards.filter((card) => card.exist_in.includes(scope.plan.id)).slice(0, MOST_PRODUCTS);
+  return cards.filter((card) => card.exist_in.includes(scope.plan.id)).slice(0, MAX_PRODUCTS);
 }

@@ -238,8 +238,8 @@ describe('the address resource', () => {
   it('[AP-05] address: POST with an id replaces the address, PATCH does not', async () => {
     const { address } = await add(asPro);
     const { mobile: _mobile, ...form } = FORM;
-    const kept = addressAnswer.parse((await send(asPro, 'PATCH', address.id, form)).body).address;
-    expect(kept.mobile).toBe(address.mobile);
+    const changed = addressAnswer.parse((await send(asPro, 'PATCH', address.id, form)).body).address;
+    expect(changed.mobile).toBe(address.mobile);
     const replaced = addressAnswer.parse((await send(asPro, 'POST', address.id, form)).body).address;
     expect(replaced).toEqual({ ...address, mobile: null });
     await send(asPro, 'DELETE', address.id, {});

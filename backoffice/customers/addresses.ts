@@ -9,7 +9,7 @@ import { findOwnedAddress, lockCustomer, takeUses } from './owned-address.ts';
 import { readAddress, readNewAddress, type AddressValues } from './read-address.ts';
 
 /** Limit against automated additions. */
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 /** The customer's own addresses, then those of the company. */
 export async function listAddresses(db: Kysely<Schema>, customerId: number): Promise<Address[]> {
@@ -18,7 +18,7 @@ export async function listAddresses(db: Kysely<Schema>, customerId: number): Pro
 
 /** @throws Failure 404 for an address of another customer. */
 export async function getAddress(db: Kysely<Schema>, customerId: number, id: number): Promise<Address> {
-  return (await answer(db, customerId, id)).address;
+  return (await toResponse(db, customerId, id)).address;
 }
 
 /** Adds an address to the customer's own; an identical one is added once. @throws Failure 422. */
@@ -28,17 +28,17 @@ export async function addAddress(
   form: AddressForm,
 ): Promise<AddressAnswer> {
   const values = readNewAddress(form);
-  return db.transaction().execute(async (within) => {
-    await lockCustomer(within, customerId);
-    const before = await toCustomer(within, customerId);
+  return db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, customerId);
+    const before = await toCustomer(trx, customerId);
     const same = before.addresses.find((address) => isSame(address, values));
-    if (!same && before.addresses.length >= MOST_ADDRESSES) throw invalidForm({ form: 'too_many_addresses' });
-    const id = same?.id ?? (await insertAddress(within, customerId, values));
+    if (!same && before.addresses.length >= MAX_ADDRESSES) throw invalidForm({ form: 'too_many_addresses' });
+    const id = same?.id ?? (await insertAddress(trx, customerId, values));
     // The first address gets every use.
     const isFirst = allAddresses(before).length === 0;
     const uses = isFirst ? ADDRESS_USES : (form.type ?? []);
-    await takeUses(within, customerId, { id, owner: { column: 'customer_id', id: customerId } }, uses);
-    return answer(within, customerId, id);
+    await takeUses(trx, customerId, { id, owner: { column: 'customer_id', id: customerId } }, uses);
+    return toResponse(trx, customerId, id);
   });
 }
 
@@ -49,13 +49,13 @@ export async function changeAddress(
   id: number,
   form: Partial<AddressForm>,
 ): Promise<AddressAnswer> {
-  return db.transaction().execute(async (within) => {
-    const address = await findOwnedAddress(within, customerId, id);
+  return db.transaction().execute(async (trx) => {
+    const address = await findOwnedAddress(trx, customerId, id);
     const values = readAddress(form);
     if (Object.keys(values).length > 0)
-      await within.updateTable('address').set(values).where('id', '=', id).execute();
-    await takeUses(within, customerId, address, form.type ?? []);
-    return answer(within, customerId, id);
+      await trx.updateTable('address').set(values).where('id', '=', id).execute();
+    await takeUses(trx, customerId, address, form.type ?? []);
+    return toResponse(trx, customerId, id);
   });
 }
 
@@ -80,9 +80,9 @@ export async function removeAddress(
   id: number,
   { replaced_by: replacedBy }: AddressRemoval,
 ): Promise<AddressAnswer> {
-  return db.transaction().execute(async (within) => {
-    await lockCustomer(within, customerId);
-    const before = await toCustomer(within, customerId);
+  return db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, customerId);
+    const before = await toCustomer(trx, customerId);
     const address = before.addresses.find((candidate) => candidate.id === id);
     if (!address) throw notFound();
     if (address.type.length > 0) {
@@ -91,20 +91,20 @@ export async function removeAddress(
       if (replacedBy === undefined) throw invalidForm({ replaced_by: 'required' });
       if (!others.some((candidate) => candidate.id === replacedBy))
         throw invalidForm({ replaced_by: 'invalid' });
-      const successor = await findOwnedAddress(within, customerId, replacedBy);
-      await takeUses(within, customerId, successor, address.type);
+      const successor = await findOwnedAddress(trx, customerId, replacedBy);
+      await takeUses(trx, customerId, successor, address.type);
     }
-    await within.deleteFrom('address').where('id', '=', id).where('customer_id', '=', customerId).execute();
-    return { customer: await toCustomer(within, customerId), address };
+    await trx.deleteFrom('address').where('id', '=', id).where('customer_id', '=', customerId).execute();
+    return { customer: await toCustomer(trx, customerId), address };
   });
 }
 
 async function insertAddress(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   customerId: number,
   values: AddressValues,
 ): Promise<number> {
-  const { id } = await within
+  const { id } = await trx
     .insertInto('address')
     .values({ ...values, customer_id: customerId, company_id: null })
     .returning('id')
@@ -112,8 +112,8 @@ async function insertAddress(
   return id;
 }
 
-async function answer(within: Kysely<Schema>, customerId: number, id: number): Promise<AddressAnswer> {
-  const customer = await toCustomer(within, customerId);
+async function toResponse(trx: Kysely<Schema>, customerId: number, id: number): Promise<AddressAnswer> {
+  const customer = await toCustomer(trx, customerId);
   const address = allAddresses(customer).find((candidate) => candidate.id === id);
   if (!address) throw notFound();
   return { customer, address };

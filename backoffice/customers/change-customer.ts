@@ -20,8 +20,8 @@ export async function changeCustomer(
   form: CustomerForm,
 ): Promise<Customer> {
   const civilities = await listContent<{ code: string }>(db, scope, 'civility');
-  return db.transaction().execute(async (within) => {
-    const companyId = await lockCustomer(within, customerId);
+  return db.transaction().execute(async (trx) => {
+    const companyId = await lockCustomer(trx, customerId);
     const { line, phone, fault, errors } = createFormReader<keyof CustomerForm>(form);
     const values = {
       civility: line('civility'),
@@ -32,9 +32,9 @@ export async function changeCustomer(
     if (!civilities.some(({ data }) => data.code === values.civility)) fault('civility', 'invalid');
     const name = companyId !== null && form.company !== undefined ? line('company') : undefined;
     if (Object.keys(errors).length > 0) throw invalidForm(errors);
-    await within.updateTable('customer').set(values).where('id', '=', customerId).execute();
+    await trx.updateTable('customer').set(values).where('id', '=', customerId).execute();
     if (companyId !== null && name !== undefined)
-      await within.updateTable('company').set({ name }).where('id', '=', companyId).execute();
-    return toCustomer(within, customerId);
+      await trx.updateTable('company').set({ name }).where('id', '=', companyId).execute();
+    return toCustomer(trx, customerId);
   });
 }

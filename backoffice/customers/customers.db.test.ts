@@ -99,10 +99,10 @@ describe('DELETE /user', () => {
     const { rows } = await dump();
     for (const trace of ['Kerbrat', PRO, 'Four à Chaux', 'Ajoncs']) expect(rows).not.toContain(trace);
     const mail = await api.db.selectFrom('mail').select('source').executeTakeFirstOrThrow();
-    const letter = await PostalMime.parse(mail.source);
-    expect(letter.to).toMatchObject([{ address: PRO }]);
-    expect(letter.subject).toBe('Votre compte est supprimé');
-    expect(letter.text).toContain('Bonjour Maëlle Kerbrat,');
+    const email = await PostalMime.parse(mail.source);
+    expect(email.to).toMatchObject([{ address: PRO }]);
+    expect(email.subject).toBe('Votre compte est supprimé');
+    expect(email.text).toContain('Bonjour Maëlle Kerbrat,');
   });
 
   it('[AC-15, AC-17] frees the e-mail, and leaves other customers unchanged', async () => {

@@ -7,7 +7,7 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { DeletionForm } from '#shared/contract/account-deletion.ts';
-import { farewellLetter } from './farewell-letter.ts';
+import { farewellEmail } from './farewell-email.ts';
 import { removeFiles } from '#backoffice/privacy/forget-tickets.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { requireSettled } from './require-settled.ts';
@@ -33,12 +33,12 @@ export async function deleteAccount(
   await countOldPassword(db, tried);
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
   await forgetOldPasswords(db, tried);
-  const files = await db.transaction().execute(async (within) => {
+  const files = await db.transaction().execute(async (trx) => {
     // A concurrent order of the customer waits for this lock, or is seen here.
-    await lockCustomer(within, customerId);
-    await requireSettled(within, { siteId, customerId, accepted });
-    const forgotten = await forgetCustomer(within, customerId);
-    await outbox.put(within, farewellLetter(account, forgotten.name));
+    await lockCustomer(trx, customerId);
+    await requireSettled(trx, { siteId, customerId, accepted });
+    const forgotten = await forgetCustomer(trx, customerId);
+    await outbox.put(trx, farewellEmail(account, forgotten.name));
     return forgotten.files;
   });
   await removeFiles(attachmentFolder, files);

@@ -90,8 +90,8 @@ it('[AC-14] deleted account: orders stay without a person in them, tickets are r
   const tickets = await api.db.selectFrom('ticket').select('reference').execute();
   expect(tickets.map((ticket) => ticket.reference)).toEqual(['AT-OTHER']);
   expect(files.map((path) => existsSync(path))).toEqual([false, true]);
-  const letters = await api.db.selectFrom('mail').select('recipient').execute();
-  expect(letters).toEqual([{ recipient: 'pro@atre.example' }]);
+  const emails = await api.db.selectFrom('mail').select('recipient').execute();
+  expect(emails).toEqual([{ recipient: 'pro@atre.example' }]);
   expect(after.buyer.company).toEqual({ name: 'Kerbrat Chauffage SARL', siret: '21005290800014' });
   expect(after.customerId).toBeNull();
   const everything = JSON.stringify([

@@ -8,8 +8,8 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
  * amounts, lines, invoice numbers, and a company's legal name, SIRET and billing town. Names,
  * streets, telephone, email and messages are removed.
  */
-export async function forgetBuyer(within: Kysely<Schema>, customerId: number): Promise<void> {
-  const orders = await within
+export async function forgetBuyer(trx: Kysely<Schema>, customerId: number): Promise<void> {
+  const orders = await trx
     .selectFrom('shop_order')
     .select(['id', 'buyer', 'invoice_address', 'delivery_address', 'relay'])
     .where('customer_id', '=', customerId)
@@ -17,7 +17,7 @@ export async function forgetBuyer(within: Kysely<Schema>, customerId: number): P
   for (const order of orders) {
     const { company } = order.buyer as OrderBuyer;
     const buyer: OrderBuyer = { number: '', civility: '', firstname: '', lastname: '', email: '', company };
-    await within
+    await trx
       .updateTable('shop_order')
       .set({
         buyer: JSON.stringify(buyer),
@@ -34,9 +34,9 @@ export async function forgetBuyer(within: Kysely<Schema>, customerId: number): P
       })
       .where('id', '=', order.id)
       .execute();
-    await within.deleteFrom('order_letter').where('order_id', '=', order.id).execute();
+    await trx.deleteFrom('order_letter').where('order_id', '=', order.id).execute();
     // A tracking number gives access to the address at the carrier.
-    await within
+    await trx
       .updateTable('shop_order_event')
       .set({ details: '{}' })
       .where('order_id', '=', order.id)

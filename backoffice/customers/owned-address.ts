@@ -13,12 +13,12 @@ export type OwnedAddress = { id: number; owner: AddressOwner };
  * @throws Failure 404 for an address of another customer.
  */
 export async function findOwnedAddress(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   customerId: number,
   id: number,
 ): Promise<OwnedAddress> {
-  const companyId = await lockCustomer(within, customerId);
-  const row = await within
+  const companyId = await lockCustomer(trx, customerId);
+  const row = await trx
     .selectFrom('address')
     .select(['id', 'customer_id'])
     .where('id', '=', id)
@@ -33,8 +33,8 @@ export async function findOwnedAddress(
 }
 
 /** Returns the id of the customer's company. */
-export async function lockCustomer(within: Kysely<Schema>, customerId: number): Promise<number | null> {
-  const customer = await within
+export async function lockCustomer(trx: Kysely<Schema>, customerId: number): Promise<number | null> {
+  const customer = await trx
     .selectFrom('customer')
     .select('company_id')
     .where('id', '=', customerId)
@@ -43,12 +43,7 @@ export async function lockCustomer(within: Kysely<Schema>, customerId: number): 
   if (!customer) throw notFound();
   // Colleagues may change a default of the company at the same time.
   if (customer.company_id !== null)
-    await within
-      .selectFrom('company')
-      .select('id')
-      .where('id', '=', customer.company_id)
-      .forUpdate()
-      .execute();
+    await trx.selectFrom('company').select('id').where('id', '=', customer.company_id).forUpdate().execute();
   return customer.company_id;
 }
 
@@ -57,20 +52,20 @@ export async function lockCustomer(within: Kysely<Schema>, customerId: number): 
  * owner.
  */
 export async function takeUses(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   customerId: number,
   { id, owner }: OwnedAddress,
   uses: readonly AddressUse[],
 ): Promise<void> {
   for (const use of uses) {
-    await within
+    await trx
       .updateTable('address')
       .set({ [use]: false })
       .where((where) => where.or([where('customer_id', '=', customerId), where(owner.column, '=', owner.id)]))
       .where('id', '!=', id)
       .where(use, '=', true)
       .execute();
-    await within
+    await trx
       .updateTable('address')
       .set({ [use]: true })
       .where('id', '=', id)

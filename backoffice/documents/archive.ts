@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { DocumentFile } from './document-library.ts';
 
 type ArchiveRequest = { lang: Locale; codes: string[] };
-type Wanted = { code: string; file: DocumentFile | undefined };
+type ArchivedFile = { code: string; file: DocumentFile | undefined };
 
 const TOO_LARGE = 413;
 
@@ -26,8 +26,8 @@ const query = z.object({
 });
 
 /** Language and documents of an archive request; `undefined` for an invalid request. */
-export function readArchiveRequest(asked: unknown): ArchiveRequest | undefined {
-  return query.safeParse(asked).data;
+export function readArchiveRequest(given: unknown): ArchiveRequest | undefined {
+  return query.safeParse(given).data;
 }
 
 /**
@@ -35,11 +35,16 @@ export function readArchiveRequest(asked: unknown): ArchiveRequest | undefined {
  * the client, responds 404 without naming it. PDF files are stored uncompressed, since they are
  * compressed already.
  */
-export function sendArchive(wanted: Wanted[], lang: Locale, response: Response, next: NextFunction): void {
+export function sendArchive(
+  archived: ArchivedFile[],
+  lang: Locale,
+  response: Response,
+  next: NextFunction,
+): void {
   const entries: Zippable = {};
   let total = 0;
   let isPrivate = false;
-  for (const { code, file } of wanted) {
+  for (const { code, file } of archived) {
     if (!file) return next();
     entries[`${code}-${lang}.pdf`] = [file.bytes, { level: 0, mtime: '2026-01-01' }];
     total += file.bytes.length;

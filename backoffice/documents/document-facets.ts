@@ -2,7 +2,7 @@ import { Failure } from '#backoffice/http/failure.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import type { BookEntry, DocumentBook } from './document-book.ts';
+import type { IndexedDocument, DocumentIndex } from './document-index.ts';
 
 /** Chosen values by facet: values of one facet are alternatives, facets are combined. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
@@ -18,16 +18,16 @@ export function requireKnownFilters(choices: Choices): void {
   throw new Failure(404, { code: 'unknown_filter', message: 'There is no such filter.' });
 }
 
-export function fits(entry: BookEntry, choices: Choices): boolean {
-  return Object.entries(choices).every(([code, wanted]) =>
-    valuesOf(entry, code as Code).some((value) => wanted.includes(value)),
+export function fits(entry: IndexedDocument, choices: Choices): boolean {
+  return Object.entries(choices).every(([code, chosen]) =>
+    valuesOf(entry, code as Code).some((value) => chosen.includes(value)),
   );
 }
 
 /** Languages whose files are listed: the chosen ones, else all, the page's own first. */
 export function chosenLanguages(choices: Choices, lang: Locale): Locale[] {
-  const wanted = choices['LANG'] ?? LOCALES;
-  return [lang, ...LOCALES.filter((other) => other !== lang)].filter((each) => wanted.includes(each));
+  const chosen = choices['LANG'] ?? LOCALES;
+  return [lang, ...LOCALES.filter((other) => other !== lang)].filter((each) => chosen.includes(each));
 }
 
 /**
@@ -35,9 +35,9 @@ export function chosenLanguages(choices: Choices, lang: Locale): Locale[] {
  * list is narrowed down.
  */
 export function countDocuments(
-  offered: readonly BookEntry[],
+  offered: readonly IndexedDocument[],
   choices: Choices,
-  families: DocumentBook['families'],
+  families: DocumentIndex['families'],
   lang: Locale,
 ): Facet[] {
   const isNarrow = Boolean(choices['CATEGORY'] ?? choices['PRODUCT']);
@@ -59,7 +59,7 @@ export function countDocuments(
   });
 }
 
-function countBy(entries: readonly BookEntry[], code: Code): Map<string, number> {
+function countBy(entries: readonly IndexedDocument[], code: Code): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of entries.flatMap((entry) => valuesOf(entry, code))) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -69,8 +69,8 @@ function countBy(entries: readonly BookEntry[], code: Code): Map<string, number>
 
 function optionsOf(
   code: Code,
-  entries: readonly BookEntry[],
-  families: DocumentBook['families'],
+  entries: readonly IndexedDocument[],
+  families: DocumentIndex['families'],
 ): { value: string; label: string }[] {
   switch (code) {
     case 'CATEGORY': {
@@ -92,7 +92,7 @@ function optionsOf(
   }
 }
 
-function valuesOf(entry: BookEntry, code: Code): string[] {
+function valuesOf(entry: IndexedDocument, code: Code): string[] {
   switch (code) {
     case 'CATEGORY':
       return entry.families;

@@ -14,15 +14,15 @@ const ONE_HOUR = 3600;
 export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Router {
   const router = Router();
   router.get('/documents/archive.zip', async (request, response, next) => {
-    const wanted = readArchiveRequest(request.query);
-    if (!wanted) return next();
+    const archive = readArchiveRequest(request.query);
+    if (!archive) return next();
     const mayHave = await isEntitled(request, keys);
     // A refusal is not cacheable either: the next client may be entitled.
     response.set('cache-control', 'no-store');
     const files = await Promise.all(
-      wanted.codes.map(async (code) => ({ code, file: await library.take(code, wanted.lang, mayHave) })),
+      archive.codes.map(async (code) => ({ code, file: await library.take(code, archive.lang, mayHave) })),
     );
-    return sendArchive(files, wanted.lang, response, next);
+    return sendArchive(files, archive.lang, response, next);
   });
   router.get('/documents/:lang/:file', async (request, response, next) => {
     const { lang } = request.params;

@@ -14,7 +14,7 @@ export type DocumentLibrary = {
 
 type Known = MadeDocument & { stamp: string };
 
-const MOST_BYTES = 32 * 1_048_576;
+const MAX_BYTES = 32 * 1_048_576;
 
 /**
  * Documents, rendered from the catalogue's data on request. The latest are cached in an LRU
@@ -22,15 +22,15 @@ const MOST_BYTES = 32 * 1_048_576;
  * before the download.
  */
 export function createDocumentLibrary(db: Kysely<Schema>, onMissing?: Canvas['onMissing']): DocumentLibrary {
-  const kept = new LRUCache<string, Known>({
-    maxSize: MOST_BYTES,
+  const cache = new LRUCache<string, Known>({
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  const underWay = new Map<string, Promise<Known>>();
+  const inFlight = new Map<string, Promise<Known>>();
 
   const make = async (found: FoundDocument, lang: Locale, stamp: string): Promise<Known> => {
     const made = await makeDocument(found.source, onMissing);
-    await writeDown(db, found.id, lang, made);
+    await saveFacts(db, found.id, lang, made);
     return { ...made, stamp };
   };
 
@@ -40,18 +40,18 @@ export function createDocumentLibrary(db: Kysely<Schema>, onMissing?: Canvas['on
       if (!found || (found.connect && !mayHaveConnected)) return undefined;
       const key = `${lang}/${code}`;
       const stamp = JSON.stringify(found.source);
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known?.stamp === stamp) return { ...known, connect: found.connect };
-      const waited = underWay.get(key) ?? make(found, lang, stamp).finally(() => underWay.delete(key));
-      underWay.set(key, waited);
-      const made = await waited;
-      kept.set(key, made);
+      const rendering = inFlight.get(key) ?? make(found, lang, stamp).finally(() => inFlight.delete(key));
+      inFlight.set(key, rendering);
+      const made = await rendering;
+      cache.set(key, made);
       return { ...made, connect: found.connect };
     },
   };
 }
 
-async function writeDown(
+async function saveFacts(
   db: Kysely<Schema>,
   documentId: number,
   lang: Locale,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 
-export type BookRange = { name: string; slug: string; signature: boolean; sales_plan_ids: number[] };
-export type BookProduct = {
+export type IndexedRange = { name: string; slug: string; signature: boolean; sales_plan_ids: number[] };
+export type IndexedProduct = {
   id: number;
   name: string;
   slug: string;
@@ -16,8 +16,8 @@ export type BookProduct = {
 
 /** Relations of documents: products by document, ranges by category, families in order. */
 export type Relations = {
-  products: Map<number, BookProduct[]>;
-  ranges: Map<number, BookRange>;
+  products: Map<number, IndexedProduct[]>;
+  ranges: Map<number, IndexedRange>;
   families: { slug: string; name: string }[];
 };
 
@@ -28,7 +28,7 @@ export async function readRelations(db: Kysely<Schema>, siteId: number, lang: Lo
     readRoots(db, siteId, lang),
   ]);
   const families = await readFamilies(db, new Map(roots.map(({ id, french }) => [id, french])));
-  const products = new Map<number, BookProduct[]>();
+  const products = new Map<number, IndexedProduct[]>();
   for (const { document_id, ...product } of links) {
     const entry = { ...product, families: families.get(product.id) ?? [] };
     products.set(document_id, [...(products.get(document_id) ?? []), entry]);

@@ -5,7 +5,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { DocumentItem, DocumentList, DocumentListQuery } from '#shared/contract/document.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { BookEntry, BookReader } from './document-book.ts';
+import type { IndexedDocument, IndexReader } from './document-index.ts';
 import {
   chosenLanguages,
   countDocuments,
@@ -24,14 +24,14 @@ type Sizes = Map<string, { size: number; pages: number }>;
  */
 export async function listDocuments(
   db: Kysely<Schema>,
-  readBook: BookReader,
+  readIndex: IndexReader,
   scope: Scope,
   query: DocumentListQuery,
   mayHave: boolean,
 ): Promise<DocumentList> {
   const choices: Choices = query.attributes ?? {};
   requireKnownFilters(choices);
-  const book = await readBook(scope.siteId, scope.lang);
+  const book = await readIndex(scope.siteId, scope.lang);
   const words = searchKey(query.text ?? '')
     .split(' ')
     .filter(Boolean);
@@ -53,7 +53,7 @@ export async function listDocuments(
   };
 }
 
-async function readSizes(db: Kysely<Schema>, entries: readonly BookEntry[]): Promise<Sizes> {
+async function readSizes(db: Kysely<Schema>, entries: readonly IndexedDocument[]): Promise<Sizes> {
   if (entries.length === 0) return new Map();
   const rows = await db
     .selectFrom('document_file')
@@ -70,7 +70,7 @@ async function readSizes(db: Kysely<Schema>, entries: readonly BookEntry[]): Pro
 }
 
 function toItem(
-  entry: BookEntry,
+  entry: IndexedDocument,
   scope: Scope,
   languages: readonly Locale[],
   sizes: Sizes,

@@ -5,9 +5,9 @@ import type { DocumentLibrary } from './document-library.ts';
 
 /** Pauses three times as long as it has worked, to leave capacity to visitors. */
 const REST_SHARE = 3;
-const SHORTEST_REST_MS = 100;
+const MIN_REST_MS = 100;
 /** Lets the first requests after the start pass. */
-const FIRST_REST_MS = 15_000;
+const START_DELAY_MS = 15_000;
 
 export type Measuring = {
   /** Resolves when every document has been measured, or after `stop`. */
@@ -26,13 +26,13 @@ export function measureDocuments(
 ): Measuring {
   const stopper = new AbortController();
   const measure = async () => {
-    await rest(FIRST_REST_MS, stopper.signal);
+    await rest(START_DELAY_MS, stopper.signal);
     if (stopper.signal.aborted) return;
     for (const { code, lang } of await findUnmeasured(db)) {
       if (stopper.signal.aborted) return;
       const since = performance.now();
       await library.take(code, lang, true);
-      await rest(Math.max(SHORTEST_REST_MS, REST_SHARE * (performance.now() - since)), stopper.signal);
+      await rest(Math.max(MIN_REST_MS, REST_SHARE * (performance.now() - since)), stopper.signal);
     }
   };
   return { done: measure().catch(onFailure), stop: () => stopper.abort() };

@@ -5,7 +5,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { FavoriteBody } from '#shared/contract/favorite.ts';
 
 /** Keeps a list usable. */
-const MOST_FAVORITES = 200;
+const MAX_FAVORITES = 200;
 
 /**
  * Adds a product; an existing favourite keeps its position.
@@ -23,7 +23,7 @@ export async function addFavorite(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_FAVORITES) throw invalidForm({ entity_id: 'full' });
+  if (Number(count) >= MAX_FAVORITES) throw invalidForm({ entity_id: 'full' });
   await db
     .insertInto('favorite')
     .values({ customer_id: customerId, entity_type, entity_id })

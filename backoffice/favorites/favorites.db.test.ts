@@ -25,9 +25,9 @@ const list = async (query: Record<string, string> = {}) =>
   favoriteList.parse((await call('GET', '', { query })).body).items;
 
 async function anotherProduct(): Promise<number> {
-  const kept = new Set((await list()).map(({ entity_id: id }) => id));
+  const favorites = new Set((await list()).map(({ entity_id: id }) => id));
   const rows = await api.db.selectFrom('product').select('id').orderBy('id').execute();
-  return rows.find(({ id }) => !kept.has(id))?.id ?? 0;
+  return rows.find(({ id }) => !favorites.has(id))?.id ?? 0;
 }
 
 describe('favourites', () => {

@@ -21,8 +21,8 @@ export type FormReader<Name extends string> = {
 };
 
 const emailAddress = z.email();
-const LONGEST_POSTCODE = 20;
-const LONGEST_PHONE = 40;
+const MAX_POSTCODE_LENGTH = 20;
+const MAX_PHONE_LENGTH = 40;
 
 export function createFormReader<Name extends string>(
   form: Partial<Record<Name, string | undefined>>,
@@ -47,12 +47,12 @@ export function createFormReader<Name extends string>(
       return value;
     },
     postcode(name) {
-      const value = readPostcode(line(name, { longest: LONGEST_POSTCODE }));
+      const value = readPostcode(line(name, { longest: MAX_POSTCODE_LENGTH }));
       if (!isFrenchPostcode(value)) fault(name, 'invalid_format');
       return value;
     },
     phone(name, { isRequired = true } = {}) {
-      const value = line(name, { isRequired, longest: LONGEST_PHONE });
+      const value = line(name, { isRequired, longest: MAX_PHONE_LENGTH });
       const number = readPhone(value);
       if (value !== '' && number === undefined) fault(name, 'invalid_format');
       return number ?? value;

@@ -56,7 +56,7 @@ const orders = fc.uniqueArray(
   { selector: ({ reference }) => reference, maxLength: 12 },
 );
 const uses = fc.array(
-  fc.record({ day, wanted: fc.nat({ max: 6000 }), cancelAfter: fc.option(fc.nat({ max: 1000 })) }),
+  fc.record({ day, requested: fc.nat({ max: 6000 }), cancelAfter: fc.option(fc.nat({ max: 1000 })) }),
   { maxLength: 8 },
 );
 /** Orders that use points as the shop allows it: never more than the balance of their day. */
@@ -64,7 +64,7 @@ const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
   const movements: PointMovement[] = [];
   for (const [index, wish] of wishes.toSorted((a, b) => a.day.localeCompare(b.day)).entries()) {
     const { entries } = toLedger({ orders: bought, movements }, wish.day);
-    const points = Math.min(wish.wanted, balanceOf(entries));
+    const points = Math.min(wish.requested, balanceOf(entries));
     if (points === 0) continue;
     const reference = `US-${index}`;
     movements.push(movement('used', points, wish.day, reference));
@@ -211,12 +211,12 @@ describe('points ledger', () => {
           orderReference,
           Math.abs(points),
         ]);
-        const wanted = known.movements.map(({ kind, orderReference, points }) => [
+        const requested = known.movements.map(({ kind, orderReference, points }) => [
           kind,
           orderReference,
           points,
         ]);
-        expect(rows.map(String).toSorted()).toEqual(wanted.map(String).toSorted());
+        expect(rows.map(String).toSorted()).toEqual(requested.map(String).toSorted());
       }),
     );
   });

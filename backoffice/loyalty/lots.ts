@@ -81,12 +81,12 @@ function restoredLots(parts: readonly Lot[], date: Day): Lot[] {
 function takeFrom(lots: readonly Lot[], { kind, orderReference, points }: LedgerEntry): Lot[] {
   const own = (lot: Lot) => (kind === 'reversed' && lot.orderReference === orderReference ? 0 : 1);
   const parts: Lot[] = [];
-  let wanted = -points;
+  let rest = -points;
   for (const lot of byExpiry(lots).toSorted((a, b) => own(a) - own(b))) {
-    const part = Math.min(lot.left, wanted);
+    const part = Math.min(lot.left, rest);
     if (part === 0) continue;
     lot.left -= part;
-    wanted -= part;
+    rest -= part;
     parts.push({ ...lot, left: part });
   }
   return parts;

@@ -36,9 +36,9 @@ describe('points', () => {
     const { balance, statement, pending, expiring, tier } = loyalty.parse((await get()).body);
     expect(statement.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
     expect(statement[0]?.balance).toBe(balance);
-    statement.forEach((row, place) => {
-      expect(row.balance).toBe((statement[place + 1]?.balance ?? 0) + row.points);
-      expect(row.date >= (statement[place + 1]?.date ?? '')).toBe(true);
+    statement.forEach((row, index) => {
+      expect(row.balance).toBe((statement[index + 1]?.balance ?? 0) + row.points);
+      expect(row.date >= (statement[index + 1]?.date ?? '')).toBe(true);
     });
     expect(pending).toBe(await pointsOf(['CD-018655', 'CD-018734', 'CD-018746', 'CD-018752']));
     expect(expiring.length).toBeGreaterThan(0);
@@ -62,8 +62,8 @@ describe('points', () => {
   it('[AP-05] are a 404 for another customer, and refused without a session', async () => {
     for (const rest of ['', '/statement']) {
       expect(refusal(await get(rest, {}, 'C-004514'))).toEqual([404, 'not_found']);
-      const nobody = await api.call('GET', `/customer/C-004512/loyalty${rest}`);
-      expect(refusal(nobody)).toEqual([500, 'token_required']);
+      const anonymous = await api.call('GET', `/customer/C-004512/loyalty${rest}`);
+      expect(refusal(anonymous)).toEqual([500, 'token_required']);
     }
   });
 

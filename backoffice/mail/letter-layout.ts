@@ -29,7 +29,7 @@ const EMBER = '#b23a17';
  */
 export function toText(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
-  const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
+  const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   const rows = table
     ? [
         table.caption,
@@ -49,13 +49,13 @@ export function toText(content: LetterContent, lang: Locale, sender?: LegalIdent
 
 /** Renders an email as HTML: one column with inline styles, for mail clients. */
 export function toHtml(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
-  const { title, paragraphs, table, closing, link } = wordsOf(content, lang);
+  const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
-<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
+<p style="margin:0 0 40px;font-size:24px;font-weight:600;email-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
+<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;email-spacing:-0.02em">${escape(title)}</h1>
 ${paragraphs.map(toParagraph).join('\n')}
 ${table ? toTable(table) : ''}
 ${closing.map(toParagraph).join('\n')}
@@ -69,7 +69,7 @@ function toFoot(words: string[]): string {
 }
 
 /** Typesets the email's own sentences; table values stay as typed. */
-function wordsOf(content: LetterContent, lang: Locale) {
+function typesetContent(content: LetterContent, lang: Locale) {
   const { title, paragraphs, closing = [] } = content;
   return { ...content, ...typeset({ title, paragraphs, closing }, lang) };
 }

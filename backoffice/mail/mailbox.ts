@@ -6,8 +6,8 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { escape } from './letter-layout.ts';
 
-const MOST_LETTERS = 200;
-const LARGEST_ID = 2_147_483_647;
+const MAX_EMAILS = 200;
+const MAX_ID = 2_147_483_647;
 
 /**
  * Unsent emails, for operators, and with demo data for every client of this port. `/mailbox`
@@ -16,13 +16,13 @@ const LARGEST_ID = 2_147_483_647;
 export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();
   router.get('/mailbox', ...guard, async (_request, response) => {
-    const letters = await db
+    const emails = await db
       .selectFrom('mail')
       .select(['id', 'recipient', 'subject', 'created_at'])
       .orderBy('id', 'desc')
-      .limit(MOST_LETTERS)
+      .limit(MAX_EMAILS)
       .execute();
-    const rows = letters.map(
+    const rows = emails.map(
       ({ id, recipient, subject, created_at: at }) =>
         `<tr><td>${at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(recipient)}</td>` +
         `<td><a href="/mailbox/${id}">${escape(subject)}</a></td></tr>`,
@@ -32,13 +32,13 @@ export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Rout
       .send(
         plainPage(
           'Mailbox',
-          `<p><a href="/accounts">Accounts</a></p><h1>Mailbox</h1>${rows.length ? table(rows) : '<p>No letter has been written yet.</p>'}`,
+          `<p><a href="/accounts">Accounts</a></p><h1>Mailbox</h1>${rows.length ? table(rows) : '<p>No email has been written yet.</p>'}`,
         ),
       );
   });
   router.get('/mailbox/:id', ...guard, async (request, response) => {
     const id = Number(request.params['id']);
-    if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw notFound();
+    if (!Number.isInteger(id) || id < 1 || id > MAX_ID) throw notFound();
     const row = await db.selectFrom('mail').select('source').where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     const mail = await PostalMime.parse(row.source);

@@ -8,7 +8,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
 const FROM = 'Âtre <contact@atre.example>';
-const LETTER = {
+const EMAIL = {
   to: 'marie@atre.example',
   subject: 'Votre demande n° 12',
   lang: 'fr' as const,
@@ -41,14 +41,14 @@ beforeEach(async () => {
 
 describe('[CT-05] e-mails', () => {
   it('are sent by the mail server, once, and deleted', async () => {
-    await outbox.put(database.db, LETTER);
+    await outbox.put(database.db, EMAIL);
     await Promise.all([outbox.deliver(), outbox.deliver()]);
     await outbox.deliver();
     expect(post.mails.map(({ to }) => to)).toEqual([['marie@atre.example']]);
     expect(await waiting()).toEqual([]);
     const { subject, from, text, html } = await PostalMime.parse(post.mails[0]?.source ?? '');
     expect({ subject, from: from?.address }).toEqual({
-      subject: LETTER.subject,
+      subject: EMAIL.subject,
       from: 'contact@atre.example',
     });
     expect(text).toContain('Nous avons bien reçu votre demande.');
@@ -59,7 +59,7 @@ describe('[CT-05] e-mails', () => {
     const names = ['marie', 'jeanne', 'louise', 'claire', 'sophie', 'anne'];
     const options = { from: FROM, smtpUrl: post.url };
     const other = createOutbox(database.db, options, pino({ level: 'silent' }));
-    for (const name of names) await outbox.put(database.db, { ...LETTER, to: `${name}@atre.example` });
+    for (const name of names) await outbox.put(database.db, { ...EMAIL, to: `${name}@atre.example` });
     await Promise.all([outbox.deliver(), other.deliver()]);
     other.close();
     expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual(
@@ -71,7 +71,7 @@ describe('[CT-05] e-mails', () => {
   it('taken by a node that died are sent by another after some minutes', async () => {
     post.hangs = true;
     const dying = createOutbox(database.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
-    await outbox.put(database.db, LETTER);
+    await outbox.put(database.db, EMAIL);
     void dying.deliver();
     while (post.hanging === 0) await wait(20);
     dying.close();
@@ -88,10 +88,10 @@ describe('[CT-05] e-mails', () => {
 
   it('that the mail server refuses are retried with growing delays', async () => {
     post.refuses = true;
-    await outbox.put(database.db, LETTER);
+    await outbox.put(database.db, EMAIL);
     await outbox.deliver();
     const [mail] = await waiting();
-    expect(mail).toMatchObject({ recipient: LETTER.to, attempts: 1 });
+    expect(mail).toMatchObject({ recipient: EMAIL.to, attempts: 1 });
     expect(mail?.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 30_000);
     post.refuses = false;
     await outbox.deliver();
@@ -108,10 +108,10 @@ describe('[CT-05] e-mails', () => {
   });
 
   it('stay in the mailbox without a mail server', async () => {
-    const kept = createOutbox(database.db, { from: FROM, smtpUrl: undefined }, pino({ level: 'silent' }));
-    await kept.put(database.db, LETTER);
-    await kept.deliver();
-    kept.close();
+    const unsent = createOutbox(database.db, { from: FROM, smtpUrl: undefined }, pino({ level: 'silent' }));
+    await unsent.put(database.db, EMAIL);
+    await unsent.deliver();
+    unsent.close();
     expect(await waiting()).toHaveLength(1);
     expect(post.mails).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { writeMail, type Letter } from './write-mail.ts';
  */
 export type Outbox = {
   /** Stores an email to be sent. */
-  put(db: Kysely<Schema>, letter: Letter): Promise<void>;
+  put(db: Kysely<Schema>, email: Letter): Promise<void>;
   /**
    * Sends the due emails; failed ones are retried later. Without a mail server it does nothing.
    * Never rejects.
@@ -27,10 +27,10 @@ export type MailOptions = {
 };
 
 const EVERY_MS = 60_000;
-const AT_ONCE = 20;
-const PATIENCE_MS = 10_000;
+const BATCH_SIZE = 20;
+const SMTP_TIMEOUT_MS = 10_000;
 /** A node that holds an email longer than this has sent it or died. */
-const IN_HAND_MINUTES = 5;
+const CLAIM_MINUTES = 5;
 
 type DueMail = { id: number; recipient: string; source: string; attempts: number };
 
@@ -39,7 +39,7 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   const transport =
     smtpUrl === undefined
       ? undefined
-      : createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS });
+      : createTransport({ url: smtpUrl, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
   let isDelivering = false;
 
   const send = async (mail: DueMail) => {
@@ -55,8 +55,8 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
     if (!transport || isDelivering) return;
     isDelivering = true;
     try {
-      for (let count = 0; count < AT_ONCE; count += 1) {
-        const mail = await takeInHand(db);
+      for (let count = 0; count < BATCH_SIZE; count += 1) {
+        const mail = await claimNext(db);
         if (!mail) return;
         await send(mail);
       }
@@ -71,12 +71,9 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   timer.unref();
 
   return {
-    async put(within, letter) {
-      const source = await writeMail(letter, { from, identity: await findSender(within) });
-      await within
-        .insertInto('mail')
-        .values({ recipient: letter.to, subject: letter.subject, source })
-        .execute();
+    async put(trx, email) {
+      const source = await writeMail(email, { from, identity: await findSender(trx) });
+      await trx.insertInto('mail').values({ recipient: email.to, subject: email.subject, source }).execute();
     },
     deliver,
     close() {
@@ -93,7 +90,7 @@ async function findSender(db: Kysely<Schema>): Promise<LegalIdentity | undefined
 }
 
 /** Takes the next due email and hides it from other nodes. */
-function takeInHand(db: Kysely<Schema>): Promise<DueMail | undefined> {
+function claimNext(db: Kysely<Schema>): Promise<DueMail | undefined> {
   const next = db
     .selectFrom('mail')
     .select('id')
@@ -105,7 +102,7 @@ function takeInHand(db: Kysely<Schema>): Promise<DueMail | undefined> {
     .skipLocked();
   return db
     .updateTable('mail')
-    .set({ next_attempt_at: inMinutes(IN_HAND_MINUTES) })
+    .set({ next_attempt_at: inMinutes(CLAIM_MINUTES) })
     .where('id', '=', next)
     .returning(['id', 'recipient', 'source', 'attempts'])
     .executeTakeFirst();

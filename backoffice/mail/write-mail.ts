@@ -21,17 +21,17 @@ export type Letter = {
  * escapes addresses and texts, so that they cannot add headers.
  */
 export async function writeMail(
-  letter: Letter,
+  email: Letter,
   { from, identity }: { from: string; identity: LegalIdentity | undefined },
 ): Promise<string> {
   const source = await new MailComposer({
     from,
-    to: letter.to,
-    ...(letter.replyTo && { replyTo: letter.replyTo }),
-    subject: toWritableText(letter.subject),
-    text: toWritableText(toText(letter.content, letter.lang, identity)),
-    html: toWritableText(toHtml(letter.content, letter.lang, identity)),
-    attachments: (letter.attachments ?? []).map(({ name, type, bytes }) => ({
+    to: email.to,
+    ...(email.replyTo && { replyTo: email.replyTo }),
+    subject: toWritableText(email.subject),
+    text: toWritableText(toText(email.content, email.lang, identity)),
+    html: toWritableText(toHtml(email.content, email.lang, identity)),
+    attachments: (email.attachments ?? []).map(({ name, type, bytes }) => ({
       filename: name,
       contentType: type,
       content: Buffer.from(bytes),

@@ -1,6 +1,6 @@
 import type { Accessor, Document, mat4, Node, Primitive } from '@gltf-transform/core';
 
-const LARGEST_SHORT = 65_535;
+const MAX_UINT16 = 65_535;
 
 /**
  * Converts quantized integers to metres, for viewers without the extension. Bakes node
@@ -34,7 +34,7 @@ function unpack(document: Document, primitive: Primitive, node: Node): void {
   const array = indices?.getArray();
   const count = primitive.getAttribute('POSITION')?.getCount() ?? 0;
   if (indices && array)
-    indices.setArray(count > LARGEST_SHORT ? new Uint32Array(array) : new Uint16Array(array));
+    indices.setArray(count > MAX_UINT16 ? new Uint32Array(array) : new Uint16Array(array));
 }
 
 function readVectors(

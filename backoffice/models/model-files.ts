@@ -10,12 +10,12 @@ import { MODEL_TYPES, modelAddress, modelColours, type ModelFormat } from './mod
 import { readModelManifest, type ModelEntry } from './model-manifest.ts';
 import { writeModel } from './write-model.ts';
 
-const MOST_BYTES = 48 * 1_048_576;
+const MAX_BYTES = 48 * 1_048_576;
 const FORMATS = Object.keys(MODEL_TYPES) as ModelFormat[];
 
-type Wanted = { model: ModelEntry; colour: string; format: ModelFormat };
+type Requested = { model: ModelEntry; colour: string; format: ModelFormat };
 /** A GLB is also compressed, to less than half its size; Quick Look is not known to decompress. */
-type Made = { bytes: Buffer; packed: Buffer | null };
+type ConvertedFile = { bytes: Buffer; compressed: Buffer | null };
 
 /**
  * Serves the models of a folder in each of their colours. One file per product is stored; the
@@ -23,28 +23,28 @@ type Made = { bytes: Buffer; packed: Buffer | null };
  */
 export function createModelFiles(folder: string): Router {
   const addresses = listAddresses(readModelManifest(folder).models);
-  const files = new LRUCache<string, Made, Wanted>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
-    fetchMethod: (_address, _old, { context }) => make(folder, context),
+  const files = new LRUCache<string, ConvertedFile, Requested>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes, compressed }) => bytes.length + (compressed?.length ?? 0),
+    fetchMethod: (_address, _old, { context }) => convert(folder, context),
   });
   const router = Router();
   router.get('/models/:file', (request, response, next) => {
     const address = `models/${request.params.file}`;
-    const wanted = addresses.get(address);
-    if (!wanted) return next();
-    return files.forceFetch(address, { context: wanted }).then((made) => {
+    const requested = addresses.get(address);
+    if (!requested) return next();
+    return files.forceFetch(address, { context: requested }).then((converted) => {
       response.set({
-        'content-type': MODEL_TYPES[wanted.format],
+        'content-type': MODEL_TYPES[requested.format],
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      send(response, made, Boolean(request.acceptsEncodings('gzip')));
+      send(response, converted, Boolean(request.acceptsEncodings('gzip')));
     });
   });
   return router;
 }
 
-function listAddresses(models: readonly ModelEntry[]): Map<string, Wanted> {
+function listAddresses(models: readonly ModelEntry[]): Map<string, Requested> {
   return new Map(
     models.flatMap((model) =>
       modelColours(model).flatMap((colour) =>
@@ -54,16 +54,16 @@ function listAddresses(models: readonly ModelEntry[]): Map<string, Wanted> {
   );
 }
 
-async function make(folder: string, { model, colour, format }: Wanted): Promise<Made> {
+async function convert(folder: string, { model, colour, format }: Requested): Promise<ConvertedFile> {
   const finish = FINISHES[colour];
   if (!finish) throw new Error(`No model can be ${colour}.`);
   const document = await colourModel(await readFile(join(folder, model.file)), finish);
   const bytes = Buffer.from(await writeModel(document, format, model.placement));
-  return { bytes, packed: format === 'glb' ? await promisify(gzip)(bytes) : null };
+  return { bytes, compressed: format === 'glb' ? await promisify(gzip)(bytes) : null };
 }
 
-function send(response: Response, { bytes, packed }: Made, unpacks: boolean): void {
-  if (packed) response.vary('accept-encoding');
-  if (packed && unpacks) response.set('content-encoding', 'gzip').send(packed);
+function send(response: Response, { bytes, compressed }: ConvertedFile, acceptsGzip: boolean): void {
+  if (compressed) response.vary('accept-encoding');
+  if (compressed && acceptsGzip) response.set('content-encoding', 'gzip').send(compressed);
   else response.send(bytes);
 }

@@ -22,7 +22,7 @@ export const ATTACKS: readonly Control[] = [
   },
   {
     name: 'letters lead to the site’s own address',
-    in: 'renewLetter',
+    in: 'passwordResetEmail',
     mutation: replaceArgument('write', 2, "$.replace(/^https?:[/][/][^/]+/, 'https://evil.example')"),
     test: [VISITORS, 'links: point to the site’s own address, whatever the request claims'],
   },

@@ -209,7 +209,7 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'a letter is taken in hand by one back office',
-    in: 'createOutbox > takeInHand',
+    in: 'createOutbox > claimNext',
     mutation: replaceProperty('next_attempt_at', 'new Date(0)'),
     test: ['backoffice/mail/outbox.db.test.ts', 'are sent once by back offices that share a database'],
   },

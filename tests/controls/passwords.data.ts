@@ -18,7 +18,7 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
     in: 'logIn',
     file: 'backoffice',
     mutation: skip('countLogin'),
-    test: [THROTTLE, 'even at once, are followed by a wait that is told'],
+    test: [THROTTLE, 'even concurrent ones, are followed by a stated wait'],
   },
   {
     name: 'a wrong password is followed by a longer wait each time',
@@ -88,7 +88,7 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
   {
     name: 'letters to one e-mail are so many',
     in: 'mailPasswordLink',
-    mutation: skip('mayBeWrittenTo'),
+    mutation: skip('mayBeMailed'),
     test: [PASSWORDS, 'one address gets five e-mails in 15 minutes, whichever client asks'],
   },
   {

@@ -11,7 +11,7 @@ import { writeLine, type TextStyle } from '../layout/write-text.ts';
 const TIPS = [1, 2, 3, 4, 5] as const;
 const CARES = [1, 2, 3, 4] as const;
 const STEP = 19;
-const SHORTEST_ARROW = 70;
+const MIN_ARROW_WIDTH = 70;
 
 /** Draws the sheet that the energy labelling regulation requires, one part per size. */
 export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
@@ -124,12 +124,12 @@ function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
   const top = pdf.y;
   const alt = `${formatMessage(sheet.lang, 'documents.energy.class')} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})`;
   sheet.figure(
-    { x: MARGIN, y: top, width: SHORTEST_ARROW + classes.length * 16, height: classes.length * STEP },
+    { x: MARGIN, y: top, width: MIN_ARROW_WIDTH + classes.length * 16, height: classes.length * STEP },
     alt,
     () => {
       for (const [index, name] of classes.entries()) {
         const y = top + index * STEP;
-        const length = SHORTEST_ARROW + index * 16;
+        const length = MIN_ARROW_WIDTH + index * 16;
         const isOwn = own.includes(name);
         pdf
           .moveTo(MARGIN, y)

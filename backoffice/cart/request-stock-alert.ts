@@ -9,7 +9,7 @@ import type { ElementScope } from './element-scope.ts';
  * Registers a back-in-stock email; repeated calls register one.
  * @throws Failure 422 for an unknown element
  */
-export async function askForAlert(
+export async function requestStockAlert(
   db: Kysely<Schema>,
   { siteId, lang, customerId }: ElementScope & { customerId: number },
   { type, element_id: elementId }: StockAlertForm,

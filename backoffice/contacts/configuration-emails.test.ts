@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toHtml, toText } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
-import { copyForSender, letterToInstaller, type SentConfiguration } from './configuration-letters.ts';
+import { copyForSender, emailToInstaller, type SentConfiguration } from './configuration-emails.ts';
 
 const SHARE: SentConfiguration = {
   firstname: 'Zélie\r\nBcc: all@chantier.example',
@@ -18,12 +18,12 @@ const textOf = ({ content, lang }: Letter) => toText(content, lang);
 
 describe('e-mails about a configuration', () => {
   it('[AP-12] reply to the sender, list one room per row, and escape all input in body and headers', () => {
-    const letter = letterToInstaller(SHARE, FIRM, 'contact@beffroi.example');
-    expect(letter).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
-    expect(textOf(letter).replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
-    expect(toHtml(letter.content, letter.lang)).toContain('Séjour &lt;sud&gt;');
-    expect(textOf(letter).replace(/\s/g, ' ')).toContain(SHARE.message ?? '');
-    expect(letter.subject).not.toMatch(/[\r\n]/);
+    const email = emailToInstaller(SHARE, FIRM, 'contact@beffroi.example');
+    expect(email).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
+    expect(textOf(email).replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
+    expect(toHtml(email.content, email.lang)).toContain('Séjour &lt;sud&gt;');
+    expect(textOf(email).replace(/\s/g, ' ')).toContain(SHARE.message ?? '');
+    expect(email.subject).not.toMatch(/[\r\n]/);
   });
 
   it('[AP-12] the copy is in the language of the sender and names the company', () => {

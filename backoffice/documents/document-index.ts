@@ -4,10 +4,15 @@ import { keepUntilChanged } from '#backoffice/database/keep-until-changed.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import { readRelations, type BookProduct, type BookRange, type Relations } from './document-relations.ts';
+import {
+  readRelations,
+  type IndexedProduct,
+  type IndexedRange,
+  type Relations,
+} from './document-relations.ts';
 
 /** A document in the index of lists. */
-export type BookEntry = {
+export type IndexedDocument = {
   id: number;
   code: string;
   kind: string;
@@ -19,27 +24,27 @@ export type BookEntry = {
   plans: Set<number>;
   /** French slugs of its families, which identify families in every language. */
   families: string[];
-  products: BookProduct[];
-  range: BookRange | null;
+  products: IndexedProduct[];
+  range: IndexedRange | null;
   /** Search keys of everything that can find it. */
   words: string;
 };
 
-export type DocumentBook = {
-  entries: BookEntry[];
+export type DocumentIndex = {
+  entries: IndexedDocument[];
   /** Families in the catalogue's order: French slug and name. */
   families: { slug: string; name: string }[];
 };
 
-export type BookReader = (siteId: number, lang: Locale) => Promise<DocumentBook>;
+export type IndexReader = (siteId: number, lang: Locale) => Promise<DocumentIndex>;
 
 /** Creates a reader of a site's documents, cached until catalogue or documents change. */
-export function createBookReader(db: Kysely<Schema>): BookReader {
-  const keep = keepUntilChanged<DocumentBook>(db);
-  return (siteId, lang) => keep(`${siteId} ${lang}`, () => readBook(db, siteId, lang));
+export function createIndexReader(db: Kysely<Schema>): IndexReader {
+  const keep = keepUntilChanged<DocumentIndex>(db);
+  return (siteId, lang) => keep(`${siteId} ${lang}`, () => readIndex(db, siteId, lang));
 }
 
-async function readBook(db: Kysely<Schema>, siteId: number, lang: Locale): Promise<DocumentBook> {
+async function readIndex(db: Kysely<Schema>, siteId: number, lang: Locale): Promise<DocumentIndex> {
   const [documents, relations] = await Promise.all([
     db.selectFrom('document').where('site_id', '=', siteId).orderBy('id').selectAll().execute(),
     readRelations(db, siteId, lang),
@@ -73,7 +78,7 @@ type DocumentRow = {
   category_id: number | null;
 };
 
-function toEntry(document: DocumentRow, relations: Relations, lang: Locale): BookEntry {
+function toEntry(document: DocumentRow, relations: Relations, lang: Locale): IndexedDocument {
   const { id, code, kind, connect, mime } = document;
   const products = relations.products.get(id) ?? [];
   const range = document.category_id === null ? null : (relations.ranges.get(document.category_id) ?? null);

@@ -20,7 +20,7 @@ export type SentConfiguration = {
 };
 
 /** Always in French, since installers are in France. */
-export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Letter {
+export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Letter {
   const sender = nameOf(sent);
   const content: LetterContent = {
     title: 'Une configuration à étudier',

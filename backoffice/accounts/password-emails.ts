@@ -11,23 +11,23 @@ const PAGES = {
 };
 
 /** Links to the page that sets a new password. */
-export function renewLetter(to: Recipient, publicUrl: string, token: string): Letter {
+export function passwordResetEmail(to: Recipient, publicUrl: string, token: string): Letter {
   return write(to, 'renew', `${publicUrl}${PAGES.renew[to.lang]}?token=${encodeURIComponent(token)}`);
 }
 
 /** Confirms a password change and links to the reset page, in case the owner did not make it. */
-export function changedLetter(to: Recipient, publicUrl: string): Letter {
+export function passwordChangedEmail(to: Recipient, publicUrl: string): Letter {
   return write(to, 'changed', publicUrl + PAGES.forgot[to.lang]);
 }
 
-function write({ email, lang }: Recipient, letter: 'renew' | 'changed', url: string): Letter {
+function write({ email, lang }: Recipient, kind: 'renew' | 'changed', url: string): Letter {
   const text = messageFormatter(lang);
-  const title = text(`letters.${letter}.title`);
+  const title = text(`letters.${kind}.title`);
   const content = {
     title,
-    paragraphs: [text(`letters.${letter}.text`)],
-    closing: [text(`letters.${letter}.closing`)],
-    link: { label: text(`letters.${letter}.link`), url },
+    paragraphs: [text(`letters.${kind}.text`)],
+    closing: [text(`letters.${kind}.closing`)],
+    link: { label: text(`letters.${kind}.link`), url },
   };
   return { to: email, subject: title, content, lang };
 }

@@ -7,7 +7,7 @@ import type { SoldElement } from './priced-cart.ts';
 const CART = { fr: '/panier', en: '/en/cart' };
 
 /** Back-in-stock notification. */
-export function stockLetter(
+export function backInStockEmail(
   to: { email: string; lang: Locale },
   element: Pick<SoldElement, 'name' | 'reference'>,
   publicUrl: string,

@@ -7,13 +7,13 @@ import type { Locale } from '#shared/locale.ts';
 import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { makeLink } from './account-links.ts';
 import { findAccountByEmail } from './find-account.ts';
-import { renewLetter } from './password-letters.ts';
-import { countLetter } from './password-attempts.ts';
+import { passwordResetEmail } from './password-emails.ts';
+import { countEmail } from './password-attempts.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
 
-const LONGEST_EMAIL = 254;
-const emailFormat = z.email().max(LONGEST_EMAIL);
+const MAX_EMAIL_LENGTH = 254;
+const emailFormat = z.email().max(MAX_EMAIL_LENGTH);
 
 /** @throws Failure 422 with the email's error. */
 export function checkEmail(given: string): string {
@@ -32,29 +32,26 @@ export async function mailPasswordLink(
   asked: { siteId: number; email: string; lang: Locale },
 ): Promise<void> {
   const { siteId, email, lang } = asked;
-  if (!(await mayBeWrittenTo(db, { siteId, email }))) return;
+  if (!(await mayBeMailed(db, { siteId, email }))) return;
   const account = await findAccountByEmail(db, siteId, email);
   const to = account ?? { email, lang };
   await db
     .transaction()
-    .execute(async (within) => {
-      const token = account ? await makeLink(within, account.id, 'password') : crypto.randomUUID();
-      await outbox.put(within, renewLetter(to, publicUrl, token));
-      if (!account) throw new NobodysLetter();
+    .execute(async (trx) => {
+      const token = account ? await makeLink(trx, account.id, 'password') : crypto.randomUUID();
+      await outbox.put(trx, passwordResetEmail(to, publicUrl, token));
+      if (!account) throw new UnknownRecipient();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof NobodysLetter)) throw error;
+      if (!(error instanceof UnknownRecipient)) throw error;
     });
   await outbox.deliver();
 }
 
 /** The response has been sent already, so a refusal is not reported. */
-async function mayBeWrittenTo(
-  db: Kysely<Schema>,
-  account: { siteId: number; email: string },
-): Promise<boolean> {
+async function mayBeMailed(db: Kysely<Schema>, account: { siteId: number; email: string }): Promise<boolean> {
   try {
-    await countLetter(db, account);
+    await countEmail(db, account);
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;
@@ -63,4 +60,4 @@ async function mayBeWrittenTo(
 }
 
 /** Rolls back the email to an unknown address. */
-class NobodysLetter extends Error {}
+class UnknownRecipient extends Error {}

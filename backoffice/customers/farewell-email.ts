@@ -4,7 +4,7 @@ import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Confirms the deletion of an account. */
-export function farewellLetter({ email, lang }: { email: string; lang: Locale }, name: string): Letter {
+export function farewellEmail({ email, lang }: { email: string; lang: Locale }, name: string): Letter {
   const text = messageFormatter(lang);
   const title = text('letters.farewell.title');
   const content: LetterContent = {
