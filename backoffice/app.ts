@@ -8,7 +8,7 @@ import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
 import { createSigningKeys } from './accounts/signing-keys.ts';
 import { serveCart } from './cart/cart-routes.ts';
-import { keepCarts } from './cart/tell-of-stock.ts';
+import { startCartMaintenance } from './cart/back-in-stock.ts';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveCompanies } from './companies/companies-routes.ts';
@@ -246,7 +246,7 @@ export function createBackofficeApp({
   serveCart(server, db);
   serveOrders(server, { db, provider, onConfirmed, publicUrl });
   servePayments(server, { db, provider, onConfirmed });
-  keepCarts(db, { outbox, publicUrl }, logger);
+  startCartMaintenance(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library, onMissing });
   app.use(basePath, api);
 

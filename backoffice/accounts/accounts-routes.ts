@@ -33,7 +33,6 @@ const EMAILS = 20;
 const EARLIEST_MS = 100;
 const LATEST_MS = 300;
 
-/** Sessions: login, logout, renewal, password change and password reset. */
 export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
   const { db, tokens } = deps;
   server.on(

@@ -40,7 +40,6 @@ export async function countAttempt(db: Kysely<Schema>, counters: readonly Attemp
   });
 }
 
-/** Takes back the attempt of a right password. */
 export async function refundAttempt(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('attempt')

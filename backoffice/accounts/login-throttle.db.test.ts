@@ -252,7 +252,6 @@ async function mailedToken(): Promise<string> {
   throw new Error('There is no email.');
 }
 
-/** A second node on the same database. */
 function startSecondNode(): Promise<Server> {
   const app = createBackofficeApp({
     db: api.db,

@@ -15,7 +15,6 @@ export type LoginAttempt = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Wrong passwords of one address for one account. */
 const PAIR: AttemptRule = {
   kind: 'growing',
   free: 5,

@@ -26,7 +26,6 @@ export async function countOldPassword(db: Kysely<Schema>, account: Account): Pr
   await countAttempt(db, [{ key: keyOf('old password', account), rule: OLD_PASSWORD }]);
 }
 
-/** The password was right, or has been replaced. */
 export async function forgetOldPasswords(db: Kysely<Schema>, account: Account): Promise<void> {
   await forgetAttempts(db, [keyOf('old password', account)]);
 }

@@ -7,7 +7,6 @@ import { toCustomer } from './to-customer.ts';
 
 type Session = { account: KnownAccount; sessionId: string; refreshToken: string };
 
-/** The signed-in user with a new access token. */
 export async function toSignedIn(
   db: Kysely<Schema>,
   tokens: AccessTokens,

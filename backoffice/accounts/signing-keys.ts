@@ -23,7 +23,7 @@ type Row = { id: string; secret: string; isFresh: boolean };
 const SIGNS = '30 days';
 const KNOWN = '30 days 20 minutes';
 const CACHE_MS = 60_000;
-/** An unknown key reloads the keys, at most once a second: created-up key ids cost little. */
+/** An unknown key reloads the keys, at most once a second: made-up key ids cost little. */
 const UNKNOWN_KEY_CACHE_MS = 1000;
 const BYTES = 32;
 

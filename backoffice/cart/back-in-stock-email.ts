@@ -1,20 +1,19 @@
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { SoldElement } from './priced-cart.ts';
 
 const CART = { fr: '/panier', en: '/en/cart' };
 
-/** Back-in-stock notification. */
 export function backInStockEmail(
   to: { email: string; lang: Locale },
   element: Pick<SoldElement, 'name' | 'reference'>,
   publicUrl: string,
-): Letter {
+): Email {
   const text = messageFormatter(to.lang);
   const title = text('letters.stock.title', { name: element.name });
-  const content: LetterContent = {
+  const content: EmailContent = {
     title,
     paragraphs: [text('letters.stock.text', { name: element.name, reference: element.reference })],
     closing: [text('letters.stock.closing')],

@@ -13,7 +13,6 @@ type Changes = {
   points: CartPoints | null;
 };
 
-/** Changes that the buyer has not acknowledged yet. */
 export function cartNotices(
   cart: Pick<StoredCart, 'mergedLines'>,
   { available, unavailable, codes, points }: Changes,

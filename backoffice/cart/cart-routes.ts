@@ -10,7 +10,7 @@ import type { CallContext, OperationServer } from '#backoffice/http/serve-operat
 import type { CartAdditionsResponse, CartStep } from '#shared/contract/cart.ts';
 import { isMetropolitan, readPostcode } from '#shared/domain/postcodes.ts';
 import { createAddition } from './add-lines.ts';
-import { answerCart, answerCartOf } from './answer-cart.ts';
+import { buildCartResponse, readCartResponse } from './build-cart-response.ts';
 import { requestStockAlert } from './request-stock-alert.ts';
 import { ownerOf, type CartOwner } from './cart-owner.ts';
 import { cartRefusal } from './cart-refusal.ts';
@@ -27,9 +27,9 @@ const BULK_ADDITIONS = 200;
 /** Cart calls (AP-09); each responds with the whole cart. */
 export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   const show = (call: CallContext, step: CartStep = 'cart') =>
-    answerCartOf(db, ownerOf(call), call.scope.lang, step);
+    readCartResponse(db, ownerOf(call), call.scope.lang, step);
   const change = async (call: CallContext, edit: CartStepChange, step: CartStep = 'cart') => {
-    return answerCart(
+    return buildCartResponse(
       db,
       await changeCart(db, { owner: requireOwner(call), lang: call.scope.lang, step }, edit),
     );
@@ -50,7 +50,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
         { owner: requireOwner(call), lang: call.scope.lang, step: 'cart' },
         add,
       );
-      return { ...(await answerCart(db, cart)), results: resultsIn(cart) };
+      return { ...(await buildCartResponse(db, cart)), results: resultsIn(cart) };
     },
     createCallLimits(db, BULK_ADDITIONS),
   );

@@ -24,7 +24,6 @@ export type StoredCart = {
   mergedLines: number;
   /** Loyalty points that the buyer wants to use. */
   points: number;
-  /** The professional who owns the cart. */
   customer: { id: number; discount: number } | null;
   lines: StoredLine[];
 };

@@ -90,7 +90,6 @@ async function resetWhenEmpty(trx: Kysely<Schema>, cartId: number): Promise<void
   await trx.updateTable('cart').set({ shipping: null, points: 0 }).where('id', '=', cartId).execute();
 }
 
-/** Clamps lines to stock and stores the requested quantity. */
 export async function clampToStock(trx: Kysely<Schema>, { lines, notices }: PricedCart): Promise<void> {
   const reduced = new Set(
     notices.filter(({ code }) => code === 'stock_reduced').map(({ line_id: id }) => id),

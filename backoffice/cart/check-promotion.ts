@@ -52,7 +52,6 @@ export type CodeContext = {
   customerId: number | null;
   zipcode: string | null;
   lines: CodeLine[];
-  /** The applied codes of the cart. */
   others: Pick<CodeRules, 'code' | 'combinable'>[];
 };
 

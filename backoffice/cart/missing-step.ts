@@ -4,7 +4,6 @@ import type { CartStep } from '#shared/contract/cart.ts';
 export function missingStep(cart: {
   isProfessional: boolean;
   isEmpty: boolean;
-  /** Carrier, addresses, relay and telephone are all set. */
   isComplete: boolean;
 }): CartStep | null {
   if (!cart.isProfessional || cart.isEmpty) return 'cart';

@@ -51,7 +51,6 @@ async function lockOpen(trx: Kysely<Schema>, owner: CartOwner): Promise<number |
   return (await selectOpen(trx, owner).select('id').forUpdate().executeTakeFirst())?.id;
 }
 
-/** Removes expired carts. */
 export async function removePastCarts(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('cart')

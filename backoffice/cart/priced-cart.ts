@@ -45,7 +45,6 @@ export type PricedLine = SoldElement &
     unit: number;
     schema: SchemaOfLine | null;
     quantity: number;
-    /** Quantity that can be bought now. */
     max: number;
     /** True when an order takes its quantity from the stock. */
     takesStock: boolean;
@@ -82,11 +81,9 @@ export type IdleCode = {
 
 /** Points of the customer, and the number that this cart uses. */
 export type CartPoints = PointsAccount & {
-  /** Number that the buyer requested. */
   wanted: number;
   /** Number in use: those requested, limited by the balance and the goods. */
   used: number;
-  /** The most that the cart could use. */
   max: number;
   at: Date;
 };
@@ -104,7 +101,6 @@ export type PricedCart = {
   discounts: AppliedDiscount[];
   /** Codes that can never apply again: the next change of the cart removes them. */
   expiredCodes: IdleCode[];
-  /** Codes whose condition does not hold now. */
   suspendedCodes: IdleCode[];
   /** Codes that apply again since the last change of the cart. */
   restoredCodes: { promotionId: number; code: string }[];

@@ -10,7 +10,6 @@ import type { ElementScope } from './element-scope.ts';
 const VAT_RATE = 2000;
 const GRAMS_A_KILO = 1000;
 
-/** Product variants in the form of the cart. */
 export async function readSoldVariants(
   db: Kysely<Schema>,
   { siteId, lang }: ElementScope,

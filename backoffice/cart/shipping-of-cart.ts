@@ -32,7 +32,7 @@ export async function shippingOf(
   return lines.length > 0 ? read : { ...read, state: 'unknown', cost: 0, carrier: null, promise: null };
 }
 
-/** Total weight in grams. */
+/** In grams. */
 export function weightOf(lines: readonly AllottedLine[]): number {
   return lines.reduce((sum, { element, quantity }) => sum + element.weight * quantity, 0);
 }

@@ -3,7 +3,7 @@ import type { Totals } from './totals.ts';
 
 const CENTS = 100;
 
-/** Totals in the shape of the contract, in euros. */
+/** Totals of the contract, in euros. */
 export function toAmount(totals: Totals): CartAmount {
   return {
     without_tax_base: totals.base / CENTS,
@@ -21,7 +21,6 @@ export function toAmount(totals: Totals): CartAmount {
   };
 }
 
-/** Amounts of an empty cart. */
 export const NO_AMOUNT: CartAmount = {
   without_tax_base: 0,
   remise: {},

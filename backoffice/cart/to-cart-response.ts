@@ -11,7 +11,6 @@ import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable
 const CENTS = 100;
 const LOW_STOCK = 10;
 
-/** The company that buys. */
 export type CartCompany = { company: Customer['company']; credit: CompanyCredit | null };
 
 /** A cart in the shape of the contract: euros before tax, lines by group. */

@@ -55,7 +55,6 @@ const RATE_UNIT = 10_000;
 /** Percentages apply first, then amounts to the remainder, then shipping. */
 const ORDER: TotalsPromotion['kind'][] = ['percent', 'amount', 'carriage'];
 
-/** Unit price after the company's discount. */
 export function netUnit(unit: number, discount: number): number {
   return Math.round((unit * (PERCENT - discount)) / PERCENT);
 }

@@ -45,7 +45,6 @@ export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: numbe
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound();
-  // Deleting a category deletes its descendants.
   await db
     .deleteFrom('search_document')
     .where('entity_type', '=', 'category')

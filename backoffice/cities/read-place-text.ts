@@ -7,7 +7,6 @@ export type PlaceText = { zipcode: string | undefined; name: string };
 /** A postcode in two groups: `44 000`. */
 const SPACED_POSTCODE = /(?<![\d.])(\d{2})[ .](\d{3})(?![\d.])/g;
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' };
-/** Words that do not identify a place. */
 const EMPTY_WORDS = new Set(['cedex', 'france', 'arrondissement', 'arr']);
 
 /** Cities with districts: base of their postcodes and number of districts. */

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { AccountRequest } from '#shared/contract/ticket.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -33,8 +33,8 @@ export function serveAccountRequests(server: OperationServer, deps: Dependencies
   );
 }
 
-function emailToTeam(asked: AccountRequest, to: string): Letter {
-  const content: LetterContent = {
+function emailToTeam(asked: AccountRequest, to: string): Email {
+  const content: EmailContent = {
     title: 'Ouvrir un accès en ligne',
     paragraphs: ['Un client demande un accès au site pour son compte existant.'],
     table: {
@@ -50,10 +50,10 @@ function emailToTeam(asked: AccountRequest, to: string): Letter {
   return { to, replyTo: asked.email, subject, content, lang: 'fr' };
 }
 
-function emailToSender({ email }: AccountRequest, lang: Locale): Letter {
+function emailToSender({ email }: AccountRequest, lang: Locale): Email {
   const text = messageFormatter(lang);
   const title = text('letters.access.title');
-  const content: LetterContent = {
+  const content: EmailContent = {
     title,
     paragraphs: [text('letters.access.text')],
     closing: [text('letters.access.closing')],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { toHtml, toText } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import { toHtml, toText } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { copyForSender, emailToInstaller, type SentConfiguration } from './configuration-emails.ts';
 
 const SHARE: SentConfiguration = {
@@ -14,7 +14,7 @@ const SHARE: SentConfiguration = {
 };
 const FIRM = { nom: 'Chauffage du Beffroi' };
 
-const textOf = ({ content, lang }: Letter) => toText(content, lang);
+const textOf = ({ content, lang }: Email) => toText(content, lang);
 
 describe('e-mails about a configuration', () => {
   it('[AP-12] reply to the sender, list one room per row, and escape all input in body and headers', () => {

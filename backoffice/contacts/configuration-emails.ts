@@ -1,5 +1,5 @@
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
 import { BRAND } from '#shared/brand.ts';
@@ -20,9 +20,9 @@ export type SentConfiguration = {
 };
 
 /** Always in French, since installers are in France. */
-export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Letter {
+export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Email {
   const sender = nameOf(sent);
-  const content: LetterContent = {
+  const content: EmailContent = {
     title: 'Une configuration à étudier',
     paragraphs: [
       `Bonjour ${nom},`,
@@ -39,10 +39,10 @@ export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to
   return { to, replyTo: sent.email, subject, content, lang: 'fr' };
 }
 
-export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Letter {
+export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Email {
   const text = messageFormatter(lang);
   const title = text('letters.configuration.title');
-  const content: LetterContent = {
+  const content: EmailContent = {
     title,
     paragraphs: [text('letters.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
     table: tableOf(sent, lang),
@@ -61,7 +61,7 @@ function messageOf({ message }: SentConfiguration): string[] {
 }
 
 /** One row per room: surface, required power, chosen product. */
-function tableOf({ name, place, rooms }: SentConfiguration, lang: Locale): LetterContent['table'] {
+function tableOf({ name, place, rooms }: SentConfiguration, lang: Locale): EmailContent['table'] {
   const figure = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 });
   const measure = (value: number | null, unit: string) =>
     value === null ? '' : `${figure.format(value)}\u00a0${unit}`;

@@ -27,7 +27,6 @@ export function writeCard(contact: CustomerContact, lang: Locale): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Escapes the separators of values with a backslash. */
 export function escapeText(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }

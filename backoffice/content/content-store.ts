@@ -28,7 +28,6 @@ export type Content<Data> = {
   data: Data;
 };
 
-/** Columns stored beside the document. */
 export type ContentFrame = {
   code: string | null;
   slug: string | null;

@@ -7,7 +7,6 @@ import type { DataTable } from '#shared/contract/page-block.ts';
 import { carrierTable } from './carrier-table.ts';
 import type { FactContext } from './site-facts.ts';
 
-/** A table without its caption. */
 export type TableRows = { head: string[]; rows: string[][] };
 
 /** Head and rows of a page's data table, in the language of the call. */

@@ -11,7 +11,6 @@ import { addressOf, blockText, type PageRecord } from './page-record.ts';
 
 const WORDS_A_MINUTE = 220;
 
-/** Summaries of pages, in the given order. */
 export async function readSummaries(
   db: Kysely<Schema>,
   scope: Scope,

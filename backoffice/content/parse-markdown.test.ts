@@ -68,7 +68,6 @@ describe('content written in Markdown', () => {
   });
 });
 
-/** Every `type` in the tree. */
 function typesOf(value: unknown): Set<string> {
   const types = new Set<string>();
   JSON.stringify(value, (key, inner: unknown) => {

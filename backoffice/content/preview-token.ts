@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Lifetime of a preview link. */
 export const PREVIEW_LIFETIME_S = 3600;
 
 /** Token for one page: `<expiry in seconds since 1970>.<signature>`. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { todayInParis, type Day } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { pageReview } from '#shared/contract/page.ts';
 
 const reviewed = z.object({ title: z.string(), slug: z.string(), review: pageReview });

@@ -21,7 +21,6 @@ import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Facts } from './fill-facts.ts';
 
-/** Process settings that facts depend on. */
 export type FactContext = {
   /** Card payments are configured. */
   takesCards: boolean;
@@ -101,7 +100,6 @@ function saleFacts(takesCards: boolean, lang: Locale): Facts {
   };
 }
 
-/** An email address as a Markdown link. */
 function mailLink(address: string): string {
   return `[${address}](mailto:${address})`;
 }

@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { idParameter } from '#shared/contract/common.ts';
 import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { limitFields, readLimit } from './limit-form.ts';

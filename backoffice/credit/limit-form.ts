@@ -1,5 +1,5 @@
 import { invalidForm } from '#backoffice/http/failure.ts';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { MAX_CREDIT_LIMIT } from '#shared/domain/credit-rules.ts';
 import { readAmount } from '#shared/domain/read-number.ts';
 

@@ -9,7 +9,6 @@ import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 
 const SEAL_LENGTH = 32;
 
-/** Reads the data a customer loses with the account. */
 export async function readLosses(
   db: Kysely<Schema>,
   { siteId, customerId }: { siteId: number; customerId: number },

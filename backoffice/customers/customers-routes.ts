@@ -10,7 +10,6 @@ import { readDeletionState } from './deletion-state.ts';
 
 export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox; attachmentFolder: string };
 
-/** Calls on the logged-in customer's own data. */
 export function serveCustomers(server: OperationServer, deps: CustomerDependencies): void {
   const { db } = deps;
   server.on('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({

@@ -20,7 +20,6 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-/** Restores the demo's accounts. */
 beforeEach(async () => {
   for (const table of ['attempt', 'mail', 'customer', 'company'] as const)
     await api.db.deleteFrom(table).execute();

@@ -1,13 +1,12 @@
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** Confirms the deletion of an account. */
-export function farewellEmail({ email, lang }: { email: string; lang: Locale }, name: string): Letter {
+export function farewellEmail({ email, lang }: { email: string; lang: Locale }, name: string): Email {
   const text = messageFormatter(lang);
   const title = text('letters.farewell.title');
-  const content: LetterContent = {
+  const content: EmailContent = {
     title,
     paragraphs: [
       text('letters.hello', { name }),

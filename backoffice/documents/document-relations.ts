@@ -90,7 +90,6 @@ function readRoots(db: Kysely<Schema>, siteId: number, lang: Locale) {
     .execute();
 }
 
-/** Product id to families. */
 async function readFamilies(db: Kysely<Schema>, roots: Map<number, string>): Promise<Map<number, string[]>> {
   const families = new Map<number, string[]>();
   if (roots.size === 0) return families;

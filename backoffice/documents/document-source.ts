@@ -11,7 +11,6 @@ export type ProductSource = {
   details: StoredDetails;
 };
 
-/** Input of a document's renderer. */
 export type DocumentSource = {
   lang: Locale;
   kind: string;
@@ -20,6 +19,5 @@ export type DocumentSource = {
   date: Date;
   /** Products of the document: one for all kinds but the leaflet. */
   products: [ProductSource, ...ProductSource[]];
-  /** Range of a leaflet, else null. */
   range: { name: string; intro: string } | null;
 };

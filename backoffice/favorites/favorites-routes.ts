@@ -5,7 +5,7 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { addFavorite, removeFavorite } from './change-favorites.ts';
 import { listFavorites } from './list-favorites.ts';
 
-/** Favourites of the logged-in customer (spec section 7, customer). */
+/** Favourites of the logged-in customer (spec section 7). */
 export function serveFavorites(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /customer/{customer_id}/favorite', ({ account, scope, query }) =>
     listFavorites(db, scope, requireAccount(account).customerId, query),

@@ -11,9 +11,8 @@ export type FormReader<Name extends string> = {
   errors: Record<string, string>;
   /** One line without control characters; empty for an empty field. */
   line: (name: Name, options?: LineOptions) => string;
-  /** An email address; required. */
+  /** Required. */
   email: (name: Name) => string;
-  /** A French postcode. */
   postcode: (name: Name) => string;
   /** In international form, `+33261911212`; empty for an empty field. */
   phone: (name: Name, options?: Pick<LineOptions, 'isRequired'>) => string;

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { requireOperator, type Keys } from './principal.ts';
 
 type PlainGuardOptions = {

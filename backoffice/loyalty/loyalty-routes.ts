@@ -13,7 +13,6 @@ import { readLedger } from './read-facts.ts';
 import { toLoyalty } from './to-loyalty.ts';
 import { writeStatement } from './write-statement.ts';
 
-/** Points of professionals, on sites with a programme. */
 export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /customer/{customer_id}/loyalty', async (call) => {
     const { customerId } = requireProfessional(call);

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOYALTY_SETTING } from '#shared/domain/points-names.ts';
 
-/** Reports if a site has a loyalty programme. */
 export async function hasProgramme(db: Kysely<Schema>, siteId: number): Promise<boolean> {
   const setting = await db
     .selectFrom('content')

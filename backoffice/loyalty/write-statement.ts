@@ -5,7 +5,6 @@ import { writeTable } from './csv.ts';
 
 const HEAD = ['date', 'operation', 'order', 'points', 'balance'] as const;
 
-/** The statement as a spreadsheet table of the language. */
 export function writeStatement(statement: readonly LoyaltyRow[], lang: Locale): string {
   const rows = statement.map(({ date, label, order_reference: order, points, balance }) => [
     dateText(date, lang),

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
-import { escape } from './letter-layout.ts';
+import { escape } from './email-layout.ts';
 
 const MAX_EMAILS = 200;
 const MAX_ID = 2_147_483_647;

@@ -3,15 +3,14 @@ import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
-import { writeMail, type Letter } from './write-mail.ts';
+import { writeMail, type Email } from './write-mail.ts';
 
 /**
  * Transactional outbox: emails are stored in the transaction they belong to, and sent
  * afterwards.
  */
 export type Outbox = {
-  /** Stores an email to be sent. */
-  put(db: Kysely<Schema>, email: Letter): Promise<void>;
+  put(db: Kysely<Schema>, email: Email): Promise<void>;
   /**
    * Sends the due emails; failed ones are retried later. Without a mail server it does nothing.
    * Never rejects.

@@ -2,17 +2,17 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { toWritableText } from '#shared/domain/plain-text.ts';
 import type { Locale } from '#shared/locale.ts';
-import { toHtml, toText, type LetterContent } from './letter-layout.ts';
+import { toHtml, toText, type EmailContent } from './email-layout.ts';
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
 /** An email; its text and its HTML are rendered from the same content. */
-export type Letter = {
+export type Email = {
   to: string;
   replyTo?: string;
   subject: string;
   lang: Locale;
-  content: LetterContent;
+  content: EmailContent;
   attachments?: readonly Attachment[];
 };
 
@@ -21,7 +21,7 @@ export type Letter = {
  * escapes addresses and texts, so that they cannot add headers.
  */
 export async function writeMail(
-  email: Letter,
+  email: Email,
   { from, identity }: { from: string; identity: LegalIdentity | undefined },
 ): Promise<string> {
   const source = await new MailComposer({

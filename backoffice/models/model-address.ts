@@ -26,7 +26,6 @@ export function modelAddress(
   return `${FOLDER}/${product}-${colour}-${hash}.${format}`;
 }
 
-/** Colours that a model is available in. */
 export function modelColours({ colours }: Pick<ModelEntry, 'colours'>): string[] {
   return colours.filter((colour) => colour in FINISHES);
 }

@@ -31,7 +31,6 @@ async function askHead(path: string, encoding: string): Promise<{ length: number
   return { length: Number(headers.get('content-length')), headers };
 }
 
-/** Colour of the materials that take the product's colour. */
 async function bodyColour(path: string): Promise<number[] | undefined> {
   const materials = (await readModel(await fetchBytes(path))).getRoot().listMaterials();
   return materials.find((material) => material.getName() === 'body')?.getBaseColorFactor();

@@ -1,5 +1,5 @@
-import type { LetterContent, LetterRow } from '#backoffice/mail/letter-layout.ts';
-import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent, EmailRow } from '#backoffice/mail/email-layout.ts';
+import type { Attachment, Email } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
@@ -40,12 +40,12 @@ export async function writeOrderLetter(
   order: OrderRecord,
   kind: LetterKind,
   { carrier, trackingUrl, progress, files, publicUrl }: Context,
-): Promise<Letter> {
+): Promise<Email> {
   const { lang, reference, buyer } = order;
   const { title, text, closing } = ORDER_LETTERS[lang][kind];
   const labels = LETTER_LABELS[lang];
   const orderUrl = new URL(PATHS[lang] + reference, publicUrl).href;
-  const content: LetterContent = {
+  const content: EmailContent = {
     title: title(reference),
     paragraphs: [
       `${labels.hello} ${buyer.firstname} ${buyer.lastname},`,
@@ -75,7 +75,7 @@ export async function writeOrderLetter(
 function rowsOf(
   order: OrderRecord,
   { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
-): LetterRow[] {
+): EmailRow[] {
   const { lang, lines, amount, tracking, deliveryAddress, relay, buyer, orderNumber, siteReference } = order;
   const labels = LETTER_LABELS[lang];
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
@@ -90,12 +90,12 @@ function rowsOf(
     ]),
     [labels.total, money(amount.total, lang)],
     [labels.carrier, carrier],
-    ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies LetterRow]),
+    ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies EmailRow]),
     [labels.place, place.filter(Boolean).join('\n')],
   ];
 }
 
-function rowOf(name: string, value: string): LetterRow[] {
+function rowOf(name: string, value: string): EmailRow[] {
   return value === '' ? [] : [[name, value]];
 }
 
@@ -104,7 +104,7 @@ function dateRows(
   { lang, promise, payment }: OrderRecord,
   kind: LetterKind,
   progress: DeliveryProgress | null,
-): LetterRow[] {
+): EmailRow[] {
   if (!promise || kind === 'refused') return [];
   const sentences = [
     promiseText(promise, payment, lang),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { answerCart } from '#backoffice/cart/answer-cart.ts';
+import { buildCartResponse } from '#backoffice/cart/build-cart-response.ts';
 import { changeCart } from '#backoffice/cart/change-cart.ts';
 import { addLine } from '#backoffice/cart/change-lines.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
@@ -28,6 +28,6 @@ export function serveReorder(server: OperationServer, db: Kysely<Schema>): void 
         }
       },
     );
-    return answerCart(db, cart);
+    return buildCartResponse(db, cart);
   });
 }

@@ -1,4 +1,4 @@
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { moveFrom, type MoveName } from './move-order.ts';
 import type { OrderRow } from './order-rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { answerCartOf } from '#backoffice/cart/answer-cart.ts';
+import { readCartResponse } from '#backoffice/cart/build-cart-response.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
@@ -37,7 +37,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     const order = await readOrder(db, { siteId, id });
     if (!order) throw new Error('An order that was just made is not there.');
     return {
-      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId: account.customerId }, lang)),
+      ...(await readCartResponse(db, { kind: 'customer', siteId, customerId: account.customerId }, lang)),
       id,
       reference: order.reference,
       status: order.status,
@@ -62,7 +62,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
       expiresAt: payment.expiresAt,
     });
     return {
-      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+      ...(await readCartResponse(db, { kind: 'customer', siteId, customerId }, lang)),
       action_url: actionUrl,
       method: 'POST',
       fields,
@@ -78,7 +78,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     const order = await readOrder(db, { siteId, customerId, reference: call.query.reference });
     if (!order) throw notFound();
     return {
-      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+      ...(await readCartResponse(db, { kind: 'customer', siteId, customerId }, lang)),
       ...(await paymentOf(db, order)),
       order: await toOrderDetails(db, order, lang),
     };

@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund-payment.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { answerCartOf } from '#backoffice/cart/answer-cart.ts';
+import { readCartResponse } from '#backoffice/cart/build-cart-response.ts';
 import { ownerOf } from '#backoffice/cart/cart-owner.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -23,7 +23,7 @@ export function serveChronopost(
   server.on('GET /cart/chronopost', async (call) => {
     const { scope, principal, account } = call;
     const now = clock();
-    const cart = await answerCartOf(db, ownerOf(call), scope.lang);
+    const cart = await readCartResponse(db, ownerOf(call), scope.lang);
     const isClosed = await readClosedDays(db, scope.siteId);
     const customerId = principal === 'professional' && account ? account.customerId : null;
     const carriers = await carriersFor(db, cart, { ...scope, customerId, now });

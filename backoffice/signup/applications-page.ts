@@ -2,7 +2,7 @@ import { Router, urlencoded, type RequestHandler } from 'express';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
 import { limitFields, readLimit } from '#backoffice/credit/limit-form.ts';
 import { approve, isWaiting, refuse } from './decide.ts';

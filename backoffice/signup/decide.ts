@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { setFirstLimit, type FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import type { AccountState, ValidateCheck } from '#shared/contract/account.ts';
 import { findApplicant, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
@@ -39,7 +39,7 @@ async function decide(
   { db, outbox }: SignupDependencies,
   id: number,
   { from, to }: { from: AccountState[]; to: AccountState },
-  follow: (trx: Kysely<Schema>, applicant: Applicant) => Promise<Letter>,
+  follow: (trx: Kysely<Schema>, applicant: Applicant) => Promise<Email>,
 ): Promise<ValidateCheck> {
   await db.transaction().execute(async (within) => {
     const applicant = await findApplicant(within, id);

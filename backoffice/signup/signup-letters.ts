@@ -1,5 +1,5 @@
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_PATHS } from './letter-paths.ts';
@@ -8,7 +8,7 @@ import { LETTER_PATHS } from './letter-paths.ts';
 export type Addressee = { email: string; firstname: string; lastname: string; lang: Locale; siteUrl: string };
 
 /** The link that confirms an address; what it carries stands nowhere else. */
-export function confirmationLetter(to: Addressee, token: string): Letter {
+export function confirmationLetter(to: Addressee, token: string): Email {
   const text = messageFormatter(to.lang);
   return letter(to, {
     title: text('letters.confirm.title'),
@@ -23,7 +23,7 @@ export function confirmationLetter(to: Addressee, token: string): Letter {
 }
 
 /** For an address that has its account already: the page has answered as for a new one. */
-export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Letter {
+export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Email {
   const text = messageFormatter(to.lang);
   return letter(to, {
     title: text('letters.known.title'),
@@ -33,7 +33,7 @@ export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Lett
   });
 }
 
-export function approvedLetter(to: Addressee, customerNumber: string): Letter {
+export function approvedLetter(to: Addressee, customerNumber: string): Email {
   const text = messageFormatter(to.lang);
   return letter(to, {
     title: text('letters.approved.title'),
@@ -46,7 +46,7 @@ export function approvedLetter(to: Addressee, customerNumber: string): Letter {
   });
 }
 
-export function refusedLetter(to: Addressee, reason: string): Letter {
+export function refusedLetter(to: Addressee, reason: string): Email {
   const text = messageFormatter(to.lang);
   return letter(to, {
     title: text('letters.refused.title'),
@@ -58,8 +58,8 @@ export function refusedLetter(to: Addressee, reason: string): Letter {
 }
 
 /** Tells the team that an application waits for it. */
-export function teamLetter(to: string, application: { email: string; rows: [string, string][] }): Letter {
-  const content: LetterContent = {
+export function teamLetter(to: string, application: { email: string; rows: [string, string][] }): Email {
+  const content: EmailContent = {
     title: 'Compte professionnel à valider',
     paragraphs: ['Un professionnel a confirmé son adresse e-mail. Son compte attend une décision.'],
     table: { caption: 'Demande', rows: application.rows },
@@ -74,7 +74,7 @@ export function teamLetter(to: string, application: { email: string; rows: [stri
   };
 }
 
-function letter({ email, lang }: Pick<Addressee, 'email' | 'lang'>, content: LetterContent): Letter {
+function letter({ email, lang }: Pick<Addressee, 'email' | 'lang'>, content: EmailContent): Email {
   return { to: email, subject: content.title, content, lang };
 }
 

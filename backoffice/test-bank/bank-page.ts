@@ -1,4 +1,4 @@
-import { escape } from '#backoffice/mail/letter-layout.ts';
+import { escape } from '#backoffice/mail/email-layout.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { BankPayment } from './bank-book.ts';
 import type { Choice } from './choices.ts';

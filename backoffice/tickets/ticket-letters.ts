@@ -1,5 +1,5 @@
-import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
-import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import type { Email } from '#backoffice/mail/write-mail.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredAttachment } from './attachments.ts';
@@ -16,9 +16,9 @@ export type TicketFacts = {
 };
 
 /** The letter to the team: everything, in French, answered to the visitor. */
-export function letterToTeam(facts: TicketFacts, to: string): Letter {
+export function letterToTeam(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
-  const content: LetterContent = {
+  const content: EmailContent = {
     title: `${formatMessage('fr', ticket.subject.label)} : ${ticket.firstname} ${ticket.lastname}`,
     paragraphs: [ticket.message || 'Sans message.'],
     table: {
@@ -44,10 +44,10 @@ export function letterToTeam(facts: TicketFacts, to: string): Letter {
 }
 
 /** The letter to the visitor, in his language: what we have understood, and when he hears of us. */
-export function letterToVisitor(facts: TicketFacts): Letter {
+export function letterToVisitor(facts: TicketFacts): Email {
   const { ticket, reference, lang, files } = facts;
   const text = messageFormatter(lang);
-  const content: LetterContent = {
+  const content: EmailContent = {
     title: text('tickets.letter.title'),
     paragraphs: [
       text('tickets.letter.greeting', { name: `${ticket.firstname} ${ticket.lastname}` }),

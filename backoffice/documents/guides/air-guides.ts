@@ -1,7 +1,6 @@
 import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
-/** Split, ducted and one-piece air conditioners. */
 export const AIR_CONDITIONING: Guide = {
   clearances: { left: 150, right: 150, above: 150, below: null, front: 1000 },
   words: {

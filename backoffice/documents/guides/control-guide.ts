@@ -1,6 +1,5 @@
 import type { Guide } from './guide.ts';
 
-/** Thermostats, sensors and gateways. */
 export const CONTROL: Guide = {
   clearances: null,
   words: {

@@ -70,7 +70,6 @@ export const WALL_HEATER: Guide = {
   },
 };
 
-/** Portable heaters. */
 export const PORTABLE: Guide = {
   clearances: { left: 300, right: 300, above: 500, below: null, front: 1000 },
   words: {
@@ -192,7 +191,6 @@ export const OVERHEAD: Guide = {
   },
 };
 
-/** Electric towel dryers, with and without blower. */
 export const TOWEL_ELECTRIC: Guide = {
   clearances: { left: 100, right: 100, above: 150, below: 150, front: 500 },
   words: {

@@ -5,7 +5,6 @@ import type { Guide } from './guide.ts';
 import { GAS, HEAT_PUMP, HYDRAULIC } from './licensed-guides.ts';
 import { ELECTRIC_BOILER, TOWEL_WATER, WATER_HEATER } from './water-guides.ts';
 
-/** Installation guide by type of appliance. */
 const GUIDES: Record<string, Guide> = {
   'inertie-seche': WALL_HEATER,
   'inertie-fluide': WALL_HEATER,

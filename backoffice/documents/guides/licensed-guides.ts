@@ -70,7 +70,6 @@ export const GAS: Guide = {
   },
 };
 
-/** Outdoor units of heat pumps. */
 export const HEAT_PUMP: Guide = {
   clearances: { left: 300, right: 600, above: 1000, below: null, front: 1500 },
   words: {
@@ -137,7 +136,6 @@ export const HEAT_PUMP: Guide = {
   },
 };
 
-/** Ground-source units and the indoor modules of heat pumps. */
 export const HYDRAULIC: Guide = {
   clearances: { left: 100, right: 300, above: 500, below: null, front: 800 },
   words: {

@@ -66,7 +66,6 @@ export const TOWEL_WATER: Guide = {
   },
 };
 
-/** Water heaters and tanks. */
 export const WATER_HEATER: Guide = {
   clearances: { left: 150, right: 150, above: 300, below: 400, front: 800 },
   words: {

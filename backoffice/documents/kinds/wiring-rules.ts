@@ -1,4 +1,4 @@
-/** Circuit of a resistive appliance. */
+/** `section`: copper in mm². */
 export type Circuit = { amperes: number; breaker: number; section: number };
 
 const SINGLE_PHASE_VOLTS = 230;

@@ -70,7 +70,6 @@ function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Splits a word into the longest pieces that fit. */
 function cutWord(word: string, width: number, widthOf: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';

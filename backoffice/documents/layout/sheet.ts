@@ -50,7 +50,6 @@ export type Sheet = Canvas & {
   decorate(draw: () => void): void;
   /** Starts a new page unless so many points remain on this one. */
   ensure(points: number): void;
-  /** Numbers the pages and returns the file. */
   finish(): Promise<{ bytes: Buffer; pages: number }>;
 };
 

@@ -5,7 +5,6 @@ export type Run = { font: string; text: string; actual?: string };
 
 /** In a longer text, only single words change font. */
 const MAX_NAME_LENGTH = 80;
-/** Replaces a character that no font has. */
 const REPLACEMENT = '?';
 const LETTERS = /[\p{L}\p{M}]/gu;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });

@@ -3,7 +3,7 @@ import { ascentOf, FACES, lineHeightOf, type Face } from './faces.ts';
 
 /** The page to write on, and the receiver of characters that no font has. */
 export type Canvas = { pdf: PDFKit.PDFDocument; onMissing: (characters: string) => void };
-/** Style of a text: face, size in points, colour. */
+/** `size` and `lineGap` in points. */
 export type TextStyle = { face: Face; size: number; color: string; lineGap?: number };
 /**
  * Position of a text in points, the page's margins by default. `width` is the column for line

@@ -19,7 +19,10 @@ type Options = { outbox: Outbox; publicUrl: string };
  * Sends the pending back-in-stock notifications, one per alert. Runs periodically; code that
  * changes stock may call it too. Returns the number of emails.
  */
-export async function sendBackInStock(db: Kysely<Schema>, { outbox, publicUrl }: Options): Promise<number> {
+export async function sendBackInStockEmails(
+  db: Kysely<Schema>,
+  { outbox, publicUrl }: Options,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const alerts = await trx
       .selectFrom('stock_alert')
@@ -76,10 +79,10 @@ export async function sendBackInStock(db: Kysely<Schema>, { outbox, publicUrl }:
  * Periodically removes expired carts and sends back-in-stock notifications, until the back
  * office stops.
  */
-export function keepCarts(db: Kysely<Schema>, options: Options, logger: Logger): void {
+export function startCartMaintenance(db: Kysely<Schema>, options: Options, logger: Logger): void {
   const timer = setInterval(() => {
     removePastCarts(db)
-      .then(() => sendBackInStock(db, options))
+      .then(() => sendBackInStockEmails(db, options))
       .then((sent) => (sent > 0 ? options.outbox.deliver() : undefined))
       .catch((error: unknown) => logger.error({ err: error }, 'cart maintenance failed'));
   }, EVERY_MS);

@@ -4,7 +4,7 @@ import { createOutbox } from '#backoffice/mail/outbox.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { sendBackInStock } from './tell-of-stock.ts';
+import { sendBackInStockEmails } from './back-in-stock.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -28,9 +28,12 @@ describe('back-in-stock notification', () => {
     const id = await addPart(api.db, { reference: 'T-0901', stock: 0 });
     const { token } = await logInDemo(api);
     await api.call('POST', '/cart/alerted-stock', { body: { element_id: id, type: 'part' }, token });
-    expect(await sendBackInStock(api.db, options)).toBe(0);
+    expect(await sendBackInStockEmails(api.db, options)).toBe(0);
     await api.db.updateTable('part').set({ stock: 4 }).where('id', '=', id).execute();
-    const sent = await Promise.all([sendBackInStock(api.db, options), sendBackInStock(api.db, options)]);
+    const sent = await Promise.all([
+      sendBackInStockEmails(api.db, options),
+      sendBackInStockEmails(api.db, options),
+    ]);
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await emails()).toEqual([
       { recipient: 'pro@atre.example', subject: 'De retour en stock\u00a0: Pièce T-0901' },

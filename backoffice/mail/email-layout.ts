@@ -5,15 +5,14 @@ import { typeset } from '#shared/domain/typeset.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Label and value; a third element links the value. */
-export type LetterRow = [name: string, value: string, url?: string];
+export type EmailRow = [name: string, value: string, url?: string];
 
 /** Content of an email, before it is rendered as text or HTML. */
-export type LetterContent = {
+export type EmailContent = {
   title: string;
   paragraphs: string[];
   /** Labels and values, as the form gave them. */
-  table?: { caption: string; rows: LetterRow[] };
-  /** Paragraphs after the table. */
+  table?: { caption: string; rows: EmailRow[] };
   closing?: string[];
   link?: { label: string; url: string };
 };
@@ -27,7 +26,7 @@ const EMBER = '#b23a17';
  * Renders an email as plain text, with a space before a colon in French. `sender` is its legal
  * footer.
  */
-export function toText(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
+export function toText(content: EmailContent, lang: Locale, sender?: LegalIdentity): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
   const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   const rows = table
@@ -48,7 +47,7 @@ export function toText(content: LetterContent, lang: Locale, sender?: LegalIdent
 }
 
 /** Renders an email as HTML: one column with inline styles, for mail clients. */
-export function toHtml(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
+export function toHtml(content: EmailContent, lang: Locale, sender?: LegalIdentity): string {
   const { title, paragraphs, table, closing, link } = typesetContent(content, lang);
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
@@ -69,7 +68,7 @@ function toFoot(words: string[]): string {
 }
 
 /** Typesets the email's own sentences; table values stay as typed. */
-function typesetContent(content: LetterContent, lang: Locale) {
+function typesetContent(content: EmailContent, lang: Locale) {
   const { title, paragraphs, closing = [] } = content;
   return { ...content, ...typeset({ title, paragraphs, closing }, lang) };
 }
@@ -78,7 +77,7 @@ function toParagraph(words: string): string {
   return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines(words)}</p>`;
 }
 
-function toTable({ caption, rows }: { caption: string; rows: LetterRow[] }): string {
+function toTable({ caption, rows }: { caption: string; rows: EmailRow[] }): string {
   const cells = rows.map(
     ([name, value, url]) =>
       `<tr><th scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${STONE};text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">${escape(name)}</th>` +

@@ -13,7 +13,7 @@ import { NO_AMOUNT } from './to-amount.ts';
 import { toCartResponse } from './to-cart-response.ts';
 
 /** The response of every cart call (CK-17). */
-export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<CartResponse> {
+export async function buildCartResponse(db: Kysely<Schema>, cart: PricedCart): Promise<CartResponse> {
   const { customerId } = cart;
   if (customerId === null) return toCartResponse(cart, { company: null, credit: null });
   const [{ company }, credit] = [await toCustomer(db, customerId), await readCreditOf(db, customerId)];
@@ -21,7 +21,7 @@ export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<
 }
 
 /** The owner's current cart; an empty one without an owner or a cart. */
-export async function answerCartOf(
+export async function readCartResponse(
   db: Kysely<Schema>,
   owner: CartOwner | undefined,
   lang: Locale,
@@ -29,7 +29,7 @@ export async function answerCartOf(
 ): Promise<CartResponse> {
   const cartId = owner && (await findCart(db, owner));
   if (cartId !== undefined)
-    return answerCart(db, await priceCart(db, { cartId, lang, ...(step && { step }) }));
+    return buildCartResponse(db, await priceCart(db, { cartId, lang, ...(step && { step }) }));
   const company = owner?.kind === 'customer' ? (await toCustomer(db, owner.customerId)).company : null;
   return { ...EMPTY, company };
 }
