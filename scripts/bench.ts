@@ -17,7 +17,7 @@ const TABLES: Record<string, () => void | Promise<void>> = {
   memory: benchMemory,
 };
 
-/** `npm run bench [-- TABLE]`: measures speed and size, one table per question (docs/performance.md). */
+/** `npm run bench [-- TABLE]`: how fast, how large, one table a question (docs/reports/performance.md). */
 async function main(): Promise<void> {
   const [wanted] = process.argv.slice(2);
   const tables = Object.entries(TABLES).filter(([name]) => wanted === undefined || name === wanted);

@@ -5,7 +5,7 @@ import { createManifestAssets, type Manifest } from '#server/render/assets.ts';
 const FOLDER = join('dist', 'client');
 const KILOBYTE = 1000;
 
-/** Budgets in kilobytes of brotli and in number of files (docs/performance.md has the measured figures). */
+/** Budgets in kilobytes of brotli and in numbers of files (docs/reports/performance.md gives the figures reached). */
 export const BUDGETS = {
   /**
    * Includes the code that every page needs to survive a browser's translation, input before hydration and
