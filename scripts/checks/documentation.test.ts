@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from '#shared/variables/variable-names.ts';
+import { findDecisionFindings, MAX_WORDS } from './find-decision-findings.ts';
 import { compareNames, findDocumentationFaults } from './find-documentation-faults.ts';
 import { MANIFESTS, type Manifest } from './find-dependency-faults.ts';
 import { listFiles, SOURCE_FOLDERS } from './list-files.ts';
@@ -34,7 +35,50 @@ describe('documentation', () => {
     ]);
   });
 
-  it('environment variables: each is explained, and no other', () => {
+  it('has every part of a decision record, in few words, and lists it once', () => {
+    const folder = join('docs', 'decisions');
+    const records = readdirSync(folder)
+      .filter((name) => /^\d{4}-.*\.md$/.test(name))
+      .map((name) => ({ path: join(folder, name), text: read(join(folder, name)) }));
+    expect(records.length).toBeGreaterThan(70);
+    expect(findDecisionFindings(records, read(join(folder, 'README.md')))).toEqual([]);
+  });
+
+  it.each([
+    ['a title without its number', '# 1. One', '# 2. One', 'has no title with its number'],
+    ['no status', '- **Status**: accepted\n', '', 'has no status'],
+    ['no date', '- **Date**: 2026-11-27\n', '', 'has no date'],
+    ['a missing section', '## Alternatives\n\nText.\n\n', '', 'its sections are not Context, Decision'],
+    ['an empty section', '## Alternatives\n\nText.', '## Alternatives', 'has an empty section'],
+    ['too many words', 'Text.', 'Text. '.repeat(MAX_WORDS), `words, ${MAX_WORDS} at most`],
+    [
+      'text after its end',
+      'accepted',
+      'superseded by [2](0002-two.md)',
+      'is not valid any more, and no stub',
+    ],
+    ['an unaware successor', 'accepted', 'superseded by [2](0002-two.md)', 'its successor does not name it'],
+    ['the wrong heading', 'accepted', 'retired: see [a page](a.md)', 'is not listed once'],
+  ])('decision record with %s: is a finding', (_case, from, to, finding) => {
+    const sections = ['Context', 'Decision', 'Alternatives', 'Consequences'];
+    const text = [
+      '# 1. One\n\n- **Status**: accepted\n- **Date**: 2026-11-27\n',
+      ...sections.map((name) => `## ${name}\n\nText.\n`),
+    ].join('\n');
+    const index = '## Subject\n\n- [1. One](0001-one.md)\n\n## Superseded\n';
+    const find = (changed: string) => findDecisionFindings([{ path: '0001-one.md', text: changed }], index);
+    expect(find(text)).toEqual([]);
+    expect(find(text.replace(from, to))).toContainEqual(expect.stringContaining(finding));
+  });
+
+  it('decision record that the README lacks: is a finding', () => {
+    const stub = '# 1. One\n\n- **Status**: retired: see [a](a.md)\n- **Date**: 2026-11-27\n';
+    const index = (text: string) => findDecisionFindings([{ path: '0001-one.md', text: stub }], text);
+    expect(index('## Superseded\n\n- [1. One](0001-one.md)\n')).toEqual([]);
+    expect(index('## Superseded\n')).toEqual([expect.stringContaining('is not listed once')]);
+  });
+
+  it('explains every variable the programs read, and no other', () => {
     const table = matchAll(read('docs/operations.md'), /^\| (`.+?`) +\|/gm).flatMap((cell) =>
       matchAll(cell, /`([A-Z_]+)`/g),
     );
