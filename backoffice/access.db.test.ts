@@ -10,7 +10,6 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const BEHIND_LOGIN = OPERATIONS.filter(({ access }) => access === 'customer').map(({ id }) => id);
 const OF_A_CUSTOMER = OPERATIONS.filter(({ path }) => path.includes('{customer_id}')).map(({ id }) => id);
-/** Of the demo's private customer. */
 const ANOTHER = 'C-004514';
 
 let api: TestApi;
@@ -21,34 +20,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The call with numbers of nothing in its path: who may not make it never learns that. */
+/** Calls an operation with ids that do not exist: authorization is checked before existence. */
 const call = ({ method, path }: Operation, customerNumber: string, token?: string) =>
   api.call(method.toUpperCase(), path.replace('{customer_id}', customerNumber).replaceAll(/\{\w+\}/g, '1'), {
     ...(method !== 'get' && { body: {} }),
     ...(token !== undefined && { token }),
   });
 
-describe('calls behind the login', () => {
-  it('are there', () => {
+describe('calls that require a login', () => {
+  it('protected calls: exist', () => {
     expect(BEHIND_LOGIN.length).toBeGreaterThan(0);
     expect(
       OPERATIONS.filter(({ path, access }) => path.includes('{customer_id}') && access !== 'customer'),
     ).toEqual([]);
   });
 
-  it.each(BEHIND_LOGIN)(
-    '[AP-05, ER-06] %s is nobody’s without a token, nor with a forged one',
-    async (id) => {
-      const operation = findOperation(id);
-      const own = session.customer.customer_id;
-      expect(refusal(await call(operation, own))).toEqual([500, 'token_required']);
-      const [, claims = ''] = session.token.split('.');
-      const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-      expect(refusal(await call(operation, own, unsigned))).toEqual([500, 'invalid_token']);
-    },
-  );
+  it.each(BEHIND_LOGIN)('[AP-05, ER-06] %s: refused without a token or with a forged one', async (id) => {
+    const operation = findOperation(id);
+    const own = session.customer.customer_id;
+    expect(refusal(await call(operation, own))).toEqual([500, 'token_required']);
+    const [, claims = ''] = session.token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    expect(refusal(await call(operation, own, unsigned))).toEqual([500, 'invalid_token']);
+  });
 
-  it.each(OF_A_CUSTOMER)('[AP-05] %s knows no other customer than who is logged in', async (id) => {
+  it.each(OF_A_CUSTOMER)('[AP-05] %s: refused for a customer other than the logged-in one', async (id) => {
     expect(refusal(await call(findOperation(id), ANOTHER, session.token))).toEqual([404, 'not_found']);
     expect(refusal(await call(findOperation(id), 'C-999999', session.token))).toEqual([404, 'not_found']);
   });
@@ -58,8 +54,8 @@ const ON_THINGS: [string, Thing][] = OPERATIONS.filter(({ access }) => access ==
   (operation) => thingsNamed(operation).map((thing): [string, Thing] => [operation.id, thing]),
 );
 
-describe('what belongs to a customer', () => {
-  /** A professional who may do all that the demo's may, with things of her own. */
+describe('records of a customer', () => {
+  /** A second professional with all permissions and records of her own. */
   let stranger: { token: string; number: string };
   beforeAll(async () => {
     const [buyer] = await makeBuyers(api, api.db, 1);
@@ -71,11 +67,11 @@ describe('what belongs to a customer', () => {
     stranger = { token: buyer?.token ?? '', number };
   });
 
-  it('is named by orders, worksites and addresses', () => {
+  it('customer records: orders, worksites and addresses have ids to test with', () => {
     expect(new Set(ON_THINGS.map(([, thing]) => thing)).size).toBe(7);
   });
 
-  it.each(ON_THINGS)('[AP-05] %s knows no other customer’s %s', async (id, thing) => {
+  it.each(ON_THINGS)('[AP-05] %s: refused for the %s of another customer', async (id, thing) => {
     const operation = findOperation(id);
     const owner = { token: session.token, number: session.customer.customer_id };
     const theirs = await makeThings(api, owner);

@@ -53,15 +53,15 @@ import { createRefundsPage } from './payments/refunds-page.ts';
 import { BANK_PATH, forwardToBank } from './test-bank/forward-to-bank.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
-import { createOrderLetters, type OrderLetters } from './order-emails/order-letters.ts';
+import { createOrderEmails, type OrderEmails } from './order-emails/order-emails.ts';
 import { createOrdersPage } from './order-management/orders-page.ts';
-import { createPaperFiles } from './order-documents/paper-files.ts';
+import { createOrderDocumentFiles } from './order-documents/order-document-files.ts';
 import { serveOrderHistory } from './order-history/order-history-routes.ts';
 import { serveConsent } from './privacy/consent-routes.ts';
 import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-periods.ts';
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
-import { createPlanFiles } from './plans/plan-files.ts';
+import { createDimensionDrawingFiles } from './plans/dimension-drawing-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
@@ -88,47 +88,45 @@ export type BackofficeDependencies = {
   library: DocumentLibrary;
   logger: Logger;
   operatorToken: string;
-  /** What links to unpublished pages are signed with. */
+  /** Signs links to unpublished pages. */
   previewSecret: string;
-  /** Where the API's paths begin: `/api/v1/`. */
+  /** Base path of the API: `/api/v1/`. */
   basePath: string;
-  /** Lets tests make the back office misbehave; never set without demo data. */
+  /** Enables fault injection for tests; never set without demo data. */
   withFaults: boolean;
-  /** Folder of the pictures' files; those that links are shown with stand in `shares`. */
+  /** Folder of the pictures; those for sharing links are in `shares`. */
   mediaFolder: string;
-  /** Folder of the models' files. */
   modelFolder: string;
   letters: LetterOptions;
-  /** Months that personal data are kept, as the privacy page states them. */
+  /** Retention in months, as the privacy page states it. */
   retention?: RetentionPeriods;
-  /** Which company numbers are taken besides those of the common checksum. */
+  /** Company numbers accepted besides those with the common checksum. */
   siretRules?: SiretRules;
-  /** Who takes card payments; `undefined`: nobody. */
+  /** Provider of card payments; `undefined` disables them. */
   payments?: Payments | undefined;
-  /** Is handed what asks for payments that nobody has answered. */
+  /** Receives the options of the reconciliation job. */
   watchPayments?: (options: ReconcileOptions) => void;
-  /** Is handed what writes letters about orders, to close it. */
-  watchLetters?: (letters: Pick<OrderLetters, 'close'>) => void;
-  /** Sees each refusal of an operation, for tests. */
+  /** Receives the job that sends order emails, to close it. */
+  watchOrderEmails?: (emails: Pick<OrderEmails, 'close'>) => void;
+  /** Called for each refused operation, for tests. */
   watchRefusal?: WatchRefusal;
 };
 
-/** Forms with files that may be arriving at a time. Storefronts let fewer through, and fewer of one address. */
+/** Limits of concurrent uploads. Storefronts admit fewer, in total and per address. */
 const MAX_UPLOADS = { total: 100, perAddress: 100 };
 
-/** What comes in by forms, and goes out by mail. */
+/** Settings of forms and emails. */
 export type LetterOptions = {
-  /** Folder of what visitors attach: nothing serves it. */
+  /** Folder of visitors' attachments, never served. */
   attachmentFolder: string;
-  /** Where the team reads what visitors write. */
   teamAddress: string;
-  /** Address of the site, which links in letters lead to. */
+  /** Address of the site, for links in emails. */
   publicUrl: string;
   mail: MailOptions;
   humanCheck: HumanCheckOptions | undefined;
 };
 
-/** The back office as an Express application: documentation, media, then one line a resource. */
+/** The back office as an Express application: documentation, media, then one line per resource. */
 export function createBackofficeApp({
   db,
   library,
@@ -144,7 +142,7 @@ export function createBackofficeApp({
   siretRules = {},
   payments,
   watchPayments,
-  watchLetters,
+  watchOrderEmails,
   watchRefusal,
 }: BackofficeDependencies): Express {
   const app = express();
@@ -173,11 +171,11 @@ export function createBackofficeApp({
   app.use(createReviewsPage(db, guard));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
-  const files = createPaperFiles(onMissing);
-  const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
-  watchLetters?.(orderLetters);
-  const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
-  app.use(createOrdersPage(db, { guard, letters: orderLetters }));
+  const files = createOrderDocumentFiles(onMissing);
+  const orderEmails = createOrderEmails({ db, outbox, files, publicUrl, logger });
+  watchOrderEmails?.(orderEmails);
+  const onConfirmed: OnConfirmed = (trx, orderId) => orderEmails.onConfirmed(trx, orderId);
+  app.use(createOrdersPage(db, { guard, emails: orderEmails }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
   app.use(createRefundsPage({ db, provider, guard }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
@@ -186,7 +184,7 @@ export function createBackofficeApp({
   app.use(
     '/media',
     createDocumentFiles(library, keys),
-    createPlanFiles(db),
+    createDimensionDrawingFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/schemas', join(mediaFolder, 'schemas')),

@@ -1,4 +1,4 @@
-/** A day as `2026-11-22`: days of this form sort as texts do. */
+/** A day as `2026-11-22`; days sort like text. */
 export type Day = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function addDays(day: Day, days: number): Day {
   return toDay(new Date(Date.parse(day) + days * DAY_MS));
 }
 
-/** The same day so many months on; the last of the month where that month has no such day. */
+/** Adds months to a day; the last day of the month when it is too short. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(Date.parse(day));
   const wanted = date.getUTCDate();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('start-up calls', () => {
-  it('[AP-14, PL-01] the site of a domain says its address, languages and three plans with number and currency', async () => {
+  it('[AP-14, PL-01] site of a domain: has address, languages and three plans with id and currency', async () => {
     const { items, total } = listOf(site).parse(
       (await api.get('/site', { domain: 'localhost:3000', sales_plan_id: '77' })).body,
     );
@@ -32,7 +32,7 @@ describe('start-up calls', () => {
     expect((await api.get('/site', { domain: 'elsewhere.example' })).body).toEqual({ items: [], total: 0 });
   });
 
-  it('[AP-14] categories of depth 0 are the roots with all below them, those of depth 1 their children', async () => {
+  it('[AP-14] categories: depth 0 gives the roots with all descendants, depth 1 their children', async () => {
     const roots = listOf(category).parse((await api.get('/category', { depth: '0' })).body).items;
     const below = listOf(category).parse((await api.get('/category', { depth: '1' })).body).items;
     expect(roots.map((root) => root.name)).toContain('Radiateurs');
@@ -40,7 +40,7 @@ describe('start-up calls', () => {
     expect(deepest(roots)).toBe(3);
   });
 
-  it('[AP-14] menus have the codes the specification names, settings too', async () => {
+  it('[AP-14] menus and settings: have the codes of the specification', async () => {
     const menus = listOf(menu)
       .parse((await api.get('/menu')).body)
       .items.map((item) => item.code);
@@ -71,7 +71,7 @@ describe('start-up calls', () => {
 });
 
 describe('product calls', () => {
-  it('[AP-07] GET /product takes page, perPage, orderBy, saleplan_id, categories, text, price and attributes together', async () => {
+  it('[AP-07] GET /product: combines page, perPage, orderBy, saleplan_id, categories, text, price and attributes', async () => {
     const [radiators] = listOf(category).parse((await api.get('/category')).body).items;
     const query = {
       page: '1',
@@ -97,7 +97,7 @@ describe('product calls', () => {
     expect(variants.total).toBeGreaterThan(list.total);
   });
 
-  it('[AP-07] GET /product/{id} gives what its card in the list says, and more', async () => {
+  it('[AP-07] GET /product/{id}: contains the fields of its card and more', async () => {
     const { items } = productList.parse((await api.get('/product', { perPage: '3' })).body);
     for (const card of items) {
       const whole = product.parse((await api.get(`/product/${card.id}`)).body);
@@ -108,7 +108,7 @@ describe('product calls', () => {
     }
   });
 
-  it('[AP-07] every variant of every product stands once in the pages of GET /product-variants', async () => {
+  it('[AP-07] GET /product-variants: lists every variant of every product once over its pages', async () => {
     const references: string[] = [];
     let total = 0;
     for (let page = 1; page === 1 || references.length < total; page += 1) {
@@ -123,7 +123,7 @@ describe('product calls', () => {
     expect(new Set(references).size).toBe(total);
   });
 
-  it('[AP-07] variants list the signature references of the products they belong to', async () => {
+  it('[AP-07] GET /product-variants: lists the signature references of the variants’ products', async () => {
     const cards = productList.parse((await api.get('/product', { text: 'signature' })).body);
     const variants = productVariantList.parse(
       (await api.get('/product-variants', { text: 'signature' })).body,
@@ -132,14 +132,14 @@ describe('product calls', () => {
     expect(variants.signature_references).toEqual(cards.signature_references);
   });
 
-  it('a filter that does not exist is a 404, a value nothing has an empty list', async () => {
+  it('product filter: an unknown one is a 404, a value without products an empty list', async () => {
     const unknown = await api.get('/product', { attributes: '{"NOTHING":["x"]}' });
     expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'unknown_filter' }]);
     const nothing = await api.get('/product', { attributes: '{"COLOR":["x"]}' });
     expect([nothing.status, nothing.body]).toMatchObject([200, { items: [], total: 0 }]);
   });
 
-  it('tells prices in the plan’s unit: with VAT to consumers, without to professionals, none to those logged in', async () => {
+  it('prices: include VAT for consumers, exclude it for professionals, and are absent before a professional’s login', async () => {
     const [part, pro, connected] = [await priceOfLame('1'), await priceOfLame('2'), await priceOfLame('3')];
     expect(part).toMatchObject({ tax: 'included' });
     expect(pro).toMatchObject({ tax: 'excluded' });
@@ -148,19 +148,19 @@ describe('product calls', () => {
   });
 });
 
-describe('what another plan has', () => {
-  it('[ER-10] a product for professionals asked for as a consumer is a 400 that says in which plans it exists', async () => {
+describe('records of another plan', () => {
+  it('[ER-10] professional product for a consumer: a 400 with the plans it exists in', async () => {
     const { items } = productList.parse(
       (await api.get('/product', { saleplan_id: '2', text: 'AT-SAS' })).body,
     );
-    const answer = await api.get(`/product/${items[0]?.id}`);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await api.get(`/product/${items[0]?.id}`);
+    expect([response.status, response.body]).toMatchObject([
       400,
       { status: 'not_available_in_this_saleplan', exist_in: [2, 3] },
     ]);
   });
 
-  it('[ER-10] so are a category, a page and an address', async () => {
+  it('[ER-10] category, page and address of another plan: a 400', async () => {
     const { body } = await api.get('/url/entity', { slug: 'centres-de-formation', sales_plan_id: '2' });
     const pageId = (body as { entity: { id: number } }).entity.id;
     const categories = listOf(category).parse(
@@ -183,8 +183,8 @@ describe('what another plan has', () => {
       ['/url/entity', { slug: 'sas', entity_type: 'product' }, [2, 3]],
       [`/category/${(proOnly.body as { id: number }).id}`, {}, [2]],
     ] as const) {
-      const answer = await api.get(path, query);
-      expect([path, answer.status, answer.body]).toMatchObject([
+      const response = await api.get(path, query);
+      expect([path, response.status, response.body]).toMatchObject([
         path,
         400,
         { status: 'not_available_in_this_saleplan', exist_in: existIn },
@@ -192,7 +192,7 @@ describe('what another plan has', () => {
     }
   });
 
-  it('[PL-01] lists hold only what the plan may see', async () => {
+  it('[PL-01] lists: contain only records of the plan', async () => {
     const part = productList.parse((await api.get('/product')).body);
     const pro = productList.parse((await api.get('/product', { sales_plan_id: '2' })).body);
     expect(part.total).toBeLessThan(pro.total);
@@ -201,52 +201,58 @@ describe('what another plan has', () => {
 });
 
 describe('search call', () => {
-  it('[AP-13, SE-03] suggestions come in groups of at most four, each with its total, and a total of all', async () => {
+  it('[AP-13, SE-03] suggestions: at most four per group, with totals per group and over all', async () => {
     for (const text of ['radiateur', 'eau chaude', 'fiche produit', 'lame', 'garantie']) {
-      const answer = await suggest(text);
-      const { categories, products, pages, notices, parts, faults } = answer;
+      const response = await suggest(text);
+      const { categories, products, pages, notices, parts, faults } = response;
       const groups = [categories, products, pages, notices, parts, faults];
       for (const group of groups) {
         expect(group.items.length).toBeLessThanOrEqual(4);
         expect(group.items.length).toBe(Math.min(4, group.total));
       }
-      expect(answer.total).toBe(groups.reduce((sum, group) => sum + group.total, 0));
+      expect(response.total).toBe(groups.reduce((sum, group) => sum + group.total, 0));
     }
     expect((await suggest('radiateur')).products.total).toBeGreaterThan(4);
     expect((await suggest('fiche produit')).notices.total).toBeGreaterThan(4);
   });
 
-  it('[AP-13] speaks the language asked for, whatever the language of the call', async () => {
+  it('[AP-13] suggestions: are in the requested language, whatever the language of the call', async () => {
     const english = await suggest('towel dryer', { language: 'en', lang: 'fr' });
     expect(english.categories.items[0]).toMatchObject({ name: 'Towel dryers' });
     expect(english.products.items[0]?.subtitle).toMatch(/towel/i);
   });
 
-  it('[SE-02] answers nothing to fewer than three characters', async () => {
+  it('[SE-02] suggestions: empty for fewer than three characters', async () => {
     expect((await suggest('ra')).total).toBe(0);
     expect((await suggest(' ra ')).total).toBe(0);
     expect((await suggest('rad')).total).toBeGreaterThan(0);
   });
 
-  it('[PL-07] a consumer finds what only professionals may buy, and is told where it exists', async () => {
-    const answer = await suggest('AT-SAS');
-    expect(answer.products.items[0]).toMatchObject({ name: 'Sas', exist_in: [2, 3] });
-    expect(answer.products.items[0]?.canonical.part).toMatch(/^\/pro\//);
+  it('[PL-07] search by a consumer: finds professional products and names their plan', async () => {
+    const response = await suggest('AT-SAS');
+    expect(response.products.items[0]).toMatchObject({ name: 'Sas', exist_in: [2, 3] });
+    expect(response.products.items[0]?.canonical.part).toMatch(/^\/pro\//);
   });
 
-  it('[SE-04] the address of a document for logged professionals is told to nobody', async () => {
+  it('[SE-04] search: the address of a restricted document is not in the response', async () => {
     const { items } = (await suggest('AT-LAM')).notices;
     expect(items.find((item) => item.connect)?.media.url).toBeNull();
     expect(items.find((item) => !item.connect)?.media.url).toMatch(/^documents\/fr\/.*\.pdf$/);
   });
 
-  it('[SE-06] categories, pages and documents come in pages that cover all hits once', async () => {
+  it('[SE-06] search for categories, pages and documents: pages cover every hit once', async () => {
     for (const type of ['Categories', 'Pages', 'Notices'] as const) {
       const seen: number[] = [];
       let total = 0;
       for (let page = 1; page <= 60; page += 1) {
-        const answer = await suggest('eau chaude radiateur lame', { type, page: String(page), perPage: '5' });
-        const group = { Categories: answer.categories, Pages: answer.pages, Notices: answer.notices }[type];
+        const response = await suggest('eau chaude radiateur lame', {
+          type,
+          page: String(page),
+          perPage: '5',
+        });
+        const group = { Categories: response.categories, Pages: response.pages, Notices: response.notices }[
+          type
+        ];
         if (group.items.length === 0) break;
         total = group.total;
         seen.push(...group.items.map((item) => item.id));

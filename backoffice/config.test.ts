@@ -4,7 +4,7 @@ import { DEFAULT_PERIODS } from './privacy/retention-periods.ts';
 import { parseBackofficeConfig } from './config.ts';
 
 describe('configuration of the back office', () => {
-  it('has a default for everything', () => {
+  it('configuration: has a default for every variable', () => {
     expect(parseBackofficeConfig({})).toEqual({
       port: 3001,
       host: '127.0.0.1',
@@ -25,17 +25,17 @@ describe('configuration of the back office', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('empty variable: is treated as not set', () => {
     expect(parseBackofficeConfig({ BACKOFFICE_PORT: '', DATABASE_URL: '', DEMO_DATA: '' })).toEqual(
       parseBackofficeConfig({}),
     );
   });
 
-  it('[AP-01] lets the path of the API be another one', () => {
+  it('[AP-01] path of the API: can be changed', () => {
     expect(parseBackofficeConfig({ API_PATH: '/api/v2/' }).apiPath).toBe('/api/v2/');
   });
 
-  it('RETENTION: periods that are named replace their defaults', () => {
+  it('RETENTION: named periods replace their defaults', () => {
     const { retention } = parseBackofficeConfig({ RETENTION: 'tickets=24,logs=3' });
     expect(retention).toEqual({ ...DEFAULT_PERIODS, tickets: 24, logs: 3 });
   });

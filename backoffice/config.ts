@@ -41,7 +41,7 @@ const schema = z.object({
   MAIL_TO: variable('an e-mail address', readMailAddress).default('contact@atre.example'),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
-  /** Who takes card payments; unset: the test bank with demo data, nobody without. */
+  /** Defaults to the test bank with demo data and to no provider without. */
   PAYMENT_PROVIDER: oneOf(['test-bank', 'none']).optional(),
   PAYMENT_SECRET: phrase(24).optional(),
   TEST_BANK_URL: webOrigin.optional(),
@@ -62,34 +62,36 @@ export type BackofficeConfig = {
   apiPath: string;
   publicUrl: string;
   databaseUrl: string | undefined;
-  /** Absolute: a relative one is taken from the program's folder. */
+  /** Absolute; a relative path is resolved from the program's folder. */
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
   previewSecret: string | undefined;
-  /** The server that sends mail; `undefined`: it stays in the mailbox. */
+  /** `undefined`: mail is not sent and stays in the mailbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where the team reads what visitors write. */
   mailTo: string;
-  /** Takes the company numbers of La Poste, which follow another checksum. */
+  /** Accepts the SIRETs of La Poste, which have another checksum. */
   takesLaPoste: boolean;
   humanCheck: { secret: string; url: string } | undefined;
   payment: {
     provider: 'test-bank' | 'none';
-    /** What payments are signed with; `undefined`: one made at the first start. */
+    /** Secret for signatures; `undefined`: generated at the first start. */
     secret: string | undefined;
-    /** Of a test bank that runs elsewhere; `undefined`: one is started beside us. */
+    /** Address of a test bank that runs elsewhere; `undefined`: one is started here. */
     testBankUrl: string | undefined;
   };
-  /** Where storefronts are told what has changed; `undefined`: nobody is. */
+  /** Storefronts to notify of changes; `undefined`: none. */
   purge: { urls: readonly string[]; secret: string } | undefined;
-  /** Months that personal data are kept, by kind. */
+  /** Retention in months by kind of data. */
   retention: RetentionPeriods;
   logLevel: string;
 };
 
-/** Reads the back office's variables. @throws one error with a line for each bad one. */
+/**
+ * Parses the back office's variables.
+ * @throws one error with a line per invalid variable.
+ */
 export function parseBackofficeConfig(environment: Environment): BackofficeConfig {
   const values = parseVariables(schema, environment);
   return {
@@ -130,7 +132,6 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
   };
 }
 
-/** The environment this process runs in. */
 export function readBackofficeEnvironment(): Environment {
   return process.env;
 }

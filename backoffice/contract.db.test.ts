@@ -11,7 +11,7 @@ import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
-/** What a call needs besides the three parameters every call carries. */
+/** Query parameters of calls besides the three common ones. */
 const QUERIES: Record<string, Record<string, string>> = {
   'GET /search': { type: 'Suggest', language: 'fr', text: 'radiateur' },
   'GET /url/entity': { slug: 'lame', entity_type: 'product', depth: '1' },
@@ -29,22 +29,22 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /project/files': { id: '1' },
   'GET /carrier': { shop_id: '3', weight: '1200', zipcode: '44000' },
   'GET /carrier/relay-points': { 'delivery_address[city]': 'Nantes' },
-  // The same words in both languages.
+  // The slugs are the same in both languages.
   'GET /eclate': { category: 'ventilation', slug: 'traboule' },
   'GET /part/resolve': { text: 'LAM-2614-00451' },
   'GET /proposal': { token: DEMO_PROPOSAL_TOKEN },
 };
 
-/** Numbers of what no list of its own tells. */
+/** Ids of records that no list returns. */
 const NUMBERS: Record<string, string> = {
   'GET /configuration/{id}/duplicate': '1',
-  // An order of the demo that has all its papers.
+  // The first demo order has all its documents.
   ...Object.fromEntries(
     OPERATIONS.filter(({ path }) => path.startsWith('/order/{id}/')).map(({ id }) => [id, '1']),
   ),
 };
 
-/** A bad value of each call that takes parameters, and the field the refusal names. */
+/** An invalid value for each call with parameters, and the refused field. */
 const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Record<string, string>][] = [
   ['GET /category', { depth: '9' }, { depth: 'too_big' }],
   ['GET /product', { page: '0' }, { page: 'too_small' }],
@@ -96,24 +96,27 @@ afterAll(() => api.close());
 describe('the contract, call by call', () => {
   const reads = OPERATIONS.filter((operation) => operation.method === 'get');
 
-  it.each(reads.map((operation) => operation.id))('[AP-15] %s answers by its schema', async (id) => {
-    const operation = findOperation(id);
-    for (const lang of ['fr', 'en']) {
-      const path = await addressOf(operation);
-      const query = { ...QUERIES[id], lang };
-      const answer =
-        operation.access === 'operator'
-          ? await api.operate('GET', path, undefined, query)
-          : await api.call('GET', path, { query, ...tokenFor(operation) });
-      expect([id, answer.status]).toEqual([id, 200]);
-      expect(answer.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
-      const parsed = operation.fileType ? undefined : operation.response.safeParse(answer.body);
-      expect([id, parsed?.error?.issues ?? []]).toEqual([id, []]);
-    }
-  });
+  it.each(reads.map((operation) => operation.id))(
+    '[AP-15] %s: the response matches its schema',
+    async (id) => {
+      const operation = findOperation(id);
+      for (const lang of ['fr', 'en']) {
+        const path = await addressOf(operation);
+        const query = { ...QUERIES[id], lang };
+        const answer =
+          operation.access === 'operator'
+            ? await api.operate('GET', path, undefined, query)
+            : await api.call('GET', path, { query, ...tokenFor(operation) });
+        expect([id, answer.status]).toEqual([id, 200]);
+        expect(answer.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
+        const parsed = operation.fileType ? undefined : operation.response.safeParse(answer.body);
+        expect([id, parsed?.error?.issues ?? []]).toEqual([id, []]);
+      }
+    },
+  );
 
   it.each(OPERATIONS.filter(isForm).map((operation) => operation.id))(
-    '[AP-15] %s is there, and names what an empty body lacks',
+    '[AP-15] %s: exists, and names the fields missing from an empty body',
     async (id) => {
       const operation = findOperation(id);
       const path = await addressOf(operation);
@@ -123,13 +126,13 @@ describe('the contract, call by call', () => {
     },
   );
 
-  it('[AP-15] GET /url with a full address answers its type and where it leads', async () => {
+  it('[AP-15] GET /url with a full address: returns its type and target', async () => {
     const answer = await api.get('/url', { url: 'http://localhost:3000/radiateurs-2025' });
     expect(answer.body).toEqual({ type: 'redirect', url: '/nos-produits/chauffage-electrique' });
   });
 
   it.each(BAD_QUERIES.map(([id, query, errors]) => ({ id, query, errors })))(
-    '[AP-15] $id with $query is refused field by field',
+    '[AP-15] $id with $query: refused field by field',
     async ({ id, query, errors }) => {
       const answer = await api.get(findOperation(id).path, query);
       expect(answer.status).toBe(400);
@@ -144,13 +147,16 @@ describe('the contract, call by call', () => {
     [{ lang: 'de' }, 'lang'],
     [{ sales_plan_id: 'pro' }, 'sales_plan_id'],
     [{ sales_plan_id: '9' }, 'sales_plan_id'],
-  ])('[AP-02] a call with %j is refused: every call names site, language and plan', async (common, field) => {
-    const answer = await api.get('/menu', common);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(apiError.parse(answer.body).errors ?? {})).toEqual([field]);
-  });
+  ])(
+    '[AP-02] call with %j: refused, because every call names site, language and plan',
+    async (common, field) => {
+      const answer = await api.get('/menu', common);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(apiError.parse(answer.body).errors ?? {})).toEqual([field]);
+    },
+  );
 
-  it('[AP-02] a call without any of the three names all that are missing', async () => {
+  it('[AP-02] call without site, language and plan: all three are reported', async () => {
     const response = await fetch(`${api.url}/api/v1/menu`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -158,7 +164,7 @@ describe('the contract, call by call', () => {
     });
   });
 
-  it('[AP-15] a path that is no call is a 404 in JSON, with whatever method', async () => {
+  it('[AP-15] unknown path: a 404 in JSON, with any method', async () => {
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['POST', '/nothing'],
@@ -172,7 +178,7 @@ describe('the contract, call by call', () => {
     }
   });
 
-  it('[AP-15] a number that is no number is a 400, one nothing has is a 404', async () => {
+  it('[AP-15] id: a 400 when it is no number, a 404 when it is unknown', async () => {
     for (const operation of reads.filter(({ path }) => path.includes('{id}'))) {
       const token = tokenFor(operation);
       const malformed = await api.call('GET', own(operation.path).replace('{id}', 'first'), token);
@@ -190,7 +196,7 @@ describe('the contract, call by call', () => {
     }
   });
 
-  it('[AP-15] a zero byte, which no database keeps, is refused and not an error of ours', async () => {
+  it('[AP-15] zero byte, which the database cannot store: refused without an internal error', async () => {
     for (const [path, query, field] of [
       ['/url/entity', { slug: 'la\0me' }, 'slug'],
       ['/redirection', { slug: '/\0' }, 'slug'],
@@ -206,7 +212,7 @@ describe('the contract, call by call', () => {
     }
   });
 
-  it('[AP-15] an identifier larger than the database can hold is refused, not an error of ours', async () => {
+  it('[AP-15] id larger than the database’s maximum: refused without an internal error', async () => {
     for (const path of ['/product/99999999999999', '/page/99999999999999', '/city/99999999999999']) {
       const answer = await api.get(path);
       expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
@@ -223,7 +229,6 @@ describe('the contract, call by call', () => {
   });
 });
 
-/** An order that waits for its card payment. */
 async function placeOrder(): Promise<string> {
   const buyer = createBuyer(api, session.token);
   await buyer.add(await addPart(api.db, { reference: 'PC-CONTRACT' }));
@@ -231,7 +236,7 @@ async function placeOrder(): Promise<string> {
   return readPlaced(await buyer.order()).reference;
 }
 
-/** The number of a record of which the demo has none, in both languages. */
+/** Creates a record the demo lacks; its id is valid in both languages. */
 async function write(path: '/sitemap' | '/search'): Promise<string> {
   const record = WHOLE_RECORDS[path === '/search' ? 'search' : 'sitemap'];
   const { id } = (await api.operate('POST', path, record)).body as { id: number };
@@ -239,7 +244,7 @@ async function write(path: '/sitemap' | '/search'): Promise<string> {
   return String(id);
 }
 
-/** What visitors send, but for forms with files. */
+/** Forms sent by visitors, except those with files. */
 function isForm({ method, access, hasFiles, body }: Operation): boolean {
   return method === 'post' && access !== 'operator' && !hasFiles && body !== NO_FIELDS;
 }
@@ -248,17 +253,16 @@ function tokenFor({ access }: Operation): { token?: string } {
   return access.startsWith('customer') ? { token: session.token } : {};
 }
 
-/** The path for the customer who is logged in. The contract is checked before an address is looked up. */
+/** Path for the logged-in customer. Contract validation precedes the lookup of the address. */
 function own(path: string): string {
   return path.replace('{customer_id}', session.customer.customer_id).replace('{address_id}', '1');
 }
 
-/** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return own(operation.path);
   const known = NUMBERS[operation.id];
   if (known !== undefined) return own(operation.path).replace('{id}', known);
-  // A preview is of a page.
+  // A preview belongs to a page.
   const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
   const query = QUERIES[`GET ${list}`] ?? {};
   const { body } = await api.call('GET', own(list), { query, ...tokenFor(operation) });

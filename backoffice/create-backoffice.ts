@@ -5,21 +5,22 @@ import type { BackofficeMessage } from './progress.ts';
 export type Backoffice = { url: string; close: () => Promise<void> };
 
 export type BackofficeOptions = {
-  /** The program to run: the built one, or its source in development. */
+  /** Built program, or its source in development. */
   entry: string;
   env: Record<string, string | undefined>;
   onStep?: (step: string) => void;
-  /** Takes what it logs; the console where none is given. */
+  /** Receives the log; defaults to the console. */
   log?: Writable;
-  /** Its process ended without being asked to. It is started again. */
+  /** Called when the process ends unexpectedly. It is restarted. */
   onExit?: (code: number | null) => void;
 };
 
 const RESTART_AFTER_MS = 1000;
 
 /**
- * Runs the reference back office in a process of its own, so that no query of its delays a page, and keeps it
- * running. @throws the reason it gives when it cannot start.
+ * Runs the reference back office in a separate process, so that its queries do not delay pages, and restarts
+ * it when it ends.
+ * @throws the reason when it cannot start.
  */
 export async function createBackoffice(options: BackofficeOptions): Promise<Backoffice> {
   let isClosing = false;
@@ -51,7 +52,8 @@ export async function createBackoffice(options: BackofficeOptions): Promise<Back
       const ended = new Promise((resolve) => {
         child.once('exit', resolve);
       });
-      // Not by a signal: one that is meant for all processes of a group comes while we still need it.
+      // Not by a signal: one sent to the process group arrives while the storefront still needs the back
+      // office.
       child.disconnect();
       await ended;
     },

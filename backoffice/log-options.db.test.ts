@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('[AP-04] what a statement was given stays out of the log when it fails', async () => {
+it('[AP-04] failed statement: its parameters are not in the log', async () => {
   const lines: string[] = [];
   const logger = pino({ redact: LOG_REDACTIONS }, { write: (line: string) => void lines.push(line) });
   const values = { hash: 'secret-token', session_id: 'none', expires_at: new Date(), used_at: null };

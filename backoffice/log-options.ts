@@ -1,6 +1,6 @@
 /**
- * What the log leaves out of errors: databases report with them what a statement was given, hashes of passwords and
- * letters with links among it.
+ * Error fields that are not logged: databases report the parameters of statements, including password hashes
+ * and emails with links.
  */
 export const LOG_REDACTIONS = {
   paths: ['params', 'detail', 'where', 'internalQuery'].map((field) => `err.${field}`),

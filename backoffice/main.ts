@@ -20,26 +20,31 @@ import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { openSiteDatabase } from './open-site-database.ts';
-import { tellParent } from './progress.ts';
+import { reportToParent } from './progress.ts';
 
-/** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
+/**
+ * Longer than any client keeps idle connections open; otherwise a call may use a connection that is closing.
+ */
 const KEEP_ALIVE_MS = 75_000;
-/** As long as the storefront gives an upload. */
+/** As long as the storefront allows for an upload. */
 const REQUEST_MS = 120_000;
-/** Calls under way when it leaves have this long; the longest, of an order, is cut by the storefront then. */
-const FINISH_MS = 10_000;
-/** Beside a storefront, which has waited for its own calls already. */
-const FINISH_BESIDE_MS = 1500;
+/** Time for open calls during shutdown; the storefront's timeout for the longest, an order, ends earlier. */
+const DRAIN_MS = 10_000;
+/** Shorter beside a storefront, which has waited for its own calls already. */
+const DRAIN_BESIDE_MS = 1500;
 
-/** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
+/**
+ * Process of the back office: opens the database, seeds it at the first start, serves calls and shuts down in
+ * order.
+ */
 async function main(): Promise<void> {
   const environment = readBackofficeEnvironment();
   const config = parseBackofficeConfig(environment);
   const logger = pino({ name: 'backoffice', level: config.logLevel, redact: LOG_REDACTIONS });
-  // Beside a storefront, that has looked at the same names.
+  // A parent storefront has checked the same names.
   if (!process.send) for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
   await requireFreePort(config, 'BACKOFFICE_PORT');
-  const database = await openSiteDatabase(config, (step) => tellParent({ step }));
+  const database = await openSiteDatabase(config, (step) => reportToParent({ step }));
   const { db } = database;
   const attachmentFolder = join(config.dataDir, 'attachments');
   await removeStaleUploads(uploadParent(attachmentFolder));
@@ -50,7 +55,7 @@ async function main(): Promise<void> {
     makeSecret: () => readOrMakeSecret(db, PAYMENT_SECRET),
   });
   let reconciler: { stop: () => Promise<void> } | undefined;
-  let orderLetters: { close: () => Promise<void> } | undefined;
+  let orderEmails: { close: () => Promise<void> } | undefined;
   const app = createBackofficeApp({
     db,
     library,
@@ -60,8 +65,8 @@ async function main(): Promise<void> {
     watchPayments: (options) => {
       reconciler = startReconciler(options);
     },
-    watchLetters: (letters) => {
-      orderLetters = letters;
+    watchOrderEmails: (emails) => {
+      orderEmails = emails;
     },
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
@@ -84,7 +89,7 @@ async function main(): Promise<void> {
   await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
-  tellParent({ ready: ownUrl });
+  reportToParent({ ready: ownUrl });
   if (database.isEmpty)
     logger.warn(
       `The database is empty: set OPERATOR_TOKEN and load content through the API (${ownUrl}/docs), restore a backup, or start once with DEMO_DATA=true`,
@@ -92,7 +97,7 @@ async function main(): Promise<void> {
 
   scheduleRetention(db, { periods: config.retention, attachmentFolder }, logger);
   const measuring = measureDocuments(db, library, (error) =>
-    logger.error(error, 'documents could not be measured'),
+    logger.error(error, 'document sizes could not be measured'),
   );
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));
@@ -100,21 +105,22 @@ async function main(): Promise<void> {
   const isBeside = process.send !== undefined;
   const close = async () => {
     measuring.stop();
-    const cut = await drain.close(isBeside ? FINISH_BESIDE_MS : FINISH_MS);
-    if (cut > 0) logger.warn({ connections: cut }, 'cut what did not end in time');
-    const ending = [reconciler?.stop(), orderLetters?.close(), payments?.close(), unwatch?.()];
+    const cut = await drain.close(isBeside ? DRAIN_BESIDE_MS : DRAIN_MS);
+    if (cut > 0) logger.warn({ connections: cut }, 'closed connections that did not end in time');
+    const ending = [reconciler?.stop(), orderEmails?.close(), payments?.close(), unwatch?.()];
     await Promise.all([measuring.done, ...ending]);
     await database.close();
     process.exit(0);
   };
-  // Beside a storefront it leaves when that has: a signal for all processes of a group comes too early.
+  // Beside a storefront, signals are ignored: those sent to the process group come too early, and the parent
+  // closes the channel.
   const leave = isBeside ? () => {} : () => void close();
   process.on('SIGTERM', leave);
   process.on('SIGINT', leave);
   process.once('disconnect', () => void close());
 }
 
-/** Outside demo data a missing token means that nobody writes. */
+/** Without demo data, a missing token disables writes by operators. */
 async function operatorToken(config: BackofficeConfig, make: () => Promise<string>): Promise<string> {
   return config.demoData ? make() : crypto.randomUUID();
 }
@@ -122,6 +128,6 @@ async function operatorToken(config: BackofficeConfig, make: () => Promise<strin
 try {
   await main();
 } catch (error) {
-  tellParent({ failed: error instanceof Error ? error.message : String(error) });
+  reportToParent({ failed: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 }

@@ -12,8 +12,9 @@ import { ensureSite } from './sites/ensure-site.ts';
 type Options = Pick<BackofficeConfig, 'databaseUrl' | 'dataDir' | 'demoData' | 'publicUrl'>;
 
 /**
- * Opens the configured database with a site in it. An empty one gets the demo data where it is asked for, else a site
- * without content: its pages say that it is being set up. `isEmpty`: nothing but that is there.
+ * Opens the configured database and ensures that it has a site. An empty database gets the demo data if
+ * configured, else a site without content, whose pages show that it is being set up. `isEmpty`: the site has
+ * no content.
  * @throws one sentence when the database is in use, damaged, or has lost rows
  */
 export async function openSiteDatabase(
@@ -29,7 +30,7 @@ export async function openSiteDatabase(
   onStep('Opening the database');
   const database = await openDatabase(databasePlace(config), fill);
   try {
-    // A new folder has been filled by now; a server's database has not.
+    // A new data folder is seeded already; a server's database is not.
     await fill(database.db);
     if (demoData) await seedMedia(database.db);
     await ensureSearchIndex(database.db, onStep);

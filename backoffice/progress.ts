@@ -1,8 +1,7 @@
-/** What the back office tells whoever started it. */
 export type BackofficeMessage = { step: string } | { ready: string } | { failed: string };
 
-/** To the parent process, or to the console where there is none. */
-export function tellParent(message: BackofficeMessage): void {
+/** Sends a message to the parent process, or to the console without one. */
+export function reportToParent(message: BackofficeMessage): void {
   if (process.send) {
     process.send(message);
     return;

@@ -9,9 +9,9 @@ import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 type Sample = {
   record: Record<string, unknown>;
   changed: Record<string, unknown>;
-  /** A field of the answer that tells the two apart. */
+  /** Field that differs between the two records. */
   shown: string;
-  /** What a list has to be asked to contain it. */
+  /** Query with which the list contains the record. */
   query?: Record<string, string>;
 };
 
@@ -33,7 +33,10 @@ const SITE = {
   salesplan: [{ id: 41, target: 'part', currency: { code: 'EUR', symbol: '€' } }],
 };
 
-/** One record of each resource that operators write. Customers write `address`, `order` and `projects`; `payment` is read only. */
+/**
+ * One record of each resource that operators write. Customers write `address`, `order` and `projects`;
+ * `payment` is read-only.
+ */
 const SAMPLES: Record<WritableResource, Sample> = {
   category: sample('name', {
     parent_id: null,
@@ -134,38 +137,35 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('generic resources', () => {
-  it.each(WRITABLE_RESOURCES)(
-    '[AP-03] %s can be created, listed, read, replaced and removed',
-    async (name) => {
-      const { record, changed, shown, query } = SAMPLES[name];
-      const path = `/${name}`;
+  it.each(WRITABLE_RESOURCES)('[AP-03] %s: is created, listed, read, replaced and removed', async (name) => {
+    const { record, changed, shown, query } = SAMPLES[name];
+    const path = `/${name}`;
 
-      const created = await api.operate('POST', path, record);
-      expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);
-      const { id } = created.body as { id: number };
+    const created = await api.operate('POST', path, record);
+    expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);
+    const { id } = created.body as { id: number };
 
-      // What `GET /search` lists are hits.
-      const listPath = name === 'search' ? '/search/synonyms' : path;
-      const listed = await api.operate('GET', listPath, undefined, query);
-      const list = findOperation(`GET ${listPath}`).response.parse(listed.body) as {
-        items: Record<string, unknown>[];
-      };
-      expect(list.items.find((item) => item['id'] === id)).toMatchObject({ [shown]: record[shown] });
-      expect(await readOne(name, id)).toMatchObject({ id, [shown]: record[shown] });
+    // `GET /search` lists search hits, not records.
+    const listPath = name === 'search' ? '/search/synonyms' : path;
+    const listed = await api.operate('GET', listPath, undefined, query);
+    const list = findOperation(`GET ${listPath}`).response.parse(listed.body) as {
+      items: Record<string, unknown>[];
+    };
+    expect(list.items.find((item) => item['id'] === id)).toMatchObject({ [shown]: record[shown] });
+    expect(await readOne(name, id)).toMatchObject({ id, [shown]: record[shown] });
 
-      const replaced = await api.operate('PUT', path, { id, ...changed });
-      expect([replaced.status, replaced.body]).toEqual([200, { id }]);
-      expect(await readOne(name, id)).toMatchObject({ id, [shown]: changed[shown] });
+    const replaced = await api.operate('PUT', path, { id, ...changed });
+    expect([replaced.status, replaced.body]).toEqual([200, { id }]);
+    expect(await readOne(name, id)).toMatchObject({ id, [shown]: changed[shown] });
 
-      const removed = await api.operate('DELETE', `${path}/${id}`);
-      expect([removed.status, removed.body]).toEqual([200, { id }]);
-      expect((await api.get(`${path}/${id}`)).status).toBe(404);
-      expect((await api.operate('DELETE', `${path}/${id}`)).status).toBe(404);
-      expect((await api.operate('PUT', path, { id, ...changed })).status).toBe(404);
-    },
-  );
+    const removed = await api.operate('DELETE', `${path}/${id}`);
+    expect([removed.status, removed.body]).toEqual([200, { id }]);
+    expect((await api.get(`${path}/${id}`)).status).toBe(404);
+    expect((await api.operate('DELETE', `${path}/${id}`)).status).toBe(404);
+    expect((await api.operate('PUT', path, { id, ...changed })).status).toBe(404);
+  });
 
-  it.each(WRITABLE_RESOURCES)('[AP-03, AP-16] %s refuses an empty body field by field', async (name) => {
+  it.each(WRITABLE_RESOURCES)('[AP-03, AP-16] %s: an empty body is refused field by field', async (name) => {
     const answer = await api.operate('POST', `/${name}`, {});
     expect(answer.status).toBe(400);
     const { errors } = answer.body as { errors: Record<string, string> };
@@ -174,33 +174,33 @@ describe('generic resources', () => {
   });
 });
 
-describe('who may write', () => {
-  // Each from an address of its own: wrong tokens of one address are counted.
+describe('permission to write', () => {
+  // A separate address per call, because invalid tokens are rate-limited by address.
   const writes = WRITABLE_RESOURCES.flatMap((name, index): [string, string, WritableResource, string][] => [
     ['POST', `/${name}`, name, `203.0.113.${index + 1}`],
     ['PUT', `/${name}`, name, `203.0.113.${index + 1}`],
     ['DELETE', `/${name}/1`, name, `203.0.113.${index + 1}`],
   ]);
 
-  it.each(writes)('[AP-16] %s %s needs an operator', async (method, path, name, address) => {
+  it.each(writes)('[AP-16] %s %s: requires an operator', async (method, path, name, address) => {
     const body = method === 'DELETE' ? undefined : { id: 1, ...SAMPLES[name].record };
-    const nobody = await api.call(method, path, { body, address });
-    expect([nobody.status, codeOf(nobody)]).toEqual([401, 'token_required']);
+    const withoutToken = await api.call(method, path, { body, address });
+    expect([withoutToken.status, codeOf(withoutToken)]).toEqual([401, 'token_required']);
     const customer = await api.call(method, path, { body, address, token: customerToken });
     expect([customer.status, codeOf(customer)]).toEqual([403, 'forbidden']);
     const stranger = await api.call(method, path, { body, address, token: 'made-up' });
     expect([stranger.status, codeOf(stranger)]).toEqual([401, 'invalid_token']);
   });
 
-  it('[AP-16] changes nothing for somebody who may not write', async () => {
+  it('[AP-16] refused write: changes nothing', async () => {
     await api.call('DELETE', '/menu/1');
     const { body } = await api.get('/menu');
     expect((body as { items: { id: number }[] }).items.map((menu) => menu.id)).toContain(1);
   });
 });
 
-describe('what is written', () => {
-  it('refuses an address that another entity of the kind has', async () => {
+describe('validation of writes', () => {
+  it('write: an address that another entity of the type has is refused', async () => {
     const page = await api.operate('POST', '/page', { ...SAMPLES.page.record, slug: 'nos-usines' });
     expect([page.status, page.body]).toMatchObject([400, { errors: { slug: 'taken' } }]);
     const category = await api.operate('POST', '/category', {
@@ -212,7 +212,7 @@ describe('what is written', () => {
     expect([rule.status, rule.body]).toMatchObject([400, { errors: { from: 'taken' } }]);
   });
 
-  it('refuses a site with a domain or a plan of another, and a category below one that is not there', async () => {
+  it('write: a site with a domain or plan of another, and a category below an unknown one, are refused', async () => {
     const site = await api.operate('POST', '/site', { ...SITE, domain: 'localhost:3000' });
     expect([site.status, site.body]).toMatchObject([400, { errors: { domain: 'taken' } }]);
     const plans = await api.operate('POST', '/site', {
@@ -224,7 +224,7 @@ describe('what is written', () => {
     expect([orphan.status, orphan.body]).toMatchObject([400, { errors: { parent_id: 'unknown' } }]);
   });
 
-  it('refuses to put a category below itself or below one of its own', async () => {
+  it('category write: a cycle is refused', async () => {
     const { body } = await api.get('/category');
     const [root] = (body as { items: { id: number; childs: { id: number }[] }[] }).items;
     const record = { ...SAMPLES.category.record, slug: 'en-boucle', id: root?.id };
@@ -234,7 +234,7 @@ describe('what is written', () => {
     }
   });
 
-  it('keeps the other language when one is written', async () => {
+  it('write in one language: leaves the other unchanged', async () => {
     const { body } = await api.operate('POST', '/tags', { code: 'deux-langues', label: 'Deux langues' });
     const { id } = body as { id: number };
     await api.operate('PUT', '/tags', { id, code: 'deux-langues', label: 'Two languages' }, { lang: 'en' });
@@ -242,7 +242,7 @@ describe('what is written', () => {
     expect((await api.get(`/tags/${id}`, { lang: 'en' })).body).toMatchObject({ label: 'Two languages' });
   });
 
-  it('is found by search once it is written, and no more once it is removed', async () => {
+  it('written record: is found by search until it is removed', async () => {
     const search = async () => {
       const answer = await api.get('/search', { type: 'Suggest', language: 'fr', text: 'brimborion' });
       return (answer.body as { pages: { total: number } }).pages.total;
@@ -257,7 +257,7 @@ describe('what is written', () => {
     expect(await search()).toBe(0);
   });
 
-  it('refuses a body that is too long, unreadable or of another type', async () => {
+  it('body that is too long, unreadable or of another type: refused', async () => {
     const long = await api.operate('POST', '/tags', { code: 'long', label: 'x'.repeat(70_000) });
     expect([long.status, codeOf(long)]).toEqual([413, 'invalid_request']);
     for (const body of ['{"code":', '[]', '"text"']) {

@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Resources of which the specification names the generic calls alone (decision 59). */
+/** Resources for which the specification names the generic calls only (decision 59). */
 describe('generic calls', () => {
-  it('[AP-03] search: a synonym that was written is searched with the words of the catalogue', async () => {
+  it('[AP-03] search: a written synonym is searched with the words of the catalogue', async () => {
     const find = async (lang: 'fr' | 'en') => {
-      const answer = await api.get('/search', { type: 'Suggest', language: lang, text: 'zéphyrine', lang });
-      return (answer.body as { categories: { total: number } }).categories.total;
+      const response = await api.get('/search', { type: 'Suggest', language: lang, text: 'zéphyrine', lang });
+      return (response.body as { categories: { total: number } }).categories.total;
     };
     expect([await find('fr'), await find('en')]).toEqual([0, 0]);
     const { body } = await api.operate('POST', '/search', { phrase: 'Zéphyrine', words: 'ventilation' });
     const found = await find('fr');
     expect(found).toBeGreaterThan(0);
-    // French words are understood on English pages as well.
+    // French words are also searched on English pages.
     expect(await find('en')).toBe(found);
     const twice = await api.operate('POST', '/search', { phrase: 'ZEPHYRINE', words: 'radiateur' });
     expect([twice.status, twice.body]).toMatchObject([400, { errors: { phrase: 'taken' } }]);
@@ -28,7 +28,7 @@ describe('generic calls', () => {
     expect(await find('fr')).toBe(0);
   });
 
-  it('[AP-03] sitemap: a section that was written comes last, for its plans and in its language', async () => {
+  it('[AP-03] sitemap: a written section comes last, for its plans and in its language', async () => {
     const { body } = await api.operate('POST', '/sitemap', { ...WHOLE_RECORDS.sitemap, exist_in: [2] });
     const last = async (plan: string, lang: string) => {
       const { items } = (await api.get('/sitemap', { sales_plan_id: plan, lang })).body as {
@@ -47,7 +47,7 @@ describe('generic calls', () => {
     ['PUT', '/payment'],
     ['DELETE', '/payment/1'],
   ])(
-    '[AP-03, AP-16] payment: %s %s is for operators, and not allowed to them either',
+    '[AP-03, AP-16] payment: %s %s requires an operator and is then refused with 405',
     async (method, path) => {
       const address = '203.0.113.250';
       expect((await api.call(method, path, { address })).status).toBe(401);

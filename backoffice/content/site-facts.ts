@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
+import { PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
 import type { RetentionPeriods } from '#backoffice/privacy/retention-periods.ts';
 import { periodText } from '#backoffice/privacy/retention-table.ts';
 import {
@@ -84,7 +84,7 @@ function periodFacts(retention: RetentionPeriods, lang: Locale): Facts {
 function saleFacts(takesCards: boolean, lang: Locale): Facts {
   const { late, indemnity, discount } = TERMS[lang];
   const means = PAYMENT_MEANS.filter((name) => takesCards || name !== 'cb');
-  const names = means.map((name) => (PAYMENT_WORDS[lang][name] ?? name).toLocaleLowerCase(lang));
+  const names = means.map((name) => (PAYMENT_TERMS[lang][name] ?? name).toLocaleLowerCase(lang));
   const list = new Intl.ListFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { type: 'disjunction' });
   const rules = Object.entries(LOYALTY_RULES).map(([name, value]): [string, string] => [
     `loyalty.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,

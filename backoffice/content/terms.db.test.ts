@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
+import { PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
 import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
@@ -32,7 +32,7 @@ describe.each(['fr', 'en'] as const)('terms of sale in %s', (lang) => {
     const terms = JSON.stringify((await readTerms(lang)).blocks);
     for (const words of [
       ...Object.values(TERMS[lang]),
-      ...Object.values(PAYMENT_WORDS[lang]).map((name) => name.toLocaleLowerCase(lang)),
+      ...Object.values(PAYMENT_TERMS[lang]).map((name) => name.toLocaleLowerCase(lang)),
       `${DAYS_ON_ACCOUNT} ${lang === 'fr' ? 'jours' : 'days'}`,
     ])
       expect([words, terms.replaceAll('\u00a0', ' ').includes(words.replaceAll('\u00a0', ' '))]).toEqual([

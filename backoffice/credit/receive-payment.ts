@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { addEvent } from '#backoffice/orders/order-events.ts';
-import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
+import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { IS_OWED } from './read-credit.ts';
 
 /**
@@ -30,6 +30,6 @@ export async function receiveAccountPayment(db: Kysely<Schema>, orderId: number)
       throw invalidForm({ status: order.status });
     }
     await addEvent(trx, orderId, 'paid', { payment: 'compte' });
-    await askForLetter(trx, orderId, 'settled');
+    await queueOrderEmail(trx, orderId, 'settled');
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_EMAIL, LONGEST_LINE, toLine } from '#backoffice/tickets/ticket-text.ts';
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, toLine } from '#backoffice/tickets/ticket-text.ts';
 import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
 import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { readPhone } from './read-phone.ts';
@@ -30,7 +30,7 @@ export function createFormReader<Name extends string>(
   const fault = (name: Name, code: string) => {
     errors[name] ??= code;
   };
-  const line = (name: Name, { isRequired = true, longest = LONGEST_LINE }: LineOptions = {}) => {
+  const line = (name: Name, { isRequired = true, longest = MAX_LINE_LENGTH }: LineOptions = {}) => {
     const value = toLine(form[name]);
     if (value === '' && isRequired) fault(name, 'required');
     if (value.length > longest) fault(name, 'too_long');
@@ -41,7 +41,7 @@ export function createFormReader<Name extends string>(
     fault,
     line,
     email(name) {
-      const value = toTypedEmail(line(name, { longest: LONGEST_EMAIL }));
+      const value = toTypedEmail(line(name, { longest: MAX_EMAIL_LENGTH }));
       if (!emailAddress.safeParse(value).success) fault(name, 'invalid_format');
       return value;
     },

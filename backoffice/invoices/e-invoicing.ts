@@ -1,8 +1,8 @@
 import { dayInParis, type Day } from '#backoffice/calendar.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Paper } from '#backoffice/order-documents/paper.ts';
-import { dayText } from '#backoffice/order-documents/paper-format.ts';
+import type { OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
+import { dayText } from '#backoffice/order-documents/document-format.ts';
 
 /**
  * Days from which a company in France receives, and issues, invoices through an approved platform (French General Tax Code,
@@ -40,22 +40,22 @@ const WORDS: Record<Locale, Words> = {
 };
 
 /**
- * The sentences on electronic invoicing that an invoice carries, true on the day it was issued. Sales to consumers are
- * outside the obligation: their invoices name the format alone.
+ * Sentences on electronic invoicing for the day of issue. Sales to consumers are outside the obligation, so
+ * their invoices only name the format.
  */
 export function eInvoicingText({
   lang,
   seller,
   buyer,
   invoice,
-}: Pick<Paper, 'lang' | 'seller' | 'buyer' | 'invoice'>): string {
-  const words = WORDS[lang];
-  if (buyer.siret === null || invoice === null) return words.format;
+}: Pick<OrderDocumentData, 'lang' | 'seller' | 'buyer' | 'invoice'>): string {
+  const messages = WORDS[lang];
+  if (buyer.siret === null || invoice === null) return messages.format;
   const issuedOn = dayInParis(invoice.issuedAt);
-  const from = (day: Day) => words.from(dayText(new Date(day), lang), issuedOn >= day);
+  const from = (day: Day) => messages.from(dayText(new Date(day), lang), issuedOn >= day);
   return [
-    words.format,
-    words.duties(from(RECEIVING_FROM), from(ISSUING_FROM[seller.size])),
-    ...(seller.invoicing_platform === null ? [] : [words.platform(seller.invoicing_platform)]),
+    messages.format,
+    messages.duties(from(RECEIVING_FROM), from(ISSUING_FROM[seller.size])),
+    ...(seller.invoicing_platform === null ? [] : [messages.platform(seller.invoicing_platform)]),
   ].join(' ');
 }

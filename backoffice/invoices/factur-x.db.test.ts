@@ -6,10 +6,10 @@ import { readOrder } from '#backoffice/orders/read-order.ts';
 import { countMissingGlyphs } from '#tests/support/pdf-text.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { drawPaper } from '#backoffice/order-documents/draw-paper.ts';
+import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper } from '#backoffice/order-documents/paper.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { isIssued, type InvoiceData } from '#backoffice/order-documents/document-data.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 
 const NAMESPACES = {
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
@@ -23,7 +23,7 @@ const NAMESPACES = {
 };
 
 let database: Database;
-let paper: InvoicePaper;
+let document: InvoiceData;
 let bytes: Uint8Array;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -32,15 +32,15 @@ beforeAll(async () => {
   const { buyer } = order;
   // Markup in a name must not break the metadata.
   const company = { name: 'Ağaoğlu & Ćosić <SARL>', siret: '21005290800014' };
-  const issued = toPaper({ ...order, buyer: { ...buyer, company } }, 'Ronde');
+  const issued = toDocumentData({ ...order, buyer: { ...buyer, company } }, 'Ronde');
   if (!isIssued(issued)) throw new Error('Its invoice is issued.');
-  paper = issued;
-  bytes = new Uint8Array(await drawPaper('invoice', paper));
+  document = issued;
+  bytes = new Uint8Array(await drawOrderDocument('invoice', document));
 });
 afterAll(() => database.close());
 
 const raw = () => Buffer.from(bytes).toString('latin1');
-/** The packet of metadata, which is the only stream that is not packed. */
+/** Finds the metadata packet, the only uncompressed stream. */
 function metadata(): XmlDocument {
   const file = Buffer.from(bytes).toString('utf8');
   const from = file.indexOf('<x:xmpmeta');
@@ -49,10 +49,10 @@ function metadata(): XmlDocument {
 const said = (path: string) => z.string().parse(metadata().root.eval(`string(//${path})`, NAMESPACES));
 
 describe('the invoice as Factur-X', () => {
-  it('[AC-14] Factur-X: the PDF carries the same XML as is offered beside it, as factur-x.xml', async () => {
+  it('[AC-14] Factur-X: the PDF embeds the XML offered beside it as factur-x.xml', async () => {
     const { attachments } = await readPdf(bytes.slice().buffer);
     expect([...attachments.keys()]).toEqual(['factur-x.xml']);
-    expect(new TextDecoder().decode(attachments.get('factur-x.xml'))).toBe(writeInvoiceXml(paper));
+    expect(new TextDecoder().decode(attachments.get('factur-x.xml'))).toBe(writeInvoiceXml(document));
     expect(raw()).toMatch(/\/AFRelationship \/Alternative/);
     expect(raw()).toMatch(/\/AF \[\d+ 0 R\]/);
     expect(raw()).toMatch(/\/Subtype \/text#2Fxml/);
@@ -68,7 +68,7 @@ describe('the invoice as Factur-X', () => {
     expect(metadata().root.find('//pdfaProperty:name', NAMESPACES)).toHaveLength(4);
   });
 
-  it('[AC-14] Factur-X: the metadata and the file’s properties say the same', async () => {
+  it('[AC-14] Factur-X: metadata and file properties agree', async () => {
     const { properties: facts } = await readPdf(bytes.slice().buffer);
     expect(said('dc:title//rdf:li')).toBe(facts.get('Title'));
     expect(said('dc:creator//rdf:li')).toBe(facts.get('Author'));
@@ -82,7 +82,7 @@ describe('the invoice as Factur-X', () => {
     expect([facts.get('CreationDate'), facts.get('ModDate')]).toEqual(times.map((time) => `D:${time}`));
   });
 
-  it('[AC-14] Factur-X: the file keeps to PDF/A-3b: fonts inside, one colour space, nothing see-through', () => {
+  it('[AC-14] Factur-X: the file conforms to PDF/A-3b: embedded fonts, one colour space, no transparency', () => {
     expect(raw()).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
     expect(raw()).toMatch(/\/DestOutputProfile \d+ 0 R/);
     const fonts = raw().match(/\/Type \/FontDescriptor/g)?.length ?? 0;
@@ -96,6 +96,6 @@ describe('the invoice as Factur-X', () => {
   });
 
   it('[AC-14] Factur-X: the same order gives the same bytes', async () => {
-    expect(Buffer.from(await drawPaper('invoice', paper)).equals(Buffer.from(bytes))).toBe(true);
+    expect(Buffer.from(await drawOrderDocument('invoice', document)).equals(Buffer.from(bytes))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import type { Archive } from '#backoffice/documents/layout/archive-file.ts';
 import type { Locale } from '#shared/locale.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import type { InvoicePaper } from '#backoffice/order-documents/paper.ts';
+import type { InvoiceData } from '#backoffice/order-documents/document-data.ts';
 
-/** Name and metadata that the Factur-X standard fixes. */
+/** Name and metadata fixed by the Factur-X standard. */
 const FILE_NAME = 'factur-x.xml';
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 const PROPERTIES = [
@@ -17,13 +17,13 @@ const DESCRIPTIONS: Record<Locale, string> = {
   en: 'Factur-X invoice (EN 16931)',
 };
 
-/** The invoice as data inside its PDF (Factur-X 1.0, profile EN 16931). */
-export function facturX(paper: InvoicePaper): Archive {
+/** Embeds the XML invoice into its PDF (Factur-X 1.0, profile EN 16931). */
+export function facturX(document: InvoiceData): Archive {
   return {
     name: FILE_NAME,
     type: 'text/xml',
-    description: DESCRIPTIONS[paper.lang],
-    bytes: new TextEncoder().encode(writeInvoiceXml(paper)),
+    description: DESCRIPTIONS[document.lang],
+    bytes: new TextEncoder().encode(writeInvoiceXml(document)),
     metadata: METADATA,
   };
 }

@@ -1,5 +1,5 @@
 import { sirenOf, vatNumberOf } from '#shared/domain/company-numbers.ts';
-import type { InvoicePaper, PaperAddress } from '#backoffice/order-documents/paper.ts';
+import type { InvoiceData, DocumentAddress } from '#backoffice/order-documents/document-data.ts';
 import { legalFormText } from '#backoffice/sites/identity-text.ts';
 import { element, type Element } from './xml.ts';
 
@@ -10,7 +10,6 @@ const SIRET_SCHEME = '0009';
 const DIRECTORY_SCHEME = '0225';
 const MAIL_SCHEME = 'EM';
 
-/** Seller, buyer, order references and site of an invoice. */
 export function agreementOf({
   seller,
   buyer,
@@ -19,7 +18,7 @@ export function agreementOf({
   orderNumber,
   siteReference,
   lang,
-}: InvoicePaper): Element {
+}: InvoiceData): Element {
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [
       element('ram:GlobalID', seller.siret, { schemeID: SIRET_SCHEME }),
@@ -51,8 +50,8 @@ export function agreementOf({
   ]);
 }
 
-/** BT-46 is one identifier (CII-SR-450): the SIRET, else our customer's number. */
-function buyerIdOf({ siret, number }: InvoicePaper['buyer']): Element | undefined {
+/** BT-46 is one identifier (CII-SR-450): the SIRET, or the customer number without one. */
+function buyerIdOf({ siret, number }: InvoiceData['buyer']): Element | undefined {
   if (siret !== null) return element('ram:GlobalID', siret, { schemeID: SIRET_SCHEME });
   return number === '' ? undefined : element('ram:ID', number);
 }
@@ -63,7 +62,7 @@ function legalOf(siret: string): Element {
   ]);
 }
 
-/** BT-34 and BT-49: the company as a whole; its establishments need not have an address of their own. */
+/** BT-34 and BT-49 address the company as a whole: its establishments need no address. */
 function directoryAddressOf(siret: string): Element {
   return electronicAddress(sirenOf(siret), DIRECTORY_SCHEME);
 }
@@ -80,7 +79,7 @@ function taxNumberOf(vatNumber: string): Element {
   return element('ram:SpecifiedTaxRegistration', [element('ram:ID', vatNumber, { schemeID: 'VA' })]);
 }
 
-export function addressOf(place: Omit<PaperAddress, 'name'>): Element {
+export function addressOf(place: Omit<DocumentAddress, 'name'>): Element {
   return element('ram:PostalTradeAddress', [
     element('ram:PostcodeCode', place.zipcode),
     place.address_1 === '' ? undefined : element('ram:LineOne', place.address_1),

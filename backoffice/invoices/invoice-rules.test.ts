@@ -9,8 +9,8 @@ import { INFORMATION_RULES } from '#tests/support/invoice-rules/information.data
 import { brokenRules, damaged, triggeredRules } from '#tests/support/invoice-rules/judge.ts';
 import { SUM_RULES } from '#tests/support/invoice-rules/sums.data.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued } from '#backoffice/order-documents/paper.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { isIssued } from '#backoffice/order-documents/document-data.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 
 const RULES = [...INFORMATION_RULES, ...SUM_RULES, ...CODE_RULES, ...FRENCH_RULES];
 const ORDERED = new Date('2026-11-20T09:00:00Z');
@@ -60,7 +60,7 @@ const purchases: fc.Arbitrary<Bought> = fc.array(line, { minLength: 1, maxLength
   }),
 );
 
-/** The invoice of a purchase, by the cart's own totals. */
+/** Builds the invoice of a purchase from the cart's totals. */
 function invoiceOf({ lines, discount, codes, shipping, payment, names, lang }: Bought): string {
   const totals = computeTotals({
     lines,
@@ -126,12 +126,12 @@ function invoiceOf({ lines, discount, codes, shipping, payment, names, lang }: B
     invoice: { number: 'FA-000099', issuedAt: ISSUED, seller: INVENTED_IDENTITY },
     seller: INVENTED_IDENTITY,
   };
-  const paper = toPaper(order, 'Ronde');
-  if (!isIssued(paper)) throw new Error('The invoice is issued.');
-  return writeInvoiceXml(paper);
+  const document = toDocumentData(order, 'Ronde');
+  if (!isIssued(document)) throw new Error('The invoice is issued.');
+  return writeInvoiceXml(document);
 }
 
-/** Two rates, three discounts, eco fee, carriage, the buyer's own references; on account. */
+/** Two VAT rates, three discounts, eco fee, shipping, the buyer's references; on account. */
 const EXAMPLE: Bought = {
   lines: [
     { name: 'Radiateur', quantity: 3, unit: 45_750, eco: 150, vatRate: 2000 },
@@ -157,14 +157,14 @@ const EXAMPLE: Bought = {
 const GOOD = [invoiceOf(EXAMPLE), invoiceOf({ ...EXAMPLE, payment: 'cb' })];
 
 describe('rules of EN 16931 and of the French reform', () => {
-  it('[AC-14] invoice rules: an invoice on account and a paid one keep all of them, and trigger each', () => {
+  it('[AC-14] invoice rules: an invoice on account and a paid one satisfy all rules and trigger each', () => {
     expect(GOOD.map((xml) => brokenRules(xml, RULES))).toEqual([[], []]);
     const triggered = new Set(GOOD.flatMap((xml) => triggeredRules(xml, RULES)));
     expect(RULES.map(({ id }) => id).filter((id) => !triggered.has(id))).toEqual([]);
   });
 
   it.each(RULES.map((rule) => [rule.id, rule] as const))(
-    '[AC-14] invoice rule %s: an invoice damaged against it is seen',
+    '[AC-14] invoice rule %s: an invoice that breaks it is detected',
     (id, { damage }) => {
       const seen = GOOD.some((xml) => {
         const broken = damaged(xml, damage);
@@ -174,7 +174,7 @@ describe('rules of EN 16931 and of the French reform', () => {
     },
   );
 
-  it('[AC-14] invoice rules: whatever is bought, at whatever rates and discounts, no rule is broken', () => {
+  it('[AC-14] invoice rules: random purchases at any rates and discounts break no rule', () => {
     fc.assert(
       fc.property(purchases, (bought) => {
         expect(brokenRules(invoiceOf(bought), RULES)).toEqual([]);

@@ -1,8 +1,8 @@
 import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { InvoicePaper } from '#backoffice/order-documents/paper.ts';
-import { dayCell } from '#backoffice/order-documents/paper-format.ts';
-import { PAYMENT_WORDS } from '#backoffice/order-documents/paper-words.ts';
+import type { InvoiceData } from '#backoffice/order-documents/document-data.ts';
+import { dayCell } from '#backoffice/order-documents/document-format.ts';
+import { PAYMENT_TERMS } from '#backoffice/order-documents/document-messages.ts';
 import { spreadByRate } from './spread-by-rate.ts';
 
 const PERCENT = 100;
@@ -58,10 +58,13 @@ const HEAD: Record<Locale, string[]> = {
   ],
 };
 
-/** The invoice as accounting books it: a row for each rate of VAT. Every column of amounts adds up to the invoice's. */
-export function writeInvoiceTable(paper: InvoicePaper): string {
+/**
+ * The invoice as CSV for accounting: one row per VAT rate. Every column of amounts adds up to the invoice's
+ * total.
+ */
+export function writeInvoiceTable(document: InvoiceData): string {
   const { lang, seller, invoice, reference, orderNumber, siteReference, buyer, vat, due, paidAt, payment } =
-    paper;
+    document;
   const facts: Cell[] = [
     invoice.number,
     dayCell(invoice.issuedAt, lang),
@@ -69,7 +72,7 @@ export function writeInvoiceTable(paper: InvoicePaper): string {
     seller.siret,
     seller.vat_number,
     due ? dayCell(due, lang) : '',
-    PAYMENT_WORDS[lang][payment] ?? payment,
+    PAYMENT_TERMS[lang][payment] ?? payment,
     paidAt ? dayCell(paidAt, lang) : '',
     reference,
     orderNumber,
@@ -78,7 +81,7 @@ export function writeInvoiceTable(paper: InvoicePaper): string {
     buyer.name,
     buyer.siret ?? '',
   ];
-  const rows = spreadByRate(paper).map(({ rate, goods, discount, eco, shipping }, index): Cell[] => {
+  const rows = spreadByRate(document).map(({ rate, goods, discount, eco, shipping }, index): Cell[] => {
     const { base = 0, amount = 0 } = vat[index] ?? {};
     const amounts = [goods, discount, eco, shipping, base, amount, base + amount];
     return [...facts, rate / PERCENT, ...amounts.map((cents) => ({ cents }))];

@@ -3,14 +3,14 @@ import type { Database } from '#backoffice/database/database.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper } from '#backoffice/order-documents/paper.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { isIssued, type InvoiceData } from '#backoffice/order-documents/document-data.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 
 type Node = { name: string; text: string; children: Node[] };
 
 /**
- * The order the schema of CII D16B asks for, by element, of all that EN 16931 uses here; what may come several times in
- * a row ends with a star.
+ * Order of child elements by parent in the schema CII D16B, for all elements of EN 16931 used here. A star
+ * marks elements that may repeat.
  */
 const ADDRESS = 'PostcodeCode LineOne LineTwo LineThree CityName CountryID';
 const PARTY =
@@ -71,16 +71,16 @@ const SEQUENCES: Readonly<Record<string, string>> = {
 };
 
 let database: Database;
-let papers: InvoicePaper[];
+let documents: InvoiceData[];
 beforeAll(async () => {
   database = await openTestDatabase();
   const rows = await database.db.selectFrom('invoice').select('order_id').execute();
   const orders = await Promise.all(rows.map(({ order_id: id }) => readOrder(database.db, { siteId: 1, id })));
-  papers = orders.flatMap((order) => (order ? [toPaper(order, 'Ronde')] : [])).filter(isIssued);
+  documents = orders.flatMap((order) => (order ? [toDocumentData(order, 'Ronde')] : [])).filter(isIssued);
 });
 afterAll(() => database.close());
 
-/** A document of ours as a tree; names without their prefixes. */
+/** Parses a generated document into a tree; names without prefixes. */
 function parse(xml: string): Node {
   const root: Node = { name: '', text: '', children: [] };
   const open = [root];
@@ -107,7 +107,7 @@ const find = (node: Node, name: string): Node => {
 const child = (node: Node, name: string) => node.children.find((one) => one.name === name)?.text;
 const cents = (text: string | undefined) => Math.round(Number(text) * 100);
 
-/** Elements whose children stand in another order, come twice, or are unknown. */
+/** Elements whose children are out of order, repeated or unknown. */
 function misplaced({ name, children }: Node): string[] {
   const own = children.map((one) => one.name).join(' ');
   const pattern = (SEQUENCES[name] ?? '')
@@ -118,15 +118,15 @@ function misplaced({ name, children }: Node): string[] {
   return [...(isRight ? [] : [`${name}: ${own}`]), ...children.flatMap(misplaced)];
 }
 
-describe('the invoice as data', () => {
-  it('[AC-14] has its elements in the order the schema asks for', () => {
-    expect(papers.length).toBeGreaterThan(10);
-    for (const paper of papers) expect(misplaced(parse(writeInvoiceXml(paper)))).toEqual([]);
+describe('XML invoice', () => {
+  it('[AC-14] XML invoice: elements are in the schema’s order', () => {
+    expect(documents.length).toBeGreaterThan(10);
+    for (const document of documents) expect(misplaced(parse(writeInvoiceXml(document)))).toEqual([]);
   });
 
-  it('[AC-14] names both parties by SIREN, SIRET and VAT number', () => {
-    for (const paper of papers) {
-      const tree = parse(writeInvoiceXml(paper));
+  it('[AC-14] XML invoice: names both parties by SIREN, SIRET and VAT number', () => {
+    for (const document of documents) {
+      const tree = parse(writeInvoiceXml(document));
       for (const role of ['SellerTradeParty', 'BuyerTradeParty']) {
         const party = find(tree, role);
         const siret = child(party, 'GlobalID') ?? '';
@@ -138,9 +138,9 @@ describe('the invoice as data', () => {
     }
   });
 
-  it('[AC-14] keeps the sums the standard checks: lines, rates, what is due (BR-CO-10 to 17, BR-S-08)', () => {
-    for (const paper of papers) {
-      const tree = parse(writeInvoiceXml(paper));
+  it('[AC-14] XML invoice: lines, rates and amount due add up by the rules of the standard (BR-CO-10 to 17, BR-S-08)', () => {
+    for (const document of documents) {
+      const tree = parse(writeInvoiceXml(document));
       const settlement = find(tree, 'ApplicableHeaderTradeSettlement');
       const sums = find(tree, 'SpecifiedTradeSettlementHeaderMonetarySummation');
       const sumOf = (name: string) => cents(child(sums, name));
@@ -173,10 +173,10 @@ describe('the invoice as data', () => {
     }
   });
 
-  it('[AC-14] says where a transfer goes, and by when what is due is to be paid (BR-61, BR-CO-25)', () => {
+  it('[AC-14] XML invoice: states the account and due date of a transfer (BR-61, BR-CO-25)', () => {
     const means = new Set<string | undefined>();
-    for (const paper of papers) {
-      const tree = parse(writeInvoiceXml(paper));
+    for (const document of documents) {
+      const tree = parse(writeInvoiceXml(document));
       const code = child(find(tree, 'SpecifiedTradeSettlementPaymentMeans'), 'TypeCode');
       means.add(code);
       expect(findAll(tree, 'IBANID')).toHaveLength(code === '30' ? 1 : 0);

@@ -1,8 +1,8 @@
 import { BANK_ACCOUNT } from '#shared/domain/bank-account.ts';
 import { addressOf, agreementOf } from './invoice-parties.ts';
-import { goodsOf, type InvoicePaper, type PaperLine } from '#backoffice/order-documents/paper.ts';
-import { dayFigures, decimal } from '#backoffice/order-documents/paper-format.ts';
-import { PAPER_WORDS, PAYMENT_WORDS, TERMS } from '#backoffice/order-documents/paper-words.ts';
+import { goodsOf, type InvoiceData, type DocumentLine } from '#backoffice/order-documents/document-data.ts';
+import { dayFigures, decimal } from '#backoffice/order-documents/document-format.ts';
+import { DOCUMENT_MESSAGES, PAYMENT_TERMS, TERMS } from '#backoffice/order-documents/document-messages.ts';
 import { spreadByRate, type RateShare } from './spread-by-rate.ts';
 import { element, writeXml, type Element } from './xml.ts';
 
@@ -16,10 +16,10 @@ const STANDARD = 'urn:cen.eu:en16931:2017';
 const GOODS = 'B1';
 const GOODS_PAID = 'B2';
 const COMMERCIAL_INVOICE = '380';
-/** Units of measure of UN/ECE recommendation 20: one piece. */
+/** Unit of measure "piece" (UN/ECE recommendation 20). */
 const PIECE = 'C62';
 const CURRENCY = 'EUR';
-/** Code lists the standard names: means of payment, why something is added or taken off. */
+/** Codes of the standard for means of payment, and for reasons of allowances and charges. */
 const TRANSFER = '30';
 const PAYMENT_MEANS: Readonly<Record<string, string>> = { cb: '48', virement: TRANSFER, compte: TRANSFER };
 const OTHER_MEANS = '1';
@@ -28,26 +28,26 @@ const RECYCLING = 'AEO';
 const FREIGHT = 'FC';
 
 /**
- * An invoice as data: Cross Industry Invoice (UN/CEFACT D16B) with the fields of EN 16931 and those the French reform adds
- * (XP Z12-012). Its sums are the paper's own.
+ * Renders an invoice as XML: Cross Industry Invoice (UN/CEFACT D16B) with the fields of EN 16931 and of the
+ * French reform (XP Z12-012). Its totals are those of the invoice data.
  */
-export function writeInvoiceXml(paper: InvoicePaper): string {
+export function writeInvoiceXml(document: InvoiceData): string {
   return writeXml(
     element(
       'rsm:CrossIndustryInvoice',
       [
         element('rsm:ExchangedDocumentContext', [
           element('ram:BusinessProcessSpecifiedDocumentContextParameter', [
-            element('ram:ID', paper.paid === paper.gross ? GOODS_PAID : GOODS),
+            element('ram:ID', document.paid === document.gross ? GOODS_PAID : GOODS),
           ]),
           element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', STANDARD)]),
         ]),
-        documentOf(paper),
+        documentOf(document),
         element('rsm:SupplyChainTradeTransaction', [
-          ...paper.lines.map(lineOf),
-          agreementOf(paper),
-          deliveryOf(paper),
-          settlementOf(paper),
+          ...document.lines.map(lineOf),
+          agreementOf(document),
+          deliveryOf(document),
+          settlementOf(document),
         ]),
       ],
       NAMESPACES,
@@ -55,7 +55,7 @@ export function writeInvoiceXml(paper: InvoicePaper): string {
   );
 }
 
-function documentOf({ invoice, lang }: InvoicePaper): Element {
+function documentOf({ invoice, lang }: InvoiceData): Element {
   const { late, indemnity, discount } = TERMS[lang];
   return element('rsm:ExchangedDocument', [
     element('ram:ID', invoice.number),
@@ -67,11 +67,11 @@ function documentOf({ invoice, lang }: InvoicePaper): Element {
   ]);
 }
 
-function noteOf(words: string, subject: string): Element {
-  return element('ram:IncludedNote', [element('ram:Content', words), element('ram:SubjectCode', subject)]);
+function noteOf(content: string, subject: string): Element {
+  return element('ram:IncludedNote', [element('ram:Content', content), element('ram:SubjectCode', subject)]);
 }
 
-function lineOf(line: PaperLine, index: number): Element {
+function lineOf(line: DocumentLine, index: number): Element {
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(index + 1))]),
     element('ram:SpecifiedTradeProduct', [
@@ -93,7 +93,7 @@ function lineOf(line: PaperLine, index: number): Element {
   ]);
 }
 
-function deliveryOf({ delivery, shippedAt }: InvoicePaper): Element {
+function deliveryOf({ delivery, shippedAt }: InvoiceData): Element {
   return element('ram:ApplicableHeaderTradeDelivery', [
     element('ram:ShipToTradeParty', [element('ram:Name', delivery.name), addressOf(delivery)]),
     shippedAt === null
@@ -102,12 +102,12 @@ function deliveryOf({ delivery, shippedAt }: InvoicePaper): Element {
   ]);
 }
 
-function settlementOf(paper: InvoicePaper): Element {
-  const { lang, vat, reference, payment, due, paidAt } = paper;
+function settlementOf(document: InvoiceData): Element {
+  const { lang, vat, reference, payment, due, paidAt } = document;
   // A paid invoice was due on the day of its payment (BR-FR-CO-09).
   const dueAt = due ?? paidAt;
-  const shares = spreadByRate(paper);
-  const words = PAPER_WORDS[lang];
+  const shares = spreadByRate(document);
+  const messages = DOCUMENT_MESSAGES[lang];
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', reference),
     element('ram:InvoiceCurrencyCode', CURRENCY),
@@ -122,21 +122,21 @@ function settlementOf(paper: InvoicePaper): Element {
       ]);
     }),
     ...shares.flatMap((share) => [
-      ...discountsOf(paper, share),
-      adjustmentOf(share, share.eco, { isCharge: true, code: RECYCLING, reason: words.eco }),
-      adjustmentOf(share, share.shipping, { isCharge: true, code: FREIGHT, reason: words.shipping }),
+      ...discountsOf(document, share),
+      adjustmentOf(share, share.eco, { isCharge: true, code: RECYCLING, reason: messages.eco }),
+      adjustmentOf(share, share.shipping, { isCharge: true, code: FREIGHT, reason: messages.shipping }),
     ]),
     dueAt === null
       ? undefined
       : element('ram:SpecifiedTradePaymentTerms', [
-          element('ram:Description', PAYMENT_WORDS[lang][payment] ?? payment),
+          element('ram:Description', PAYMENT_TERMS[lang][payment] ?? payment),
           dateOf('ram:DueDateDateTime', dueAt),
         ]),
-    sumsOf(paper),
+    sumsOf(document),
   ]);
 }
 
-/** Who pays by transfer is told to which account (BR-61). */
+/** A transfer names the account to pay to (BR-61). */
 function meansOf(payment: string): Element {
   const code = PAYMENT_MEANS[payment] ?? OTHER_MEANS;
   const { holder, iban, bic } = BANK_ACCOUNT;
@@ -154,10 +154,10 @@ function meansOf(payment: string): Element {
   ]);
 }
 
-function sumsOf(paper: InvoicePaper): Element {
-  const { eco, shipping, net, gross, paid, discounts } = paper;
+function sumsOf(document: InvoiceData): Element {
+  const { eco, shipping, net, gross, paid, discounts } = document;
   return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
-    element('ram:LineTotalAmount', decimal(goodsOf(paper))),
+    element('ram:LineTotalAmount', decimal(goodsOf(document))),
     element('ram:ChargeTotalAmount', decimal(eco + shipping)),
     element('ram:AllowanceTotalAmount', decimal(-discounts.reduce((sum, { amount }) => sum + amount, 0))),
     element('ram:TaxBasisTotalAmount', decimal(net)),
@@ -183,8 +183,8 @@ function adjustmentOf(
   ]);
 }
 
-/** Discounts of one VAT rate: each under its own name, or one sum under all names where rates share them. */
-function discountsOf({ discounts, vat }: InvoicePaper, share: RateShare): (Element | undefined)[] {
+/** Discounts of one VAT rate: separate under their own names, or one total when several rates share them. */
+function discountsOf({ discounts, vat }: InvoiceData, share: RateShare): (Element | undefined)[] {
   const taken =
     vat.length === 1
       ? discounts
@@ -194,7 +194,7 @@ function discountsOf({ discounts, vat }: InvoicePaper, share: RateShare): (Eleme
   );
 }
 
-/** The standard rate's category, `S`: what is sold here has no other. */
+/** VAT category `S`, the standard rate: the shop sells nothing in another category. */
 function taxOf(rate: number): [type: Element, ...rest: Element[]] {
   return [
     element('ram:TypeCode', 'VAT'),

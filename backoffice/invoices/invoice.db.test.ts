@@ -5,13 +5,17 @@ import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { siretFault } from '#shared/domain/siret.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { drawPaper } from '#backoffice/order-documents/draw-paper.ts';
+import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
-import { isIssued, type InvoicePaper, type Paper } from '#backoffice/order-documents/paper.ts';
-import { money } from '#backoffice/order-documents/paper-format.ts';
+import {
+  isIssued,
+  type InvoiceData,
+  type OrderDocumentData,
+} from '#backoffice/order-documents/document-data.ts';
+import { money } from '#backoffice/order-documents/document-format.ts';
 import { INVENTED_IDENTITY as SELLER } from '#backoffice/sites/invented-identity.data.ts';
 import { vatNumberOf } from '#shared/domain/company-numbers.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,29 +29,32 @@ async function readDemo(reference: string): Promise<OrderRecord> {
   return order;
 }
 
-async function invoiceOf(reference: string): Promise<InvoicePaper> {
-  const paper = toPaper(await readDemo(reference), 'Ronde');
-  if (!isIssued(paper)) throw new Error(`${reference} has no invoice.`);
-  return paper;
+async function invoiceOf(reference: string): Promise<InvoiceData> {
+  const document = toDocumentData(await readDemo(reference), 'Ronde');
+  if (!isIssued(document)) throw new Error(`${reference} has no invoice.`);
+  return document;
 }
 
-const bytesOf = async (kind: 'invoice' | 'delivery' | 'order', paper: Paper): Promise<ArrayBuffer> => {
-  const buffer = await drawPaper(kind, paper);
+const bytesOf = async (
+  kind: 'invoice' | 'delivery' | 'order',
+  document: OrderDocumentData,
+): Promise<ArrayBuffer> => {
+  const buffer = await drawOrderDocument(kind, document);
   return new Uint8Array(buffer).buffer;
 };
-const textOf = async (kind: 'invoice' | 'delivery' | 'order', paper: Paper) =>
-  (await readPdf(await bytesOf(kind, paper))).text;
+const textOf = async (kind: 'invoice' | 'delivery' | 'order', document: OrderDocumentData) =>
+  (await readPdf(await bytesOf(kind, document))).text;
 const values = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(
     ([, value]) => value,
   );
 
-describe('the invoice', () => {
-  it('[AC-14] has all a French invoice must say', async () => {
-    const paper = await invoiceOf('CD-013948');
-    const text = await textOf('invoice', paper);
-    for (const words of [
-      paper.invoice.number,
+describe('PDF invoice', () => {
+  it('[AC-14] invoice: has all mandatory statements of a French invoice', async () => {
+    const document = await invoiceOf('CD-013948');
+    const text = await textOf('invoice', document);
+    for (const phrase of [
+      document.invoice.number,
       'CD-013948',
       SELLER.name,
       'SAS au capital de 2 400 000 €',
@@ -62,58 +69,61 @@ describe('the invoice', () => {
       'Livraison de biens',
       'Remise professionnelle',
       'Éco-participation HT',
-      `TVA à 20 % sur ${money(paper.net, 'fr')}`,
-      money(paper.gross, 'fr'),
+      `TVA à 20 % sur ${money(document.net, 'fr')}`,
+      money(document.gross, 'fr'),
       'pénalités',
       '40 €',
       'Pas d’escompte',
       'Page 1 sur',
     ])
-      expect([words, text.includes(withoutSpaces(words))]).toEqual([words, true]);
+      expect([phrase, text.includes(withoutSpaces(phrase))]).toEqual([phrase, true]);
   });
 
-  it('[AC-14] is of a company whose numbers are right by their check digits', () => {
+  it('[AC-14] invoice: the seller’s numbers have valid check digits', () => {
     expect(siretFault(SELLER.siret)).toBeUndefined();
-    // Of a known pair: key and SIREN.
+    // Public example of a key and its SIREN.
     expect(vatNumberOf('40483304800022')).toBe('FR83404833048');
   });
 
-  it('[AC-14] fits one page as long as its lines do', async () => {
+  it('[AC-14] invoice: fits one page while its lines do', async () => {
     for (const reference of ['CD-018655', 'CD-016731', 'CD-017388'])
       expect((await readPdf(await bytesOf('invoice', await invoiceOf(reference)))).pages).toBe(1);
   });
 
-  it('[AC-14] is in the language of the order', async () => {
+  it('[AC-14] invoice: is in the language of the order', async () => {
     const text = await textOf('invoice', await invoiceOf('CD-017388'));
-    for (const words of ['Invoice', 'Supply of goods', 'Trade discount', 'VAT at 20% on', 'Page 1 of'])
-      expect([words, text.includes(withoutSpaces(words))]).toEqual([words, true]);
+    for (const phrase of ['Invoice', 'Supply of goods', 'Trade discount', 'VAT at 20% on', 'Page 1 of'])
+      expect([phrase, text.includes(withoutSpaces(phrase))]).toEqual([phrase, true]);
   });
 
-  it('[AC-14] carries its sums from page to page, whatever its lines are called', async () => {
-    const paper = await invoiceOf('CD-018655');
-    const [line] = paper.lines;
+  it('[AC-14] invoice: carries subtotals from page to page, whatever the lines’ names', async () => {
+    const document = await invoiceOf('CD-018655');
+    const [line] = document.lines;
     if (!line) throw new Error('This order has lines.');
     const long = 'Corps de chauffe en fonte '.repeat(12).trim();
     const lines = Array.from({ length: 60 }, (_line, index) => ({
       ...line,
       name: index % 7 === 0 ? long : `${line.name} ${index}`,
     }));
-    const { text, pages } = await readPdf(await bytesOf('invoice', { ...paper, lines }));
+    const { text, pages } = await readPdf(await bytesOf('invoice', { ...document, lines }));
     expect(pages).toBeGreaterThan(3);
     expect(text.match(/Àreporter/g)?.length).toBe(text.match(/Report(?!er)/g)?.length);
     expect(text).toContain(withoutSpaces(`Page ${pages} sur ${pages}`));
     for (const { name } of lines.slice(1, 7)) expect(text).toContain(withoutSpaces(name));
   });
 
-  it('[AC-14] stays as it was issued, whatever happens to the order', async () => {
+  it('[AC-14] invoice: does not change after issue when the order does', async () => {
     const order = await readDemo('CD-018734');
-    const before = await bytesOf('invoice', toPaper(order, 'Ronde'));
+    const before = await bytesOf('invoice', toDocumentData(order, 'Ronde'));
     const delivered = { code: 'delivered', details: {}, happenedAt: new Date() };
-    const after = toPaper({ ...order, status: 'delivered', events: [...order.events, delivered] }, 'Ronde');
+    const after = toDocumentData(
+      { ...order, status: 'delivered', events: [...order.events, delivered] },
+      'Ronde',
+    );
     expect(Buffer.from(await bytesOf('invoice', after)).equals(Buffer.from(before))).toBe(true);
   });
 
-  it('[AC-14] asks for what is not paid, by the day it is due', async () => {
+  it('[AC-14] invoice: asks for the unpaid amount by its due date', async () => {
     const onAccount = await invoiceOf('CD-016731');
     const text = await textOf('invoice', onAccount);
     expect(text).toContain(withoutSpaces('À payer au plus tard'));
@@ -128,33 +138,33 @@ describe('the invoice', () => {
   });
 });
 
-describe('other papers', () => {
-  it('[AC-14] a delivery note has no prices', async () => {
-    const paper = toPaper(await readDemo('CD-018734'), 'Ronde', 'delivery');
-    const text = await textOf('delivery', paper);
+describe('other order documents', () => {
+  it('[AC-14] delivery note: has no prices', async () => {
+    const document = toDocumentData(await readDemo('CD-018734'), 'Ronde', 'delivery');
+    const text = await textOf('delivery', document);
     expect(text).toContain('Bondelivraison');
     expect(text).toContain(withoutSpaces('Livrer au dépôt, quai 2.'));
-    for (const { reference } of paper.lines) expect(text).toContain(reference);
+    for (const { reference } of document.lines) expect(text).toContain(reference);
     expect(text).toContain(
-      withoutSpaces(`Pièces à compter ${paper.lines.reduce((sum, { quantity }) => sum + quantity, 0)}`),
+      withoutSpaces(`Pièces à compter ${document.lines.reduce((sum, { quantity }) => sum + quantity, 0)}`),
     );
     expect(text).toContain(withoutSpaces('Numéro de suivi'));
     expect(text).not.toMatch(/TVAà|HT|TTC/);
-    for (const { unit } of paper.lines) expect(text).not.toContain(withoutSpaces(money(unit, 'fr')));
+    for (const { unit } of document.lines) expect(text).not.toContain(withoutSpaces(money(unit, 'fr')));
   });
 
-  it('[AC-14] an order form is there before anything is paid, and says that it is no invoice', async () => {
-    const text = await textOf('order', toPaper(await readDemo('CD-018760'), 'Ronde'));
+  it('[AC-14] order document: exists before payment and states that it is no invoice', async () => {
+    const text = await textOf('order', toDocumentData(await readDemo('CD-018760'), 'Ronde'));
     expect(text).toContain(withoutSpaces('Ce n’est pas une facture'));
   });
 });
 
-describe('the invoice as data', () => {
-  it('[AC-14] has the sums of the order and of the PDF, for every order', async () => {
+describe('XML invoice', () => {
+  it('[AC-14] XML invoice: its totals match the order and the PDF, for every order', async () => {
     for (const { reference, shippedAfter } of DEMO_ORDERS) {
       if (shippedAfter === undefined) continue;
-      const paper = await invoiceOf(reference);
-      const xml = writeInvoiceXml(paper);
+      const document = await invoiceOf(reference);
+      const xml = writeInvoiceXml(document);
       const one = (name: string) => Number(values(xml, name)[0]);
       const { amount } = await readDemo(reference);
       expect([one('GrandTotalAmount'), one('TaxTotalAmount'), one('TaxBasisTotalAmount')]).toEqual([
@@ -163,7 +173,7 @@ describe('the invoice as data', () => {
         amount.totalWithoutTax / 100,
       ]);
       const goods = values(xml, 'LineTotalAmount').map(Number);
-      // The last one is the sum of the lines.
+      // The last amount is the sum of the lines.
       expect(goods.at(-1)).toBeCloseTo(
         goods.slice(0, -1).reduce((sum, line) => sum + line, 0),
         2,
@@ -172,11 +182,11 @@ describe('the invoice as data', () => {
         (goods.at(-1) ?? 0) + one('ChargeTotalAmount') - one('AllowanceTotalAmount'),
         2,
       );
-      expect(await textOf('invoice', paper)).toContain(withoutSpaces(money(amount.total, paper.lang)));
+      expect(await textOf('invoice', document)).toContain(withoutSpaces(money(amount.total, document.lang)));
     }
   });
 
-  it('[AC-14] names seller, buyer, order and the standard', async () => {
+  it('[AC-14] XML invoice: names seller, buyer, order and the standard', async () => {
     const xml = writeInvoiceXml(await invoiceOf('CD-018655'));
     expect(xml).toContain('urn:cen.eu:en16931:2017');
     expect(values(xml, 'GlobalID')).toEqual([SELLER.siret, '21005290800014']);
@@ -185,10 +195,10 @@ describe('the invoice as data', () => {
     expect(values(xml, 'SubjectCode')).toEqual(['PMD', 'PMT', 'AAB']);
   });
 
-  it('[AC-14] keeps to its structure whatever a company is called', async () => {
-    const paper = await invoiceOf('CD-018655');
+  it('[AC-14] XML invoice: is well-formed whatever a company’s name', async () => {
+    const document = await invoiceOf('CD-018655');
     const name = 'Tôles & Fils <SARL> "Nord" \u0001]]>';
-    const xml = writeInvoiceXml({ ...paper, buyer: { ...paper.buyer, name } });
+    const xml = writeInvoiceXml({ ...document, buyer: { ...document.buyer, name } });
     expect(xml).toContain('<ram:Name>Tôles &amp; Fils &lt;SARL&gt; &quot;Nord&quot; ]]&gt;</ram:Name>');
     const opened = [...xml.matchAll(/<(?!\/|\?)([\w:]+)/g)].length;
     expect([...xml.matchAll(/<\/[\w:]+>/g)]).toHaveLength(opened);

@@ -9,21 +9,21 @@ function invoiceNumber(number: number): string {
 }
 
 /**
- * Issues an order's invoice, once. Its number belongs to the transaction: where that fails, the next invoice takes it, so
- * that none is ever missing. The seller's identity of that moment goes into it. To be called last: everybody who issues one
- * waits for it.
+ * Issues an order's invoice, once, with the seller's identity of that moment. The number is part of the
+ * transaction: after a rollback the next invoice takes it, so the series has no gaps. Call it last, because
+ * it blocks all other issuers.
  */
 export async function issueInvoice(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   { siteId, orderId }: { siteId: number; orderId: number },
 ): Promise<void> {
-  const known = await within
+  const known = await trx
     .selectFrom('invoice')
     .select('number')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (known) return;
-  const seller = JSON.stringify(await readIdentity(within, siteId));
-  const number = invoiceNumber(await takeNumber(within, siteId, 'invoice'));
-  await within.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
+  const seller = JSON.stringify(await readIdentity(trx, siteId));
+  const number = invoiceNumber(await takeNumber(trx, siteId, 'invoice'));
+  await trx.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
 }

@@ -1,17 +1,16 @@
-import type { Paper } from '#backoffice/order-documents/paper.ts';
+import type { OrderDocumentData } from '#backoffice/order-documents/document-data.ts';
 
-/** What of each total falls under a rate of VAT. */
 export type RateShare = { rate: number; goods: number; discount: number; eco: number; shipping: number };
 
 /**
- * Which part of goods, discounts, recycling and carriage each rate is charged on. Recycling goes with its goods,
- * carriage with the highest rate there is; what a rate's base lacks then was taken off it.
+ * Splits goods, discounts, eco fees and shipping by VAT rate. Eco fees have the rate of their goods, shipping
+ * has the highest rate; the remaining difference to a rate's base is its discount.
  */
 export function spreadByRate({
   lines,
   vat,
   shipping,
-}: Pick<Paper, 'lines' | 'vat' | 'shipping'>): RateShare[] {
+}: Pick<OrderDocumentData, 'lines' | 'vat' | 'shipping'>): RateShare[] {
   const highest = Math.max(...vat.map(({ rate }) => rate));
   return vat.map(({ rate, base }) => {
     const own = lines.filter((line) => line.rate === rate);

@@ -1,13 +1,12 @@
 import { toPlainText } from '#shared/domain/plain-text.ts';
 
-/** An element of an XML document: its name, its attributes, what stands in it. */
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   content: string | readonly Element[];
 };
 
-/** An element; what is left out of its content is not written at all. */
+/** Builds an element; undefined children are omitted. */
 export function element(
   name: string,
   content: string | readonly (Element | undefined)[],
@@ -20,7 +19,7 @@ export function element(
   };
 }
 
-/** A whole document in UTF-8, an element a line. */
+/** Renders a document in UTF-8, one element per line. */
 export function writeXml(root: Element): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}`;
 }

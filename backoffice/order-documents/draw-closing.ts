@@ -3,8 +3,8 @@ import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/l
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { eInvoicingText } from '#backoffice/invoices/e-invoicing.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
-import type { Paper } from './paper.ts';
-import { PAPER_WORDS, TERMS } from './paper-words.ts';
+import type { OrderDocumentData } from './document-data.ts';
+import { DOCUMENT_MESSAGES, TERMS } from './document-messages.ts';
 
 const GAP = 24;
 const TITLE: TextStyle = { face: 'strong', size: 8, color: INK };
@@ -14,17 +14,20 @@ const APART = 4;
 
 type Kind = 'invoice' | 'order';
 
-/** Below the lines: what it comes to on the right, how it is to be paid on the left. Never torn over two pages. */
-export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
+/**
+ * Draws totals on the right and payment terms on the left, below the lines. The block never breaks across
+ * pages.
+ */
+export function drawClosing(sheet: Sheet, document: OrderDocumentData, kind: Kind): void {
   const { pdf } = sheet;
-  const [title, ...paragraphs] = textsOf(paper, kind);
+  const [title, ...paragraphs] = textsOf(document, kind);
   const width = WIDTH * (1 - SUMS_SHARE) - GAP;
   const heights = paragraphs.map((text) => heightOfText(sheet, TERM, text, width) + APART);
   const titleHeight = heightOfText(sheet, TITLE, title, width) + APART;
   const height = PADDING + titleHeight + heights.reduce((sum, one) => sum + one, 0);
-  sheet.ensure(Math.max(height, heightOfSums(paper)));
+  sheet.ensure(Math.max(height, heightOfSums(document)));
   const top = pdf.y;
-  drawSums(sheet, paper);
+  drawSums(sheet, document);
   const below = pdf.y;
   sheet.decorate(() =>
     pdf
@@ -45,19 +48,22 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
   pdf.y = Math.max(below, y);
 }
 
-/** What the law has invoices say; of an order, that it is none. Who still owes is told where to pay. */
-function textsOf(paper: Paper, kind: Kind): [string, ...string[]] {
-  const { lang, gross, paid, reference } = paper;
-  const words = PAPER_WORDS[lang];
-  if (kind === 'order') return [words.order, words.order_text];
+/**
+ * Legal texts of an invoice, with the bank account when money is owed; an order document states that it is no
+ * invoice.
+ */
+function textsOf(document: OrderDocumentData, kind: Kind): [string, ...string[]] {
+  const { lang, gross, paid, reference } = document;
+  const messages = DOCUMENT_MESSAGES[lang];
+  if (kind === 'order') return [messages.order, messages.order_text];
   const { holder, iban, bic } = BANK_ACCOUNT;
-  const account = `${words.pay_to} ${holder}\nIBAN ${writtenIban(iban)}\nBIC ${bic}\n${words.quote} ${reference}`;
+  const account = `${messages.pay_to} ${holder}\nIBAN ${writtenIban(iban)}\nBIC ${bic}\n${messages.quote} ${reference}`;
   const { late, indemnity, discount } = TERMS[lang];
   return [
-    words.terms,
+    messages.terms,
     ...(gross > paid ? [account] : []),
     late,
     `${indemnity} ${discount}`,
-    eInvoicingText(paper),
+    eInvoicingText(document),
   ];
 }

@@ -15,7 +15,7 @@ const NAME: TextStyle = { face: 'text', size: 8, color: NOTE };
 const VALUE: TextStyle = { face: 'text', size: 9, color: INK };
 const PADDING = 6;
 
-/** Facts of a paper, each below its name, some side by side; in the structure a table with a row each. */
+/** Draws facts in columns, each below its label; tagged in the PDF as a table with one row per fact. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   sheet.group('Table', () => {
     for (let from = 0; from < facts.length; from += COLUMNS)

@@ -7,27 +7,27 @@ import {
   writeText,
   type TextStyle,
 } from '#backoffice/documents/layout/write-text.ts';
-import type { PaperLine } from './paper.ts';
-import { money, rateText } from './paper-format.ts';
-import { PAPER_WORDS } from './paper-words.ts';
+import type { DocumentLine } from './document-data.ts';
+import { money, rateText } from './document-format.ts';
+import { DOCUMENT_MESSAGES } from './document-messages.ts';
 
 const ITEM: TextStyle = { face: 'strong', size: 9, color: INK };
 const FIGURE: TextStyle = { face: 'text', size: 9, color: INK };
 const DETAIL: TextStyle = { face: 'text', size: 8, color: NOTE };
 const PADDING = 5;
 const BOX = 11;
-/** The line that carries a sum over to the next page. */
+/** Height of the row that carries a subtotal to the next page. */
 const CARRY = 20;
 
 /** Shares of the page's width. */
 const PRICED = [0.43, 0.09, 0.17, 0.11, 0.2] as const;
 const PLAIN = [0.72, 0.12, 0.16] as const;
 
-/** Every line with what it comes to; where a page ends, the sum so far is carried over. */
-export function drawPricedLines(sheet: Sheet, lines: readonly PaperLine[]): void {
+/** Draws the lines with their prices; subtotals are carried over at page breaks. */
+export function drawPricedLines(sheet: Sheet, lines: readonly DocumentLine[]): void {
   const { lang } = sheet;
-  const words = PAPER_WORDS[lang];
-  const head = [words.designation, words.quantity, words.unit, words.rate, words.total];
+  const messages = DOCUMENT_MESSAGES[lang];
+  const head = [messages.designation, messages.quantity, messages.unit, messages.rate, messages.total];
   const carry = (label: string, sum: number) =>
     drawRow(sheet, PRICED, { cells: [label, '', '', '', money(sum, lang)], kind: 'repeated' });
   let sum = 0;
@@ -35,10 +35,10 @@ export function drawPricedLines(sheet: Sheet, lines: readonly PaperLine[]): void
     drawRow(sheet, PRICED, { cells: head, kind: 'head' });
     for (const line of lines) {
       if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line))) {
-        carry(words.carried, sum);
+        carry(messages.carried, sum);
         sheet.pdf.addPage();
         drawRow(sheet, PRICED, { cells: head, kind: 'repeated_head' });
-        carry(words.brought, sum);
+        carry(messages.brought, sum);
       }
       const figures = [
         String(line.quantity),
@@ -54,10 +54,10 @@ export function drawPricedLines(sheet: Sheet, lines: readonly PaperLine[]): void
   close(sheet);
 }
 
-/** What is in the parcels, without a price, and room to tick it off. */
-export function drawPlainLines(sheet: Sheet, lines: readonly PaperLine[]): void {
-  const words = PAPER_WORDS[sheet.lang];
-  const head = [words.designation, words.quantity, words.checked];
+/** Draws the lines without prices, with a box to tick per line. */
+export function drawPlainLines(sheet: Sheet, lines: readonly DocumentLine[]): void {
+  const messages = DOCUMENT_MESSAGES[sheet.lang];
+  const head = [messages.designation, messages.quantity, messages.checked];
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   sheet.group('Table', () => {
     drawRow(sheet, PLAIN, { cells: head, kind: 'head' });
@@ -70,12 +70,12 @@ export function drawPlainLines(sheet: Sheet, lines: readonly PaperLine[]): void 
       const cells = [nameOf(line), String(line.quantity), ''];
       drawRow(sheet, PLAIN, { cells, note: line.reference, kind: 'line' });
     }
-    drawRow(sheet, PLAIN, { cells: [words.pieces, String(pieces), ''], kind: 'line' });
+    drawRow(sheet, PLAIN, { cells: [messages.pieces, String(pieces), ''], kind: 'line' });
   });
   close(sheet);
 }
 
-/** To be ticked, in the last column of the row that begins here. */
+/** Draws the checkbox in the last column of the row that begins here. */
 function drawBox({ pdf }: Sheet): void {
   pdf
     .rect(MARGIN + WIDTH - BOX, pdf.y + PADDING, BOX, BOX)
@@ -83,12 +83,12 @@ function drawBox({ pdf }: Sheet): void {
     .stroke(INK);
 }
 
-function nameOf({ name }: PaperLine): string {
+function nameOf({ name }: DocumentLine): string {
   return name;
 }
 
-function noteOf({ lang }: Sheet, { reference, eco }: PaperLine): string {
-  return eco === 0 ? reference : `${reference}, ${PAPER_WORDS[lang].eco_extra} ${money(eco, lang)}`;
+function noteOf({ lang }: Sheet, { reference, eco }: DocumentLine): string {
+  return eco === 0 ? reference : `${reference}, ${DOCUMENT_MESSAGES[lang].eco_extra} ${money(eco, lang)}`;
 }
 
 function fits(sheet: Sheet, widths: readonly number[], name: string, note: string): boolean {
@@ -102,15 +102,15 @@ function heightOf(sheet: Sheet, widths: readonly number[], name: string, note?: 
   return first + heightOfText(sheet, DETAIL, note, width) + 2 * PADDING;
 }
 
-/** `repeated`: only for the eye, at the foot and the head of pages; assistive software reads the table as one. */
+/** `repeated`: drawn at page breaks but not tagged, so that assistive software reads one table. */
 type Row = {
   cells: readonly string[];
-  /** Below the first cell. */
+  /** Printed below the first cell. */
   note?: string;
   kind: 'head' | 'line' | 'repeated' | 'repeated_head';
 };
 
-/** The first column names, all others are figures and stand on the right. */
+/** The first column is left-aligned, the figures in the others right-aligned. */
 function drawRow(sheet: Sheet, widths: readonly number[], { cells, note, kind }: Row): void {
   const { pdf } = sheet;
   const isHead = kind === 'head' || kind === 'repeated_head';
@@ -124,7 +124,7 @@ function drawRow(sheet: Sheet, widths: readonly number[], { cells, note, kind }:
       if (column > 0) return writeLine(sheet, { ...FIGURE, color }, text, { ...place, align: 'right' });
       const width = place.width - 8;
       if (note === undefined) return writeText(sheet, { ...ITEM, color }, text, { ...place, width });
-      // The space parts name and note for software that reads them aloud.
+      // The space separates name and note for screen readers.
       writeText(sheet, { ...ITEM, color }, `${text} `, { ...place, width });
       writeText(sheet, DETAIL, note, { x, width });
     };

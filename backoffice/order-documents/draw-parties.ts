@@ -2,8 +2,8 @@ import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documen
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { vatNumberOf, writtenSiren } from '#shared/domain/company-numbers.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
-import type { Paper, PaperAddress } from './paper.ts';
-import { PAPER_WORDS } from './paper-words.ts';
+import type { OrderDocumentData, DocumentAddress } from './document-data.ts';
+import { DOCUMENT_MESSAGES } from './document-messages.ts';
 import { legalFormText } from '#backoffice/sites/identity-text.ts';
 
 const COLUMNS = 3;
@@ -14,11 +14,11 @@ const TITLE: TextStyle = { ...BODY, color: NOTE };
 
 type Party = { title: string; name: string; lines: string[] };
 
-/** Who sells, who pays, where it goes: three columns, as high as the longest of them. */
-export function drawParties(sheet: Sheet, paper: Paper): void {
+/** Draws seller, billing address and delivery address in three columns of equal height. */
+export function drawParties(sheet: Sheet, document: OrderDocumentData): void {
   const { pdf } = sheet;
   const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
-  const parties = partiesOf(paper);
+  const parties = partiesOf(document);
   const heights = parties.map(
     ({ title, name, lines }) =>
       heightOfText(sheet, TITLE, title, width) +
@@ -48,14 +48,14 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
   pdf.y = top + height;
 }
 
-function partiesOf(paper: Paper): Party[] {
-  const { lang, seller, buyer, billing, delivery } = paper;
-  const words = PAPER_WORDS[lang];
+function partiesOf(document: OrderDocumentData): Party[] {
+  const { lang, seller, buyer, billing, delivery } = document;
+  const messages = DOCUMENT_MESSAGES[lang];
   const colon = lang === 'fr' ? '\u00a0: ' : ': ';
-  const siret = (value: string) => `${words.siret}${colon}${writtenSiret(value)}`;
+  const siret = (value: string) => `${messages.siret}${colon}${writtenSiret(value)}`;
   return [
     {
-      title: words.seller,
+      title: messages.seller,
       name: seller.name,
       lines: [
         seller.address_1,
@@ -63,32 +63,32 @@ function partiesOf(paper: Paper): Party[] {
         legalFormText(seller, lang),
         `${seller.register} ${writtenSiren(seller.siret)}`,
         siret(seller.siret),
-        `${words.vat_number}${colon}${seller.vat_number}`,
+        `${messages.vat_number}${colon}${seller.vat_number}`,
         `${seller.phone}\n${seller.billing_email}`,
       ],
     },
     {
-      title: words.billed_to,
+      title: messages.billed_to,
       name: buyer.name,
       lines: [
         ...placeOf(billing),
-        `${words.customer}${colon}${buyer.number}`,
+        `${messages.customer}${colon}${buyer.number}`,
         ...(buyer.siret === null
           ? []
-          : [siret(buyer.siret), `${words.vat_number}${colon}${vatNumberOf(buyer.siret)}`]),
+          : [siret(buyer.siret), `${messages.vat_number}${colon}${vatNumberOf(buyer.siret)}`]),
       ],
     },
     {
-      title: words.delivered_to,
+      title: messages.delivered_to,
       name: delivery.name,
       lines: [
         ...placeOf(delivery),
-        ...(buyer.contact === '' ? [] : [`${words.contact}${colon}${buyer.contact}`]),
+        ...(buyer.contact === '' ? [] : [`${messages.contact}${colon}${buyer.contact}`]),
       ],
     },
   ];
 }
 
-function placeOf({ address_1: first, address_2: second, zipcode, city }: PaperAddress): string[] {
+function placeOf({ address_1: first, address_2: second, zipcode, city }: DocumentAddress): string[] {
   return [first, second ?? '', `${zipcode} ${city}`].filter((line) => line !== '');
 }

@@ -1,26 +1,26 @@
 import { INK, MARGIN, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { tagRow } from '#backoffice/documents/layout/tag-row.ts';
 import { writeLine, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
-import { goodsOf, type Paper } from './paper.ts';
-import { money, rateText } from './paper-format.ts';
-import { PAPER_WORDS } from './paper-words.ts';
+import { goodsOf, type OrderDocumentData } from './document-data.ts';
+import { money, rateText } from './document-format.ts';
+import { DOCUMENT_MESSAGES } from './document-messages.ts';
 
-/** Of the page's width. */
+/** Share of the page's width. */
 export const SUMS_SHARE = 0.52;
 const ROW = 19;
 const BODY: TextStyle = { face: 'text', size: 9, color: INK };
 
 type Sum = { label: string; amount: number; isStrong?: boolean };
 
-/** How high the sums stand. */
-export function heightOfSums(paper: Paper): number {
-  return sumsOf(paper).length * ROW;
+/** Height of the block in points. */
+export function heightOfSums(document: OrderDocumentData): number {
+  return sumsOf(document).length * ROW;
 }
 
-/** What it all comes to, on the right of the page. There has to be room for it. */
-export function drawSums(sheet: Sheet, paper: Paper): void {
+/** Draws the totals on the right of the page. The caller ensures the room. */
+export function drawSums(sheet: Sheet, document: OrderDocumentData): void {
   const { pdf, lang } = sheet;
-  const rows = sumsOf(paper);
+  const rows = sumsOf(document);
   const width = WIDTH * SUMS_SHARE;
   const left = MARGIN + WIDTH - width;
   const drawRow = ({ label, amount, isStrong = false }: Sum) => {
@@ -44,26 +44,26 @@ export function drawSums(sheet: Sheet, paper: Paper): void {
   sheet.group('Table', () => rows.forEach(drawRow));
 }
 
-function sumsOf(paper: Paper): Sum[] {
-  const { lang, discounts, eco, shipping, net, vat, gross, paid, due } = paper;
-  const words = PAPER_WORDS[lang];
+function sumsOf(document: OrderDocumentData): Sum[] {
+  const { lang, discounts, eco, shipping, net, vat, gross, paid, due } = document;
+  const messages = DOCUMENT_MESSAGES[lang];
   return [
-    { label: words.goods, amount: goodsOf(paper) },
+    { label: messages.goods, amount: goodsOf(document) },
     ...discounts,
-    ...(eco === 0 ? [] : [{ label: words.eco, amount: eco }]),
-    { label: words.shipping, amount: shipping },
-    { label: words.net, amount: net, isStrong: true },
+    ...(eco === 0 ? [] : [{ label: messages.eco, amount: eco }]),
+    { label: messages.shipping, amount: shipping },
+    { label: messages.net, amount: net, isStrong: true },
     ...vat.map(({ rate, base, amount }) => ({
-      label: `${words.vat_of} ${rateText(rate, lang)} ${words.vat_on} ${money(base, lang)}`,
+      label: `${messages.vat_of} ${rateText(rate, lang)} ${messages.vat_on} ${money(base, lang)}`,
       amount,
     })),
-    { label: words.gross, amount: gross, isStrong: true },
-    ...(due === null ? [] : [{ label: words.to_pay, amount: gross, isStrong: true }]),
+    { label: messages.gross, amount: gross, isStrong: true },
+    ...(due === null ? [] : [{ label: messages.to_pay, amount: gross, isStrong: true }]),
     ...(paid === 0
       ? []
       : [
-          { label: words.paid, amount: -paid },
-          { label: words.left, amount: gross - paid, isStrong: true },
+          { label: messages.paid, amount: -paid },
+          { label: messages.left, amount: gross - paid, isStrong: true },
         ]),
   ];
 }

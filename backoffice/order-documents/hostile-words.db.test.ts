@@ -5,7 +5,7 @@ import { logInDemo } from '#tests/support/demo-login.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** Prepared, so that shipping it issues its invoice and writes a letter. */
+/** A prepared order: shipping it issues the invoice and sends an email. */
 const REFERENCE = 'CD-018746';
 const NAME = '=cmd|’/C calc’!A0 <script>alert("nom")</script> & Fils';
 const STREET = '+33 <img src=x onerror=alert(1)>';
@@ -55,16 +55,16 @@ const file = async (path: string) => {
 };
 const textFile = async (path: string) => new TextDecoder().decode(await file(path));
 
-describe('words of a buyer that are more than words', () => {
-  it('[AC-14] are text on every paper', async () => {
+describe('input of a buyer that contains markup or formulas', () => {
+  it('[AC-14] hostile input: is plain text on every document', async () => {
     for (const type of ['invoice', 'delivery', 'order']) {
       const { text } = await readPdf(await file(type));
-      for (const words of [NAME, STREET, ITEM]) expect(text).toContain(withoutSpaces(words));
+      for (const messages of [NAME, STREET, ITEM]) expect(text).toContain(withoutSpaces(messages));
     }
     expect((await readPdf(await file('delivery'))).text).toContain(withoutSpaces(COMMENT));
   });
 
-  it('[AC-14] are text in the invoice as data', async () => {
+  it('[AC-14] hostile input: is plain text in the XML invoice', async () => {
     const xml = await textFile('invoice/xml');
     const markup = xml.match(/<[^>]*>/g) ?? [];
     expect(
@@ -73,7 +73,7 @@ describe('words of a buyer that are more than words', () => {
     expect(xml).toContain('&lt;script&gt;alert(&quot;nom&quot;)&lt;/script&gt; &amp; Fils');
   });
 
-  it('[AC-14] are no formulas in the tables', async () => {
+  it('[AC-14] hostile input: is no formula in the tables', async () => {
     const cells = {
       invoice: `;"'=cmd|’/C calc’!A0 <script>alert(""nom"")</script> & Fils";`,
       order: `;"'=HYPERLINK(""http://x.example"";""Tôle"") <i>1</i>";`,
@@ -85,7 +85,7 @@ describe('words of a buyer that are more than words', () => {
     }
   });
 
-  it('[AC-14] are text in letters, and on the pages of the team', async () => {
+  it('[AC-14] hostile input: is plain text in emails and on the team’s pages', async () => {
     const { source } = await api.db
       .selectFrom('mail')
       .select('source')

@@ -8,7 +8,7 @@ import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** First name, last name, company, two lines of an address, town. */
+/** First name, last name, company, two address lines, town. */
 const NAMES_PER_ORDER = 6;
 const PAPERS = ['order', 'delivery', 'invoice'] as const;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Gives the account those names, orders on account, and has the order shipped. */
+/** Sets the names on the account, orders on account and ships the order. */
 async function orderAs(group: readonly Name[]): Promise<number> {
   const [first, last, company, street, building, city] = group.map(({ typed }) => typed);
   const person = { civility: 'm', firstname: first, lastname: last, phone: '06 39 98 04 12', company };
@@ -66,12 +66,19 @@ async function fetchPdf(path: string): Promise<Uint8Array<ArrayBuffer>> {
     ...url.searchParams,
     ...Object.entries({ site_id: '1', lang: 'fr', sales_plan_id: '1' }),
   ]).toString();
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${buyer.token}` } });
-  expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'application/pdf']);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url, { headers: { authorization: `Bearer ${buyer.token}` } });
+  expect([path, response.status, response.headers.get('content-type')]).toEqual([
+    path,
+    200,
+    'application/pdf',
+  ]);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Lines that are not printed, or not copied as they are printed; `wrapped`: what may be wider than its column. */
+/**
+ * Lines that are not printed, or whose copied text differs. `wrapped`: lines that may be wider than their
+ * column.
+ */
 async function lostLines(
   bytes: Uint8Array<ArrayBuffer>,
   lines: readonly string[],
@@ -94,13 +101,13 @@ describe('European names and addresses in documents', () => {
     async (_name, group) => {
       const id = await orderAs(group);
       const [first, last, company, street, building, city] = group.map(({ printed }) => printed);
-      for (const paper of PAPERS) {
+      for (const document of PAPERS) {
         const lost = await lostLines(
-          await fetchPdf(`/order/${id}/document/${paper}`),
+          await fetchPdf(`/order/${id}/document/${document}`),
           [company ?? '', street ?? '', building ?? '', `44000 ${city}`],
           [`Contact : ${first} ${last}`],
         );
-        expect([paper, lost]).toEqual([paper, []]);
+        expect([document, lost]).toEqual([document, []]);
       }
     },
   );
@@ -128,8 +135,8 @@ describe('European names and addresses in documents', () => {
     };
     for (const half of [names.slice(0, 30), names.slice(30)]) {
       const note = half.map(({ typed }) => typed).join('\n');
-      const answer = await buyer.call('PUT', '/project/proposal', { body: { ...settings, note } });
-      expect(answer).toMatchObject({ status: 200 });
+      const response = await buyer.call('PUT', '/project/proposal', { body: { ...settings, note } });
+      expect(response).toMatchObject({ status: 200 });
       const lines = [names[30]?.printed ?? '', ...half.map(({ printed }) => printed)];
       expect(await lostLines(await fetchPdf(`/project/files?id=${id}&file=proposal`), lines)).toEqual([]);
     }

@@ -1,8 +1,8 @@
 import { netUnit } from '#backoffice/cart/totals.ts';
 import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
 import type { Locale } from '#shared/locale.ts';
-import { goodsOf, type Paper, type PaperLine } from './paper.ts';
-import { dayCell } from './paper-format.ts';
+import { goodsOf, type OrderDocumentData, type DocumentLine } from './document-data.ts';
+import { dayCell } from './document-format.ts';
 
 const PERCENT = 100;
 const RATE_UNIT = 100;
@@ -46,15 +46,15 @@ const HEAD: Record<Locale, string[]> = {
 const CARRIAGE: Record<Locale, string> = { fr: 'Transport', en: 'Carriage' };
 
 /**
- * The lines of an order as buyers receive and check them: at list and at net price, each with its parcel. Below them what
- * codes and points take off, and carriage: net totals and eco-contribution add up to the total before tax.
+ * The order's lines as CSV, at list and net price, each with its parcel. Codes, points and shipping follow as
+ * lines of their own: net totals and eco fees add up to the total before tax.
  */
-export function writeOrderTable(paper: Paper): string {
-  const { lang, reference, orderedAt, orderNumber, siteReference, lines, discounts, shipping } = paper;
-  const { carrier, tracking } = paper;
+export function writeOrderTable(document: OrderDocumentData): string {
+  const { lang, reference, orderedAt, orderNumber, siteReference, lines, discounts, shipping } = document;
+  const { carrier, tracking } = document;
   const facts: Cell[] = [reference, dayCell(orderedAt, lang), orderNumber, siteReference];
   const parcel: Cell[] = [carrier, tracking ?? ''];
-  const nets = netLines(paper);
+  const nets = netLines(document);
   const rows = lines.map((line, index): Cell[] => [
     ...facts,
     index + 1,
@@ -88,19 +88,21 @@ export function writeOrderTable(paper: Paper): string {
 }
 
 /**
- * Each line at the company's price. An order keeps what the discount came to, not its percentage: the percentage is the
- * whole number that gives that amount. `undefined` where none does.
+ * Applies the company's discount per line. An order stores the amount of the discount only, so the percentage
+ * is the whole number that gives this amount. `undefined` when none does.
  */
-function netLines(paper: Pick<Paper, 'lines' | 'discounts'>): { unit: number; total: number }[] | undefined {
-  const taken = paper.discounts.find(({ code }) => code === 'pro')?.amount ?? 0;
-  const goods = goodsOf(paper);
+function netLines(
+  document: Pick<OrderDocumentData, 'lines' | 'discounts'>,
+): { unit: number; total: number }[] | undefined {
+  const taken = document.discounts.find(({ code }) => code === 'pro')?.amount ?? 0;
+  const goods = goodsOf(document);
   const discount = goods === 0 ? 0 : Math.round((-taken * PERCENT) / goods);
-  const nets = paper.lines.map((line) => toNet(line, discount));
+  const nets = document.lines.map((line) => toNet(line, discount));
   const sum = nets.reduce((whole, { total }) => whole + total, 0);
   return sum === goods + taken ? nets : undefined;
 }
 
-function toNet({ unit, quantity }: PaperLine, discount: number): { unit: number; total: number } {
+function toNet({ unit, quantity }: DocumentLine, discount: number): { unit: number; total: number } {
   const net = netUnit(unit, discount);
   return { unit: net, total: net * quantity };
 }

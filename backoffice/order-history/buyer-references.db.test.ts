@@ -39,7 +39,7 @@ const fileOf = async (path: string) => {
 const textOf = async (path: string) => new TextDecoder().decode(await fileOf(path));
 
 describe('the buyer’s own references', () => {
-  it('[AC-14, CK-06] buyer’s references: stand on the order and on each of its documents', async () => {
+  it('[AC-14, CK-06] buyer’s references: are on the order and each of its documents', async () => {
     expect(await read()).toMatchObject({ order_number: ORDER_NUMBER, site_reference: SITE });
     for (const type of ['order', 'delivery', 'invoice']) {
       const { text } = await readPdf(await fileOf(type));
@@ -64,7 +64,7 @@ describe('the buyer’s own references', () => {
     );
   });
 
-  it('[AC-14] buyer’s references: are in the letters, with the parcel’s number as a link', async () => {
+  it('[AC-14] buyer’s references: are in the emails, with the parcel’s number as a link', async () => {
     const { source } = await api.db
       .selectFrom('mail')
       .select('source')
@@ -94,7 +94,7 @@ describe('the buyer’s own references', () => {
     });
   });
 
-  it('[CK-06] buyer’s references: too long ones are refused by field, and kept by a draft', async () => {
+  it('[CK-06] buyer’s references: too long ones are refused by field, and stored by a draft', async () => {
     const long = { order_number: 'x'.repeat(36), site_reference: 'y'.repeat(51) };
     expect(await buyer.ship('colissimo_24_48', { ...long, is_draft: true })).toMatchObject({ status: 200 });
     const cart = readCart(await buyer.call('GET', '/cart'));
@@ -107,7 +107,7 @@ describe('the buyer’s own references', () => {
     expect(await buyer.ship('colissimo_24_48', fitting)).toMatchObject({ status: 200 });
   });
 
-  it('[AC-14] tracking: a carrier’s own page is where its number leads, once operators have said it', async () => {
+  it('[AC-14] tracking: links to the carrier’s page once operators have set it', async () => {
     const carrier = await api.db
       .selectFrom('carrier')
       .selectAll()

@@ -10,18 +10,18 @@ import type { Locale } from '#shared/locale.ts';
 const CENTS = 100;
 const NAMES_SHOWN = 3;
 
-type Wanted = OrderListQuery & { siteId: number; customerId: number };
+type OrderFilter = OrderListQuery & { siteId: number; customerId: number };
 
-/** A customer's orders that fit what is asked, newest first. */
+/** A customer's orders that match the filters, newest first. */
 export async function listOrders(
   db: Kysely<Schema>,
-  wanted: Wanted,
+  filter: OrderFilter,
 ): Promise<{ items: OrderSummary[]; total: number }> {
-  const { page, perPage } = wanted;
-  const { total } = await select(db, wanted)
+  const { page, perPage } = filter;
+  const { total } = await select(db, filter)
     .select((choose) => choose.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await select(db, wanted)
+  const rows = await select(db, filter)
     .leftJoin('invoice', 'invoice.order_id', 'shop_order.id')
     .select([
       'shop_order.id',
@@ -49,11 +49,11 @@ export async function listOrders(
   );
   const orders = rows.map((row) => ({
     ...row,
-    // Columns of text and JSON hold what this program wrote.
+    // These text and JSON columns are written by this program only.
     status: row.status as OrderStatus,
     promise: row.promise as OrderPromise | null,
   }));
-  const progress = await readProgress(db, wanted.siteId, orders);
+  const progress = await readProgress(db, filter.siteId, orders);
   const items = orders.map((row): OrderSummary => {
     const own = lines.filter(({ order_id: id }) => id === row.id);
     return {
@@ -76,7 +76,7 @@ export async function listOrders(
   return { items, total };
 }
 
-function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to, reference }: Wanted) {
+function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to, reference }: OrderFilter) {
   const day = sql<string>`to_char(shop_order.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
   return db
     .selectFrom('shop_order')
@@ -89,7 +89,7 @@ function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to
     .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
 }
 
-/** In the order's reference or one the buyer gave it, or in a reference or a name of what was ordered. */
+/** Matches the order's reference, the buyer's references, or reference and name of an ordered article. */
 function hasText(text: string) {
   const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(shop_order.reference ilike ${pattern} or shop_order.buyer_order_number ilike ${pattern}

@@ -14,16 +14,19 @@ import type { OrderCancelled, OrderPaper } from '#shared/contract/order-list.ts'
 import type { PaperExtra } from '#shared/contract/order-list-operations.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { listOrders } from './list-orders.ts';
-import type { PaperFiles } from '#backoffice/order-documents/paper-files.ts';
+import type { OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
 import { requireOrder } from './require-order.ts';
 import { serveReorder } from './serve-reorder.ts';
 import { toFollowedOrder } from './to-followed-order.ts';
 import { readTrackingUrl } from './tracking.ts';
 
-type PaperOperation = Extract<OperationId, `GET /order/{id}/document/${string}`>;
+type DocumentOperation = Extract<OperationId, `GET /order/{id}/document/${string}`>;
 
-/** What a professional has ordered: lists, each order as it stands, its papers. Always of who is logged in. */
-export function serveOrderHistory(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
+export function serveOrderHistory(
+  server: OperationServer,
+  db: Kysely<Schema>,
+  files: OrderDocumentFiles,
+): void {
   server.on('GET /order', (call) => {
     const { customerId } = requireProfessional(call);
     return listOrders(db, { ...call.query, siteId: call.scope.siteId, customerId });
@@ -57,7 +60,7 @@ export function serveOrderHistory(server: OperationServer, db: Kysely<Schema>, f
     return { id: call.params.id, status: 'cancelled' };
   });
   serveReorder(server, db);
-  const serve = (id: PaperOperation, type: OrderPaper, extra: PaperExtra) =>
+  const serve = (id: DocumentOperation, type: OrderPaper, extra: PaperExtra) =>
     server.on(id, async (call) => {
       const order = await requireOrder(db, call);
       const carrier = await readCarrierName(db, order, order.lang);

@@ -24,9 +24,9 @@ async function follow(reference: string): Promise<FollowedOrder> {
   return followedOrder.parse((await buyer.call('GET', `/order/${items[0]?.id}`)).body);
 }
 
-/** What has happened, as soon as the last of it is told: banks answer in their own time. */
-async function told(reference: string, last: string): Promise<string[]> {
-  for (let tries = 0; tries < 60; tries += 1) {
+/** Polls the timeline until its last event is `last`: the bank notifies asynchronously. */
+async function eventsUntil(reference: string, last: string): Promise<string[]> {
+  for (let attempts = 0; attempts < 60; attempts += 1) {
     const { timeline } = await follow(reference);
     const done = timeline.filter(({ state }) => state === 'done').map(({ code }) => code);
     if (done.at(-1) === last) return done;
@@ -38,36 +38,36 @@ async function told(reference: string, last: string): Promise<string[]> {
 }
 
 describe('the timeline of an order', () => {
-  it('[AC-14, CK-08] tells of every try to pay, of money that came for nothing, and of its way back', async () => {
+  it('[AC-14, CK-08] timeline: lists every payment attempt, a late payment and its refund', async () => {
     await buyer.add(part, 1);
     await buyer.ship();
     const { reference } = readPlaced(await buyer.order());
     const waiting = await follow(reference);
     expect(waiting.timeline.find(({ state }) => state === 'now')?.code).toBe('paid');
     await payAtBank(api.url, buyer, 'refuse', reference);
-    expect(await told(reference, 'cancelled')).toEqual(['created', 'refused', 'cancelled']);
+    expect(await eventsUntil(reference, 'cancelled')).toEqual(['created', 'refused', 'cancelled']);
     expect(readPlaced(await buyer.order()).reference).toBe(reference);
     await payAtBank(api.url, buyer, 'wrong_amount', reference);
-    // What it had told before, and then the other amount.
+    // The previous events, then the second payment.
     const afterwards = ['created', 'refused', 'cancelled', 'retried', 'refund_due', 'cancelled'];
     const due = await waitForRefund();
-    expect(await told(reference, 'cancelled')).toEqual(afterwards);
+    expect(await eventsUntil(reference, 'cancelled')).toEqual(afterwards);
     expect((await fetch(`${api.url}/refunds/${due.id}`, { method: 'POST' })).status).toBe(200);
-    expect(await told(reference, 'refunded')).toEqual([...afterwards, 'refunded']);
+    expect(await eventsUntil(reference, 'refunded')).toEqual([...afterwards, 'refunded']);
     const { timeline } = await follow(reference);
     expect(timeline.at(-1)?.params).toEqual({ amount: due.amount / 100 });
-    // Given back once, told once.
+    // A second refund is refused and adds no event.
     expect((await fetch(`${api.url}/refunds/${due.id}`, { method: 'POST' })).status).toBe(404);
-    expect(await told(reference, 'refunded')).toHaveLength(afterwards.length + 1);
+    expect(await eventsUntil(reference, 'refunded')).toHaveLength(afterwards.length + 1);
   });
 
-  it('[AC-14] has its invoice as soon as the bank has accepted, and a letter with it', async () => {
+  it('[AC-14] invoice: exists as soon as the bank has accepted, and an email carries it', async () => {
     await buyer.add(part, 2);
     await buyer.ship();
     const { reference } = readPlaced(await buyer.order());
     expect((await follow(reference)).documents[0]?.files).toEqual([]);
     await payAtBank(api.url, buyer, 'accept', reference);
-    await told(reference, 'paid');
+    await eventsUntil(reference, 'paid');
     const { documents } = await follow(reference);
     expect(documents[0]).toMatchObject({ type: 'invoice', number: expect.stringMatching(/^FA-\d{6}$/) });
     expect(documents[0]?.files).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('the timeline of an order', () => {
 });
 
 async function waitForRefund(): Promise<{ id: number; amount: number }> {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let attempts = 0; attempts < 60; attempts += 1) {
     const due = await api.db
       .selectFrom('payment')
       .select(['id', 'amount'])

@@ -13,9 +13,9 @@ import type { ReorderLine, ReorderPlan } from '#shared/contract/reorder.ts';
 const CENTS = 100;
 
 type Elements = Map<string, SoldElement>;
-type Wanted = { type: ElementType; elementId: number };
+type ArticleKey = { type: ElementType; elementId: number };
 
-/** What has become of each thing that was ordered: its price, its stock, what has taken its place. */
+/** Current price, stock and successor of each ordered article. */
 export async function planReorder(
   db: Kysely<Schema>,
   scope: ElementScope,
@@ -38,7 +38,7 @@ export async function planReorder(
   };
 }
 
-/** What was taken from two exploded views is bought once. */
+/** Merges lines of one article from different exploded views. */
 function sumUp(lines: readonly OrderLine[]): OrderLine[] {
   const byKey = new Map<string, OrderLine>();
   for (const line of lines) {
@@ -51,9 +51,9 @@ function sumUp(lines: readonly OrderLine[]): OrderLine[] {
 
 function planLine(line: OrderLine, elements: Elements): ReorderLine {
   const { reference, name, quantity, unit } = line;
-  const told = { reference, name, quantity, why: null, unit_then: unit / CENTS };
+  const common = { reference, name, quantity, why: null, unit_then: unit / CENTS };
   const nothing = (outcome: ReorderLine['outcome']): ReorderLine => ({
-    ...told,
+    ...common,
     outcome,
     added: null,
     unit_now: null,
@@ -69,7 +69,7 @@ function planLine(line: OrderLine, elements: Elements): ReorderLine {
   const there = Math.min(quantity, stockOf(taken));
   if (there === 0) return nothing(element.status === 'obsolete' ? 'gone' : 'out_of_stock');
   return {
-    ...told,
+    ...common,
     outcome: taken === element ? (there < quantity ? 'reduced' : 'same') : 'replaced',
     added: {
       type: taken.type,
@@ -82,13 +82,13 @@ function planLine(line: OrderLine, elements: Elements): ReorderLine {
   };
 }
 
-/** Why parts have been replaced, by their numbers; products are not. */
+/** Reasons for the replacement of parts, by part id; products have none. */
 async function readReasons(
   db: Kysely<Schema>,
   { siteId, lang }: ElementScope,
-  wanted: readonly Wanted[],
+  articles: readonly ArticleKey[],
 ): Promise<Map<number, string>> {
-  const ids = wanted.filter(({ type }) => type === 'part').map(({ elementId }) => elementId);
+  const ids = articles.filter(({ type }) => type === 'part').map(({ elementId }) => elementId);
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('part')
@@ -100,7 +100,7 @@ async function readReasons(
   return new Map(rows.map(({ id, replaced_why: why }) => [id, labelOf(why, lang)]));
 }
 
-/** Lines hold what this program wrote: one of the two types. */
-function keyOf({ type, elementId }: Pick<OrderLine, 'type' | 'elementId'>): Wanted {
+/** The column holds one of the two types, as this program wrote it. */
+function keyOf({ type, elementId }: Pick<OrderLine, 'type' | 'elementId'>): ArticleKey {
   return { type: type as ElementType, elementId };
 }

@@ -28,8 +28,8 @@ const plan = async (): Promise<ReorderLine[]> =>
 const change = (reference: string, row: { stock?: number; price?: number | null }) =>
   api.db.updateTable('variant').set(row).where('reference', '=', reference).execute();
 
-describe('ordering again', () => {
-  it('[AC-14] says of each line what has changed since', async () => {
+describe('reorder', () => {
+  it('[AC-14] reorder: lists for each line what has changed since', async () => {
     await change('AT-JAL-750-LI', { stock: 1 });
     await change('AT-ARC-1000-NO', { stock: 0 });
     await change('AT-PLI-600-LI', { price: null });
@@ -44,16 +44,16 @@ describe('ordering again', () => {
     expect(lines[3]).toMatchObject({ unit_then: 132.5, unit_now: 100 });
   });
 
-  it('[AC-14] puts into the cart what is still to be had, and nothing else', async () => {
-    const answer = await api.call('POST', path, { token: session.token, body: {} });
-    const { list } = cartResponse.parse(answer.body);
+  it('[AC-14] reorder: puts only articles that are still sold into the cart', async () => {
+    const response = await api.call('POST', path, { token: session.token, body: {} });
+    const { list } = cartResponse.parse(response.body);
     expect(list.products.map(({ reference, quantity }) => [reference, quantity])).toEqual([
       ['AT-JAL-750-LI', 1],
       ['AT-JAU-F-NO', 2],
     ]);
   });
 
-  it('[AC-14] offers what has taken the place of a part that is no longer made', async () => {
+  it('[AC-14] reorder: offers the successor of a discontinued part', async () => {
     const part = await api.db
       .selectFrom('part')
       .innerJoin('part as successor', 'successor.id', 'part.replaced_by_id')
@@ -74,14 +74,14 @@ describe('ordering again', () => {
     });
   });
 
-  it('[AC-14] tells the demo’s buyer all that can become of a line', async () => {
+  it('[AC-14] reorder: the demo order covers every outcome of a line', async () => {
     const { id } = await api.db
       .selectFrom('shop_order')
       .select('id')
       .where('reference', '=', 'CD-018402')
       .executeTakeFirstOrThrow();
-    const answer = await api.call('GET', `/order/${id}/reorder`, { token: session.token });
-    const { lines } = reorderPlan.parse(answer.body);
+    const response = await api.call('GET', `/order/${id}/reorder`, { token: session.token });
+    const { lines } = reorderPlan.parse(response.body);
     expect(lines.map(({ reference, outcome, added }) => [reference, outcome, added?.quantity])).toEqual([
       ['PR-RFD-025', 'replaced', 2],
       ['PR-RFD-016', 'reduced', 2],
@@ -93,7 +93,7 @@ describe('ordering again', () => {
     expect(lines[2]).toMatchObject({ unit_then: 6.1, unit_now: 6.7, why: null });
   });
 
-  it('[AP-05] of another customer’s order is a 404', async () => {
+  it('[AP-05] reorder: an order of another customer is a 404', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
     for (const method of ['GET', 'POST'])
       expect(

@@ -5,7 +5,10 @@ import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { CallContext } from '#backoffice/http/serve-operation.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 
-/** The order a call is about. Another customer's is there for nobody else. @throws Failure 404 */
+/**
+ * Loads the order a call names, among those of the customer.
+ * @throws Failure 404
+ */
 export async function requireOrder(
   db: Kysely<Schema>,
   call: CallContext & { params: { id: number } },

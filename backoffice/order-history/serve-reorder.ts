@@ -8,7 +8,6 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { planReorder } from './plan-reorder.ts';
 import { requireOrder } from './require-order.ts';
 
-/** Ordering again what was ordered: first what would come of it, then into the cart with it. */
 export function serveReorder(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /order/{id}/reorder', async (call) =>
     planReorder(db, call.scope, await requireOrder(db, call)),
@@ -20,11 +19,11 @@ export function serveReorder(server: OperationServer, db: Kysely<Schema>): void 
     const cart = await changeCart(
       db,
       { owner: { kind: 'customer', siteId, customerId }, lang, step: 'cart' },
-      async (within, before) => {
+      async (trx, before) => {
         for (const { added } of lines) {
           if (!added) continue;
           const { type, element_id, quantity } = added;
-          await addLine(call.scope, { type, element_id, quantity, schema_id: null })(within, before);
+          await addLine(call.scope, { type, element_id, quantity, schema_id: null })(trx, before);
         }
       },
     );

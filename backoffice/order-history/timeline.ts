@@ -4,8 +4,8 @@ import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 
 type Params = TimelineStep['params'];
 
-/** What a buyer is told of; the rest is for us. */
-const TOLD: ReadonlySet<string> = new Set([
+/** Events shown to the buyer; the others are internal. */
+const PUBLIC_EVENTS: ReadonlySet<string> = new Set([
   'created',
   'retried',
   'paid',
@@ -21,12 +21,11 @@ const TOLD: ReadonlySet<string> = new Set([
   'refund_due',
   'refunded',
 ]);
-/** What there is to say of an event; nothing else of its details leaves the back office. */
-const TOLD_DETAILS = ['payment', 'reason', 'tracking', 'carrier', 'pieces', 'amount'];
+/** Details of an event that the API exposes. */
+const PUBLIC_DETAILS = ['payment', 'reason', 'tracking', 'carrier', 'pieces', 'amount'];
 const CENTS = 100;
 
-/** What is still to come after each state; nothing after the end of an order. */
-const COMING: Record<OrderStatus, readonly string[]> = {
+const NEXT_STEPS: Record<OrderStatus, readonly string[]> = {
   pending_payment: ['paid', 'prepared', 'shipped', 'delivered'],
   awaiting_transfer: ['paid', 'prepared', 'shipped', 'delivered'],
   confirmed: ['prepared', 'shipped', 'delivered'],
@@ -37,18 +36,18 @@ const COMING: Record<OrderStatus, readonly string[]> = {
   cancelled: [],
 };
 
-/** What has happened to an order, with its moment; what happens now; what comes next. */
+/** The past steps of an order with their time, the current one and those to come. */
 export function toTimeline(order: Pick<OrderRecord, 'events' | 'status' | 'payment'>): TimelineStep[] {
   const { events, payment } = order;
   const done = events
-    .filter(({ code }) => TOLD.has(code))
+    .filter(({ code }) => PUBLIC_EVENTS.has(code))
     .map((event): TimelineStep => ({
       code: event.code,
       state: 'done',
       at: event.happenedAt.toISOString(),
       params: paramsOf(event),
     }));
-  const coming = comingOf(order).map((code, index): TimelineStep => ({
+  const coming = nextStepsOf(order).map((code, index): TimelineStep => ({
     code,
     state: index === 0 ? 'now' : 'next',
     at: null,
@@ -57,20 +56,20 @@ export function toTimeline(order: Pick<OrderRecord, 'events' | 'status' | 'payme
   return [...done, ...coming];
 }
 
-/** An invoice on account is paid after everything else. */
-function comingOf({
+/** An invoice on account is paid after all other steps. */
+function nextStepsOf({
   events,
   status,
   payment,
 }: Pick<OrderRecord, 'events' | 'status' | 'payment'>): readonly string[] {
   const isOwed =
     payment === 'compte' && status !== 'cancelled' && !events.some(({ code }) => code === 'paid');
-  return isOwed ? [...COMING[status], 'paid'] : COMING[status];
+  return isOwed ? [...NEXT_STEPS[status], 'paid'] : NEXT_STEPS[status];
 }
 
 function paramsOf({ details }: OrderEvent): Params {
   return Object.fromEntries(
-    TOLD_DETAILS.flatMap((name): [string, string | number][] => {
+    PUBLIC_DETAILS.flatMap((name): [string, string | number][] => {
       const value = details[name];
       if (typeof value === 'number') return [[name, name === 'amount' ? value / CENTS : value]];
       return typeof value === 'string' ? [[name, value]] : [];
@@ -78,7 +77,7 @@ function paramsOf({ details }: OrderEvent): Params {
   );
 }
 
-/** A bank that has not answered and a transfer that has not come are waited for in other words. */
+/** Clients word a pending card payment and a pending transfer differently. */
 function paymentOf(code: string, payment: PaymentMeans): Params {
   return code === 'paid' ? { payment } : {};
 }

@@ -5,21 +5,27 @@ import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/co
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { Locale } from '#shared/locale.ts';
-import { fileName, isThere, type PaperFiles } from '#backoffice/order-documents/paper-files.ts';
+import {
+  fileName,
+  documentExists,
+  type OrderDocumentFiles,
+} from '#backoffice/order-documents/order-document-files.ts';
 import { toTimeline } from './timeline.ts';
 
 type Context = {
-  files: PaperFiles;
+  files: OrderDocumentFiles;
   lang: Locale;
-  /** The carrier's name in the language of the call, and in the order's own, for its papers. */
+  /**
+   * The carrier's name in the language of the call (`shown`) and of the order, for its documents (`printed`).
+   */
   shown: string;
   printed: string;
-  /** The carrier's page on the parcel; `null`: it has none. */
+  /** The carrier's tracking page; `null` when it has none. */
   trackingUrl: string | null;
   progress: DeliveryProgress | null;
 };
 
-/** An order as its buyer sees it, with every paper that is there. */
+/** An order as shown to its buyer, with every document that exists. */
 export async function toFollowedOrder(order: OrderRecord, context: Context): Promise<FollowedOrder> {
   const { buyer, relay, tracking } = order;
   return {
@@ -42,14 +48,14 @@ function isCancellable({ status, payment, invoice, events }: OrderRecord): boole
   return canCancel({ status, payment, isInvoiced: invoice !== null, isPaid }, 'buyer');
 }
 
-/** An invoice is made, so that the sum of its bytes can be told; other papers are made when somebody asks for them. */
+/** An invoice is rendered at once for its checksum; other documents are rendered on request. */
 async function toDocument(
   order: OrderRecord,
   type: OrderDocument['type'],
   { files, printed }: Context,
 ): Promise<OrderDocument> {
   const isInvoice = type === 'invoice';
-  const extras = isThere(type, order) ? PAPER_FILES[type] : [];
+  const extras = documentExists(type, order) ? PAPER_FILES[type] : [];
   return {
     type,
     number: isInvoice ? (order.invoice?.number ?? null) : order.reference,

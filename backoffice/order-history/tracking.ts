@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 
 type Shipment = { siteId: number; carrier: string; tracking: string | null };
 
-/** The carrier's page on an order's parcel; `null` while there is no number, or where the carrier has no such page. */
+/** The carrier's tracking page of an order; `null` without a number, or when the carrier has no page. */
 export async function readTrackingUrl(
   db: Kysely<Schema>,
   { siteId, carrier, tracking }: Shipment,

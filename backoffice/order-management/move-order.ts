@@ -4,24 +4,22 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
-import type { LetterKind } from '#backoffice/order-emails/letter-words.ts';
-import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
+import type { EmailKind } from '#backoffice/order-emails/order-email-messages.ts';
+import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 
 type Move = {
   from: OrderStatus;
   to: OrderStatus;
-  /** What has happened, as the timeline tells it. */
   event: string;
-  letter?: LetterKind;
-  /** The invoice is issued with it, unless it is there already. */
+  email?: EmailKind;
+  /** Issues the invoice unless it is issued already. */
   issues?: true;
 };
 
-/** What the team can do with an order, by what it is called. */
 export const MOVES = {
-  transfer: { from: 'awaiting_transfer', to: 'confirmed', event: 'paid', letter: 'paid', issues: true },
+  transfer: { from: 'awaiting_transfer', to: 'confirmed', event: 'paid', email: 'paid', issues: true },
   prepare: { from: 'confirmed', to: 'prepared', event: 'prepared' },
-  ship: { from: 'prepared', to: 'shipped', event: 'shipped', letter: 'shipped', issues: true },
+  ship: { from: 'prepared', to: 'shipped', event: 'shipped', email: 'shipped', issues: true },
   deliver: { from: 'shipped', to: 'delivered', event: 'delivered' },
 } as const satisfies Record<string, Move>;
 export type MoveName = keyof typeof MOVES;
@@ -30,14 +28,13 @@ export function isMove(name: string): name is MoveName {
   return Object.hasOwn(MOVES, name);
 }
 
-/** What can be done with an order in a state. */
 export function moveFrom(status: string): MoveName | undefined {
   return (Object.keys(MOVES) as MoveName[]).find((name) => MOVES[name].from === status);
 }
 
 /**
- * Moves an order on, with all that follows: what its timeline tells, its invoice, a letter. Pressed twice it moves once.
- * @throws Failure 404; 422 for an order that is elsewhere, or leaves without the number of its parcel
+ * Applies an action: adds the event, issues the invoice, queues the email. A repeated request has no effect.
+ * @throws Failure 404; 422 for an order in another state, or shipped without a parcel number
  */
 export async function moveOrder(
   db: Kysely<Schema>,
@@ -47,8 +44,8 @@ export async function moveOrder(
 ): Promise<void> {
   const { from, to, event, ...follows }: Move = MOVES[name];
   if (name === 'ship' && tracking === '') throw invalidForm({ tracking: 'required' });
-  await db.transaction().execute(async (within) => {
-    const order = await within
+  await db.transaction().execute(async (trx) => {
+    const order = await trx
       .selectFrom('shop_order')
       .select(['site_id as siteId', 'status', 'carrier', 'payment'])
       .where('id', '=', orderId)
@@ -58,7 +55,7 @@ export async function moveOrder(
     if (order.status === to) return;
     if (order.status !== from) throw invalidForm({ status: order.status });
     const isShipped = name === 'ship';
-    await within
+    await trx
       .updateTable('shop_order')
       .set({ status: to, ...(isShipped && { tracking }) })
       .where('id', '=', orderId)
@@ -68,12 +65,12 @@ export async function moveOrder(
       : name === 'transfer'
         ? { payment: order.payment }
         : {};
-    await within
+    await trx
       .insertInto('shop_order_event')
       .values({ order_id: orderId, code: event, details: JSON.stringify(details) })
       .execute();
-    if (name === 'transfer') await settlePromise(within, orderId);
-    if (follows.letter) await askForLetter(within, orderId, follows.letter);
-    if (follows.issues) await issueInvoice(within, { siteId: order.siteId, orderId });
+    if (name === 'transfer') await settlePromise(trx, orderId);
+    if (follows.email) await queueOrderEmail(trx, orderId, follows.email);
+    if (follows.issues) await issueInvoice(trx, { siteId: order.siteId, orderId });
   });
 }

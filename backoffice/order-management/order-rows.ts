@@ -5,7 +5,7 @@ import { canCancel } from '#shared/domain/order-cancellation.ts';
 
 const LATEST_ORDERS = 200;
 
-/** An order as the team's page lists it. `total`: cents with tax. */
+/** A row of the team's list. `total`: cents with tax. */
 export type OrderRow = {
   id: number;
   reference: string;
@@ -13,7 +13,7 @@ export type OrderRow = {
   payment: string;
   total: number;
   company: string | null;
-  /** Promised day of delivery, `YYYY-MM-DD`; null while the order waits for its money. */
+  /** Promised day of delivery, `YYYY-MM-DD`; null while the payment is pending. */
   promised: string | null;
   at: Date;
   /** On account, and not marked as paid. */
@@ -21,7 +21,7 @@ export type OrderRow = {
   isCancellable: boolean;
 };
 
-/** The latest orders, and those on account that are not paid however old they are: newest first. */
+/** The latest orders, and all unpaid ones on account, newest first. */
 export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
   const rows = await db
     .selectFrom('shop_order')

@@ -27,7 +27,7 @@ const press = (move: string, fields: Record<string, string> = {}, headers: Recor
 const read = async () => followedOrder.parse((await api.call('GET', `/order/${id}`, { token })).body);
 
 describe('the team’s page of orders', () => {
-  it('[AC-14] moves an order on, step by step, as its buyer sees it', async () => {
+  it('[AC-14] orders page: each action changes the state that the buyer sees', async () => {
     expect(await (await fetch(`${api.url}/orders`)).text()).toContain('Transfer received: CD-018757');
     expect((await press('transfer')).status).toBe(303);
     expect(await read()).toMatchObject({ status: 'confirmed' });
@@ -50,7 +50,7 @@ describe('the team’s page of orders', () => {
     ]);
   });
 
-  it('does nothing twice, nothing out of its turn, and nothing for another site', async () => {
+  it('orders page: refuses repeated actions, actions out of sequence and orders of another site', async () => {
     const before = (await read()).timeline.length;
     expect((await press('deliver')).status).toBe(303);
     expect((await read()).timeline).toHaveLength(before);

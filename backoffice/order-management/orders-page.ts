@@ -7,16 +7,16 @@ import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { receiveAccountPayment } from '#backoffice/credit/receive-payment.ts';
 import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
 import { isMove, moveOrder } from './move-order.ts';
-import type { OrderLetters } from '#backoffice/order-emails/order-letters.ts';
-import { LONGEST_TRACKING, ordersTable } from './orders-table.ts';
+import type { OrderEmails } from '#backoffice/order-emails/order-emails.ts';
+import { MAX_TRACKING_LENGTH, ordersTable } from './orders-table.ts';
 import { readOrderRows } from './order-rows.ts';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
-/** `/orders`: the shop's orders, each with what comes next for it. Reached like the mailbox. */
+/** `/orders`: the shop's orders with their next action. Access is that of the mailbox. */
 export function createOrdersPage(
   db: Kysely<Schema>,
-  { guard, letters }: { guard: RequestHandler[]; letters: OrderLetters },
+  { guard, emails }: { guard: RequestHandler[]; emails: OrderEmails },
 ): Router {
   const router = Router();
   router.get('/orders', ...guard, async (_request, response) => {
@@ -34,14 +34,14 @@ export function createOrdersPage(
   router.post('/orders/:id/:move', ...takesForm, async (request, response) => {
     const id = Number(request.params['id']);
     const move = String(request.params['move']);
-    if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw notFound();
+    if (!Number.isInteger(id) || id < 1 || id > MAX_ID) throw notFound();
     const { tracking } = (request.body ?? {}) as { tracking?: unknown };
-    const number = typeof tracking === 'string' ? tracking.trim().slice(0, LONGEST_TRACKING) : '';
+    const number = typeof tracking === 'string' ? tracking.trim().slice(0, MAX_TRACKING_LENGTH) : '';
     if (move === 'paid') await receiveAccountPayment(db, id);
     else if (move === 'cancel') await cancelOrder(db, { orderId: id });
     else if (isMove(move)) await moveOrder(db, id, move, number);
     else throw notFound();
-    await letters.deliver();
+    await emails.deliver();
     response.redirect(303, '/orders');
   });
   return router;

@@ -2,7 +2,7 @@ import { escape } from '#backoffice/mail/email-layout.ts';
 import { moveFrom, type MoveName } from './move-order.ts';
 import type { OrderRow } from './order-rows.ts';
 
-export const LONGEST_TRACKING = 40;
+export const MAX_TRACKING_LENGTH = 40;
 
 const LABELS: Record<MoveName, string> = {
   transfer: 'Transfer received',
@@ -11,7 +11,6 @@ const LABELS: Record<MoveName, string> = {
   deliver: 'Delivered',
 };
 
-/** The team's orders, each with what can be done with it now. */
 export function ordersTable(rows: readonly OrderRow[]): string {
   const lines = rows.map(
     (row) =>
@@ -36,7 +35,7 @@ function moveForm(row: OrderRow): string {
   const whose = escape(row.reference);
   const tracking =
     move === 'ship'
-      ? `<input name="tracking" required maxlength="${LONGEST_TRACKING}" placeholder="Tracking number" aria-label="Tracking number of ${whose}">`
+      ? `<input name="tracking" required maxlength="${MAX_TRACKING_LENGTH}" placeholder="Tracking number" aria-label="Tracking number of ${whose}">`
       : '';
   return form(row, move, LABELS[move], tracking);
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OrderBuyer } from './read-order.ts';
 
-/** Who buys, as of today. */
+/** Snapshot of the buyer's data at the time of the order. */
 export async function readBuyer(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   account: { accountId: number; customerId: number },
 ): Promise<OrderBuyer> {
-  const { name, siret, ...person } = await within
+  const { name, siret, ...person } = await trx
     .selectFrom('customer')
     .innerJoin('account', 'account.customer_id', 'customer.id')
     .leftJoin('company', 'company.id', 'customer.company_id')

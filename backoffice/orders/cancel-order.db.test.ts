@@ -26,15 +26,15 @@ const cancel = (id: number, who = buyer) => who.call('DELETE', `/order/${id}`);
 const follow = async (id: number) => (await buyer.call('GET', `/order/${id}`)).body as FollowedOrder;
 const press = (orderId: number, action: string) => pressOrder(api.url, orderId, action);
 
-describe('an order that is cancelled', () => {
-  it('[CK-20] gives pieces and points back, once, and leaves the cart alone', async () => {
+describe('order cancellation', () => {
+  it('[CK-20] cancel: stock and points are returned once, and the cart is unchanged', async () => {
     await grantPoints(api.db, buyer.customerId, 1200);
     await buyer.call('POST', '/cart/points', { body: { points: 1000 } });
     const before = await stockOf(api.db, part);
     const { id } = readPlaced(await buyer.order({ payment: 'virement' }));
     expect((await follow(id)).cancellable).toBe(true);
-    const answers = await Promise.all([cancel(id), cancel(id), cancel(id)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([cancel(id), cancel(id), cancel(id)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect([await stockOf(api.db, part), await cartCount(buyer)]).toEqual([before, 0]);
     const order = await follow(id);
     expect([order.status, order.cancellable]).toEqual(['cancelled', false]);
@@ -45,7 +45,7 @@ describe('an order that is cancelled', () => {
     expect(await buyer.call('GET', '/cart')).toMatchObject({ body: { points: { balance: 1200, used: 0 } } });
   });
 
-  it('[CK-20] is one’s own, on account until it is prepared; the team cancels until it has left', async () => {
+  it('[CK-20] cancel: the buyer cancels an order on account until it is prepared, the team until it is shipped', async () => {
     const [other] = (await makeProfessionals(api, api.db, 1)) as [ProfessionalBuyer];
     const { id } = readPlaced(await buyer.order({ payment: 'compte' }));
     expect(refusal(await cancel(id, other))).toEqual([404, 'not_found']);
@@ -56,7 +56,7 @@ describe('an order that is cancelled', () => {
     expect(await follow(id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('[CK-20] cannot be one that is paid: by card, or by a transfer that has arrived', async () => {
+  it('[CK-20] cancel: an order paid by card or by an arrived transfer is refused', async () => {
     const { id } = readPlaced(await buyer.order({ payment: 'virement' }));
     expect(await press(id, 'transfer')).toBe(303);
     expect(refusal(await cancel(id))).toEqual([409, 'not_cancellable']);

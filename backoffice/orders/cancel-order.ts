@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, notFound } from '#backoffice/http/failure.ts';
-import { askForLetter } from '#backoffice/order-emails/order-letters.ts';
+import { queueOrderEmail } from '#backoffice/order-emails/order-emails.ts';
 import { canCancel, type CancelledBy, type CancelState } from '#shared/domain/order-cancellation.ts';
 import { undoOrder } from './release-order.ts';
 
-/** `customerId`: of the buyer who cancels; without, the team does. */
+/** `customerId`: the buyer who cancels; absent when the team cancels. */
 type Cancellation = { orderId: number; customerId?: number };
 
 /**
- * Cancels an order that is not paid and has not left. A repeated call changes nothing.
- * @throws Failure 404 for an order of another customer; 409 for one that cannot be cancelled any more
+ * Cancels an order that is neither paid nor shipped. Idempotent.
+ * @throws Failure 404 for an order of another customer; 409 once it can no longer be cancelled
  */
 export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: Cancellation): Promise<void> {
   const by: CancelledBy = customerId === undefined ? 'team' : 'buyer';
@@ -26,7 +26,7 @@ export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: C
     if (order.status === 'cancelled') return;
     if (!canCancel(await stateOf(trx, order), by)) throw tooLate();
     await undoOrder(trx, order, by);
-    await askForLetter(trx, orderId, 'cancelled');
+    await queueOrderEmail(trx, orderId, 'cancelled');
   });
 }
 

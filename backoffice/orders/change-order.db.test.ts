@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const change = (body: object, who = buyer) => who.call('PUT', '/order', { body });
 
 describe('[AP-03] order: PUT', () => {
-  it('changes what its buyer has written until it is prepared, and nothing else', async () => {
+  it('PUT order: the buyer’s fields change until the order is prepared, all others never', async () => {
     const { id, order } = readPlaced(await buyer.order({ payment: 'compte' }));
     const written = { comment: 'Sonner deux fois', order_number: 'BC-2026-7', site_reference: 'Quai 5' };
     const changed = orderDetails.parse((await change({ id, ...written })).body);

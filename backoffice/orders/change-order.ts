@@ -10,13 +10,13 @@ type OrderRow = Pick<
   'phone' | 'comment' | 'buyer_order_number' | 'site_reference'
 >;
 
-/** Before these fields are printed on labels, delivery notes and invoices. */
+/** From `prepared` on, these fields are printed on labels, delivery notes and invoices. */
 const CHANGEABLE: readonly OrderStatus[] = ['pending_payment', 'awaiting_transfer', 'confirmed'];
 
 /**
- * Changes what a buyer has written on an order: phone, comment and the buyer's own references.
- * @throws Failure 404 for an order of another customer; 409 once it is prepared, cancelled or invoiced; 422 with a code
- *   a field
+ * Updates the fields a buyer entered on an order: phone, comment and references.
+ * @throws Failure 404 for an order of another customer; 409 once it is prepared, cancelled or invoiced; 422
+ * with a code per field
  */
 export async function changeOrder(
   db: Kysely<Schema>,
@@ -49,7 +49,7 @@ function readChange(order: OrderRow, change: Omit<OrderChange, 'id'>): OrderRow 
     order_number: textOr(order.buyer_order_number, change.order_number),
     site_reference: textOr(order.site_reference, change.site_reference),
   };
-  // A carrier that has asked for a number keeps one.
+  // A phone number that the carrier requires can be replaced but not removed.
   const isPhoneNeeded = order.phone !== null || phone !== null;
   const phoneError = change.phone === undefined || !isPhoneNeeded ? undefined : phoneFault(phone ?? '');
   const errors = {

@@ -10,7 +10,7 @@ import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
-import { findKnown, findOfCart } from './known-order.ts';
+import { findExistingOrder, findOrderOfCart } from './known-order.ts';
 import { takeStock } from './move-stock.ts';
 import { addEvent } from './order-events.ts';
 import { cartChanged, cartEmpty, dateChanged, outOfStock, stepMissing } from './order-refusals.ts';
@@ -19,11 +19,12 @@ import { startPayment } from './start-payment.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Orders the customer's cart, if it is still the one that was shown to him, in one transaction: priced anew, stock taken,
- * everything frozen, the cart closed. A request is known by its key, and by its cart version with its form: however often
- * it comes, and under however many keys, it is one order (CK-09).
- * @returns the order's number
- * @throws Failure 409 when something is missing, gone or not as it was shown; 422 for what cannot be chosen.
+ * Turns the customer's cart into an order in one transaction: prices it again, takes stock, freezes all data
+ * and closes the cart. Idempotent by key, and by cart version together with the form (CK-09): repeated
+ * requests give the same order.
+ * @returns the order's reference
+ * @throws Failure 409 when a step is incomplete, stock is short or the cart differs from the version shown;
+ * 422 for invalid choices.
  */
 export async function createOrder(
   db: Kysely<Schema>,
@@ -34,44 +35,42 @@ export async function createOrder(
   const { siteId, customerId } = account;
   const key = `${customerId}:${request.key}`;
   const hash = hashFields(form);
-  return db.transaction().execute(async (within) => {
-    // Requests of one customer take turns: the second finds what the first has made.
-    await within
+  return db.transaction().execute(async (trx) => {
+    // Serializes requests of one customer: the second one finds the order of the first.
+    await trx
       .selectFrom('customer')
       .select('id')
       .where('id', '=', customerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const known = await findKnown(within, { siteId, customerId, key, version: form.version, hash });
+    const known = await findExistingOrder(trx, { siteId, customerId, key, version: form.version, hash });
     if (known !== undefined) return known;
-    const cartId = await lockCart(within, customerId);
+    const cartId = await lockCart(trx, customerId);
     if (cartId === undefined) throw cartEmpty();
-    const priced = await priceCart(within, { cartId, lang: request.lang });
+    const priced = await priceCart(trx, { cartId, lang: request.lang });
     checkCart(priced, form);
     checkDate(priced, form);
     checkForm(form, priced.shipping.choice, options);
-    if (form.payment === 'compte') await requireCredit(within, customerId, priced.totals.total);
-    const order = await writeOrder(within, request, { priced, key, hash }, await findOfCart(within, cartId));
-    const missing = await takeStock(within, stockOf(priced));
+    if (form.payment === 'compte') await requireCredit(trx, customerId, priced.totals.total);
+    const order = await writeOrder(trx, request, { priced, key, hash }, await findOrderOfCart(trx, cartId));
+    const missing = await takeStock(trx, stockOf(priced));
     if (missing) throw outOfStock(lineOf(priced, missing.elementId));
-    await within.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
-    await writePromotionUses(within, customerId, priced, order.reference);
-    if (priced.points)
-      await spendPoints(within, order.id, { points: priced.points.used, at: priced.points.at });
-    await addEvent(within, order.id, order.isRetried ? 'retried' : 'created', { payment: form.payment });
-    if (form.payment === 'cb')
-      await startPayment(within, order, { priced, provider: options.provider ?? '' });
+    await trx.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
+    await writePromotionUses(trx, customerId, priced, order.reference);
+    if (priced.points) await spendPoints(trx, order.id, { points: priced.points.used, at: priced.points.at });
+    await addEvent(trx, order.id, order.isRetried ? 'retried' : 'created', { payment: form.payment });
+    if (form.payment === 'cb') await startPayment(trx, order, { priced, provider: options.provider ?? '' });
     else {
-      if (form.payment === 'compte') await addEvent(within, order.id, 'confirmed');
-      await options.onConfirmed(within, order.id);
+      if (form.payment === 'compte') await addEvent(trx, order.id, 'confirmed');
+      await options.onConfirmed(trx, order.id);
     }
     return order.id;
   });
 }
 
-/** The number of the cart that can be ordered, its row locked; `undefined` where nothing is in it. */
-async function lockCart(within: Kysely<Schema>, customerId: number): Promise<number | undefined> {
-  const cart = await within
+/** Locks the customer's open cart; `undefined` when it is empty. */
+async function lockCart(trx: Kysely<Schema>, customerId: number): Promise<number | undefined> {
+  const cart = await trx
     .selectFrom('cart')
     .select('id')
     .where('customer_id', '=', customerId)
@@ -80,7 +79,7 @@ async function lockCart(within: Kysely<Schema>, customerId: number): Promise<num
     .forUpdate()
     .executeTakeFirst();
   if (!cart) return undefined;
-  const line = await within
+  const line = await trx
     .selectFrom('cart_line')
     .select('id')
     .where('cart_id', '=', cart.id)
@@ -89,7 +88,7 @@ async function lockCart(within: Kysely<Schema>, customerId: number): Promise<num
   return line && cart.id;
 }
 
-/** Only the version that was shown is ordered. A quantity that the stock does not hold any more is named. */
+/** Only the version that was shown can be ordered. The refusal names a line whose stock is short. */
 function checkCart(priced: PricedCart, { version }: OrderForm): void {
   const { lines, unavailable, notices } = priced;
   if (lines.length > 0 && version === cartVersion(priced)) return;
@@ -98,14 +97,14 @@ function checkCart(priced: PricedCart, { version }: OrderForm): void {
   throw gone ? outOfStock(gone) : cartChanged();
 }
 
-/** An order confirmed after the cut-off hour arrives later than the summary has said. */
+/** An order confirmed after the cut-off hour arrives later than the summary showed. */
 function checkDate({ shipping }: PricedCart, { payment, promised }: OrderForm): void {
   const date = shipping.promise?.date;
   if (payment !== 'virement' && promised !== undefined && date !== undefined && date > promised)
     throw dateChanged(date);
 }
 
-/** What the summary says again must be what the delivery step has kept. */
+/** The form must repeat the choices saved by the delivery step. */
 function checkForm(form: OrderForm, choice: ShippingChoice, { provider }: CreateOptions): void {
   if (!choice.is_complete) throw stepMissing('shipping');
   if (form.payment === 'cb' && provider === undefined) throw invalidForm({ payment: 'invalid' });
@@ -125,12 +124,12 @@ function stockOf({ lines }: PricedCart) {
 
 function lineOf({ lines }: PricedCart, elementId: number) {
   const line = lines.find((candidate) => candidate.elementId === elementId);
-  if (!line) throw new Error('Stock is taken of lines alone.');
+  if (!line) throw new Error('Stock was taken for an article without a line.');
   return line;
 }
 
 async function writePromotionUses(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   customerId: number,
   { discounts }: PricedCart,
   reference: string,
@@ -147,5 +146,5 @@ async function writePromotionUses(
           },
         ],
   );
-  if (uses.length > 0) await within.insertInto('promotion_use').values(uses).execute();
+  if (uses.length > 0) await trx.insertInto('promotion_use').values(uses).execute();
 }

@@ -6,12 +6,11 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { PaymentMeans } from '#shared/domain/order-status.ts';
 import type { OrderAmount, OrderRelay } from './read-order.ts';
 
-/** Everything an order keeps of the cart it is made of. */
 export type FrozenCart = ReturnType<typeof freezeCart>;
 
 /**
- * The part of an order that its buyer sees before he places it. The version of a cart is a hash of it
- * (backoffice/cart/cart-version.ts): a field added here is bound to what was shown.
+ * The part of an order that its buyer sees before placing it. The cart version is a hash of this object
+ * (backoffice/cart/cart-version.ts), so a field added here becomes part of the version.
  */
 export function freezeCart(priced: PricedCart) {
   const { choice, promise } = priced.shipping;
@@ -31,7 +30,6 @@ export function freezeCart(priced: PricedCart) {
   };
 }
 
-/** What a priced cart comes to, as it is kept for ever. */
 function frozenAmount({ totals }: PricedCart): OrderAmount {
   return {
     base: totals.base,
@@ -45,7 +43,6 @@ function frozenAmount({ totals }: PricedCart): OrderAmount {
   };
 }
 
-/** A row of `shop_order_line`, but for its order. */
 function frozenLine(line: PricedLine) {
   return {
     type: line.type,
@@ -63,7 +60,7 @@ function frozenLine(line: PricedLine) {
   };
 }
 
-/** Where the order goes: the relay, or the address that was chosen (CK-03). */
+/** Delivery address: the relay, or the chosen address (CK-03). */
 function frozenDelivery({
   relay,
   delivery_address: address,
@@ -89,7 +86,7 @@ function frozenAddress({ label, address_1, address_2, zipcode, city, mobile }: A
   return { label, address_1, address_2, zipcode, city, mobile };
 }
 
-/** The promise as the buyer is given it: an order on account has its day at once, others once they are paid. */
+/** Promise shown to the buyer. Orders on account have a date at once, others once they are paid. */
 export function frozenPromise({ shipping }: PricedCart, payment: PaymentMeans): OrderPromise | null {
   if (!shipping.promise) return null;
   const { date, days, slowest } = shipping.promise;

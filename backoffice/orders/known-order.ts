@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { alreadyOrdered, keyReused } from './order-refusals.ts';
 
-/** Identity of a request to order. `hash` covers every field of the form. */
+/** Identity of an order request. `hash` covers every field of the form. */
 export type RequestIdentity = {
   siteId: number;
   customerId: number;
@@ -22,19 +22,19 @@ type KnownOrder = {
 };
 
 /**
- * The order that a request has made before: that of its key, or that of the same cart version with the same form.
- * @returns `undefined` for a request that is new, or that tries a cancelled order again in another way
- * @throws Failure 409 `already_ordered` for a cart version that was ordered with another form, `key_reused` for a key
- * that belongs to another cart.
+ * Finds the order an earlier request created: by key, or by cart version with the same form.
+ * @returns `undefined` for a new request, or one that retries a cancelled order differently
+ * @throws Failure 409 `already_ordered` when the cart version was ordered with another form, `key_reused`
+ * when the key belongs to another cart.
  */
-export async function findKnown(
-  within: Kysely<Schema>,
+export async function findExistingOrder(
+  trx: Kysely<Schema>,
   request: RequestIdentity,
 ): Promise<number | undefined> {
   const { key, version, hash } = request;
-  const orders = await readKnown(within, request);
+  const orders = await readKnown(trx, request);
   const ofKey = orders.find((order) => order.key === key);
-  // Orders made before requests had a hash are known by their key alone.
+  // Orders created before requests had a hash match by key alone.
   if (ofKey && (ofKey.hash === null || ofKey.hash === hash)) return ofKey.id;
   const ofCart = orders.find((order) => order.version === version && order.status !== 'cancelled');
   if (ofCart?.hash === hash) return ofCart.id;
@@ -43,12 +43,12 @@ export async function findKnown(
   return undefined;
 }
 
-/** The order a cart belongs to, when its payment has failed before: its buyer tries again under the same reference. */
-export async function findOfCart(
-  within: Kysely<Schema>,
+/** The order of a cart whose payment failed before: a retry reuses its reference. */
+export async function findOrderOfCart(
+  trx: Kysely<Schema>,
   cartId: number,
 ): Promise<{ id: number; reference: string } | undefined> {
-  return within
+  return trx
     .selectFrom('shop_order')
     .select(['id', 'reference'])
     .where('cart_id', '=', cartId)
@@ -57,10 +57,10 @@ export async function findOfCart(
 }
 
 /**
- * The reference of the only order of a customer that waits for its card payment; `undefined` where none does.
- * @throws Failure 400 where several do: which one is meant has to be said.
+ * Reference of the customer's only order with a pending card payment; `undefined` when there is none.
+ * @throws Failure 400 when there are several: the request must name one.
  */
-export async function findAwaited(
+export async function findPendingOrder(
   db: Kysely<Schema>,
   { siteId, customerId }: { siteId: number; customerId: number },
 ): Promise<string | undefined> {
@@ -77,10 +77,10 @@ export async function findAwaited(
 }
 
 function readKnown(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   { siteId, customerId, key, version }: RequestIdentity,
 ): Promise<KnownOrder[]> {
-  return within
+  return trx
     .selectFrom('shop_order')
     .select([
       'id',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** What happens to an order up to its confirmation; papers tell the rest. */
+/** Events of an order up to its confirmation. */
 export type OrderEventCode =
   | 'created'
   | 'retried'
@@ -15,12 +15,12 @@ export type OrderEventCode =
   | 'refunded';
 
 export async function addEvent(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   orderId: number,
   code: OrderEventCode,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  await within
+  await trx
     .insertInto('shop_order_event')
     .values({ order_id: orderId, code, details: JSON.stringify(details) })
     .execute();

@@ -11,12 +11,12 @@ type PromisedOrder = {
   status: OrderStatus;
   /** Technical name. */
   carrier: string;
-  /** Postcode it is delivered to. */
+  /** Postcode of the delivery. */
   zipcode: string;
   promise: OrderPromise | null;
 };
 
-/** Progress of the promises of some orders of a site, by order id; null while a promise is unchanged. */
+/** Delivery progress by order id, for some orders of a site; null while the promise is unchanged. */
 export async function readProgress(
   db: Kysely<Schema>,
   siteId: number,

@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 const show = async () => readCart(await buyer.call('GET', '/cart', { query: { step: 'summary' } }));
 
-describe('promise of an order', () => {
-  it('on account: is that of the summary', async () => {
+describe('promised delivery date of an order', () => {
+  it('order on account: its promise is the one of the summary', async () => {
     const { promise } = await show();
     const { order } = readPlaced(await buyer.order({ payment: 'compte' }));
     expect(order.promise).toEqual({ date: promise?.date, days: promise?.days, slowest: null });
   });
 
-  it('order: refused when it would arrive later than was shown, unless its date depends on a transfer', async () => {
+  it('order: refused when it would arrive later than shown, unless its date depends on a transfer', async () => {
     const { promise } = await show();
     const promised = '2026-01-05';
     const late = await buyer.order({ payment: 'compte', promised });
@@ -42,13 +42,13 @@ describe('promise of an order', () => {
     expect((await buyer.order({ payment: 'compte', promised: promise?.date })).status).toBe(200);
   });
 
-  it('order by card that is refused: its codes and delivery join the cart that was begun meanwhile', async () => {
+  it('order by card: after a refusal its codes and delivery are merged into the newer cart', async () => {
     await buyer.call('POST', '/cart/promotion/add', { body: { code: 'PORT-OFFERT' } });
     await buyer.ship('colissimo_24_48', { comment: 'Sonner' });
     const { reference } = readPlaced(await buyer.order({ payment: 'cb' }));
     await buyer.add(await addPart(api.db, { reference: 'PP-NEXT' }), 1);
     await payAtBank(api.url, buyer, 'refuse', reference);
-    for (let tries = 0; tries < 60 && (await show()).discounts.length < 2; tries += 1)
+    for (let attempts = 0; attempts < 60 && (await show()).discounts.length < 2; attempts += 1)
       await new Promise((resolve) => {
         setTimeout(resolve, 50);
       });

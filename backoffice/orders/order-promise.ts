@@ -12,13 +12,9 @@ import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { workingDayAfter } from '#shared/domain/working-days.ts';
 
-/** Sets the promised day of an order whose money has just arrived. One that has its day keeps it. */
-export async function settlePromise(
-  within: Kysely<Schema>,
-  orderId: number,
-  now = Date.now(),
-): Promise<void> {
-  const order = await within
+/** Sets the promised day once the payment has arrived. A day that is already set does not change. */
+export async function settlePromise(trx: Kysely<Schema>, orderId: number, now = Date.now()): Promise<void> {
+  const order = await trx
     .selectFrom('shop_order')
     .select(['site_id as siteId', 'carrier', 'delivery_address', 'promise'])
     .where('id', '=', orderId)
@@ -26,17 +22,17 @@ export async function settlePromise(
   const promise = order.promise as OrderPromise | null;
   if (!promise || promise.date !== null) return;
   const address = order.delivery_address as OrderAddress;
-  const route = await readRoute(within, { ...order, zipcode: address.zipcode });
-  const isClosed = await readClosedDays(within, order.siteId);
+  const route = await readRoute(trx, { ...order, zipcode: address.zipcode });
+  const isClosed = await readClosedDays(trx, order.siteId);
   const settled: OrderPromise = { ...promise, date: settledDay(promise, route, { now, isClosed }) };
-  await within
+  await trx
     .updateTable('shop_order')
     .set({ promise: JSON.stringify(settled) })
     .where('id', '=', orderId)
     .execute();
 }
 
-/** The way of an order's parcel; null when its carrier is no longer known. */
+/** Route of an order's parcel; null when the carrier no longer exists. */
 export async function readRoute(
   db: Kysely<Schema>,
   { siteId, carrier: name, zipcode }: { siteId: number; carrier: string; zipcode: string },
@@ -46,7 +42,7 @@ export async function readRoute(
   return carrier ? { carrier, zipcode } : null;
 }
 
-/** Without its carrier, the last day that was promised. */
+/** When the carrier no longer exists, the last promised day applies. */
 function settledDay({ days, slowest }: OrderPromise, route: ParcelRoute | null, moment: Moment): string {
   return route
     ? arrivalDay(route, slowest?.delay_days ?? 0, moment)

@@ -1,37 +1,32 @@
 import { Failure } from '#backoffice/http/failure.ts';
 
-/** Where the buyer has to go back to: something is missing there. */
 export function stepMissing(step: string): Failure {
   return refusal('step_missing', 'Something is missing before this can be ordered.', { step });
 }
 
-/** The stock does not hold the quantity of a line any more. */
 export function outOfStock(line: { id: number; reference: string; name: string }): Failure {
   const { id, reference, name } = line;
   return refusal('out_of_stock', 'There is not enough of this any more.', { line_id: id, reference, name });
 }
 
-/** An order of this cart would not be what the buyer was shown. */
 export function cartChanged(): Failure {
   return refusal('cart_changed', 'The cart has changed since it was shown.');
 }
 
-/** The order would arrive later than what was shown. `date`: the day promised now. */
+/** `date`: the day promised now. */
 export function dateChanged(date: string): Failure {
   return refusal('date_changed', 'The delivery date has changed since it was shown.', { date });
 }
 
-/** There is nothing to order. */
 export function cartEmpty(): Failure {
   return refusal('cart_empty', 'The cart is empty.');
 }
 
-/** The cart that was shown has become an order, paid for in another way. */
+/** The cart version was ordered before with another means of payment. */
 export function alreadyOrdered(reference: string): Failure {
   return refusal('already_ordered', 'This cart has been ordered already.', { reference });
 }
 
-/** The Idempotency-Key belongs to an order of another cart. */
 export function keyReused(): Failure {
   return refusal('key_reused', 'This Idempotency-Key belongs to another order.');
 }

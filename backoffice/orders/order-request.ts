@@ -8,21 +8,19 @@ import type { Locale } from '#shared/locale.ts';
 export type OrderRequest = {
   account: LoggedAccount;
   lang: Locale;
-  /** The Idempotency-Key of the press of the button. */
   key: string;
   form: OrderForm;
 };
 
-/** Runs in the order's transaction, once it is sure: letters are written. */
-export type OnConfirmed = (within: Kysely<Schema>, orderId: number) => Promise<void>;
+/** Runs in the order's transaction once the order is confirmed: queues emails. */
+export type OnConfirmed = (trx: Kysely<Schema>, orderId: number) => Promise<void>;
 
 export type CreateOptions = {
-  /** Of card payments; `undefined`: none are taken. */
+  /** Provider of card payments; `undefined` disables them. */
   provider: string | undefined;
   onConfirmed: OnConfirmed;
 };
 
-/** What an order is when it is made. */
 export const FIRST_STATUS: Record<OrderForm['payment'], OrderStatus> = {
   cb: 'pending_payment',
   virement: 'awaiting_transfer',

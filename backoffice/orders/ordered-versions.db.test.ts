@@ -15,7 +15,10 @@ afterAll(() => api.close());
 
 const transfer = { payment: 'virement' };
 
-/** Fills the cart. @returns the version that its summary shows */
+/**
+ * Fills the cart.
+ * @returns the version shown in its summary
+ */
 async function fill(who: Buyer, partId: number, quantity = 1): Promise<string> {
   await emptyCart(who);
   await who.add(partId, quantity);
@@ -26,8 +29,8 @@ async function fill(who: Buyer, partId: number, quantity = 1): Promise<string> {
 const ordersOf = (references: (string | undefined)[]) =>
   api.db.selectFrom('shop_order').select('id').where('reference', 'in', references.map(String)).execute();
 
-describe('an order of a cart that is not the one shown', () => {
-  it('[CK-09] is refused when the cart was emptied, however lately another order was placed', async () => {
+describe('order: cart version differs from the one shown', () => {
+  it('[CK-09] order: refused when the cart was emptied, however recent another order is', async () => {
     const part = await addPart(api.db, { reference: 'PC-EMPTIED', stock: 50 });
     await fill(buyer, part, 2);
     const first = readPlaced(await buyer.order(transfer));
@@ -38,7 +41,7 @@ describe('an order of a cart that is not the one shown', () => {
     expect(await stockOf(api.db, part)).toBe(48);
   });
 
-  it('[CK-09] is refused when quantity, line, code, carrier or address changed; the version shown then is ordered', async () => {
+  it('[CK-09] order: refused when quantity, line, code, carrier or address changed; the version shown then is accepted', async () => {
     const part = await addPart(api.db, { reference: 'PC-CHANGED', stock: 50 });
     const second = await addPart(api.db, { reference: 'PC-CHANGED-2', stock: 50 });
     const dear = await addPart(api.db, { reference: 'PC-CHANGED-3', price: 250_000, stock: 50 });
@@ -84,7 +87,7 @@ describe('an order of a cart that is not the one shown', () => {
     expect((await buyer.order({ ...transfer, version: shown })).status).toBe(200);
   });
 
-  it('[CK-09] the version is the same in both languages and while stock that is not short moves', async () => {
+  it('[CK-09] cart version: the same in both languages and while sufficient stock changes', async () => {
     const part = await addPart(api.db, { reference: 'PC-SAME', stock: 50 });
     const version = await fill(buyer, part, 2);
     const { body } = await buyer.call('GET', '/cart', { query: { lang: 'en' } });
@@ -94,7 +97,7 @@ describe('an order of a cart that is not the one shown', () => {
     expect((await buyer.order({ ...transfer, version })).status).toBe(200);
   });
 
-  it('[CK-09] two carts of the same content are two orders', async () => {
+  it('[CK-09] order: two carts of the same content are two orders', async () => {
     const part = await addPart(api.db, { reference: 'PC-TWICE', stock: 50 });
     const first = { ...transfer, version: await fill(buyer, part, 1) };
     const one = readPlaced(await buyer.order(first));
@@ -104,7 +107,7 @@ describe('an order of a cart that is not the one shown', () => {
     expect(readPlaced(await buyer.order(first)).reference).toBe(one.reference);
   });
 
-  it('[CK-09] a key used for another cart is refused with 409', async () => {
+  it('[CK-09] order: a key used for another cart is refused with 409', async () => {
     const part = await addPart(api.db, { reference: 'PC-REUSED', stock: 50 });
     const key = randomUUID();
     await fill(buyer, part, 1);
@@ -114,7 +117,7 @@ describe('an order of a cart that is not the one shown', () => {
     expect(readPlaced(await buyer.order(transfer)).reference).not.toBe(reference);
   });
 
-  it('[CK-09] a cart ordered with one payment and asked for with another names the order it has become', async () => {
+  it('[CK-09] order: a second means of payment for an ordered cart is refused with the reference of its order', async () => {
     const part = await addPart(api.db, { reference: 'PC-OTHER-PAY', stock: 50 });
     const version = await fill(buyer, part, 1);
     const key = randomUUID();

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '#backoffice/payments/provider.ts';
 import type { OrderAnswer, OrderStatusAnswer, PreparedPayment } from '#shared/contract/order-call.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { createOrder } from './create-order.ts';
-import { findAwaited } from './known-order.ts';
+import { findPendingOrder } from './known-order.ts';
 import type { OnConfirmed } from './order-request.ts';
 import { readOrder, type OrderRecord } from './read-order.ts';
 import { returnUrl } from './return-url.ts';
@@ -17,13 +17,13 @@ import { toOrderDetails } from './to-order-details.ts';
 
 export type OrderDependencies = {
   db: Kysely<Schema>;
-  /** Takes card payments; `undefined`: they are not offered. */
+  /** Provider of card payments; `undefined` disables them. */
   provider: PaymentProvider | undefined;
   onConfirmed: OnConfirmed;
   publicUrl: string;
 };
 
-/** From the cart to the order and its payment (AP-09): for professionals who are logged in, each his own. */
+/** Routes from cart to order and payment (AP-09), for logged-in professionals and their own orders only. */
 export function serveOrders(server: OperationServer, deps: OrderDependencies): void {
   const { db, provider, onConfirmed, publicUrl } = deps;
 
@@ -35,7 +35,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     const options = { provider: provider?.name, onConfirmed };
     const id = await createOrder(db, { account, lang, key, form: call.body }, options);
     const order = await readOrder(db, { siteId, id });
-    if (!order) throw new Error('An order that was just made is not there.');
+    if (!order) throw new Error('The order that was just created does not exist.');
     return {
       ...(await readCartResponse(db, { kind: 'customer', siteId, customerId: account.customerId }, lang)),
       id,
@@ -48,7 +48,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
   server.on('GET /cart-prepare-card-payment', async (call): Promise<PreparedPayment> => {
     const { customerId } = requireProfessional(call);
     const { lang, siteId } = call.scope;
-    const reference = call.query.reference ?? (await findAwaited(db, { siteId, customerId }));
+    const reference = call.query.reference ?? (await findPendingOrder(db, { siteId, customerId }));
     const order = reference && (await readOrder(db, { siteId, customerId, reference }));
     if (!order) throw notFound();
     const payment = await lastPayment(db, order.id);
@@ -85,7 +85,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
   });
 }
 
-/** Orders that are not paid by card wait for their money, or have an account: nobody is asked to pay them here. */
+/** Only orders paid by card have a payment to start here. */
 async function paymentOf(
   db: Kysely<Schema>,
   order: OrderRecord,

@@ -25,7 +25,10 @@ afterAll(() => api.close());
 
 const transfer = { payment: 'virement' };
 
-/** Fills a buyer's cart. @returns the version that its summary shows */
+/**
+ * Fills a buyer's cart.
+ * @returns the version shown in its summary
+ */
 async function fill(who: Buyer, partId: number, quantity = 1): Promise<string> {
   await emptyCart(who);
   await who.add(partId, quantity);
@@ -33,8 +36,8 @@ async function fill(who: Buyer, partId: number, quantity = 1): Promise<string> {
   return who.shownVersion();
 }
 
-describe('an order', () => {
-  it('freezes what was in the cart, takes the stock and leaves an empty cart', async () => {
+describe('order creation', () => {
+  it('order: freezes the cart’s content, takes the stock and leaves an empty cart', async () => {
     const part = await addPart(api.db, { reference: 'PC-ORD-1', price: 10_000, stock: 10 });
     await fill(buyer, part, 3);
     const placed = readPlaced(await buyer.order({ ...transfer, comment: 'Quai 2.' }));
@@ -57,7 +60,7 @@ describe('an order', () => {
     expect(amount.total_without_tax).toBeCloseTo(300 - 84 + amount.eco_without_tax + amount.shipping, 5);
     expect(amount.total).toBeCloseTo(amount.total_without_tax + amount.tva, 5);
     expect(await stockOf(api.db, part)).toBe(7);
-    // What the catalogue does later changes nothing of it.
+    // Later changes of the catalogue do not affect the order.
     await api.db.updateTable('part').set({ price: 1 }).where('id', '=', part).execute();
     const again = await buyer.call('GET', '/cart/check-status-order', {
       query: { reference: placed.reference },
@@ -65,27 +68,27 @@ describe('an order', () => {
     expect(again.body).toMatchObject({ order: { amount: { total: amount.total } } });
   });
 
-  it('[CK-09] is one, however often the same request comes, and however many tabs show the same cart', async () => {
+  it('[CK-09] order: repeated requests and several tabs with the same cart give one order', async () => {
     const part = await addPart(api.db, { reference: 'PC-ORD-2', stock: 50 });
     const form = { ...transfer, version: await fill(buyer, part, 2) };
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form, key)));
-    const references = new Set(answers.map((answer) => readPlaced(answer).reference));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form, key)));
+    const references = new Set(responses.map((response) => readPlaced(response).reference));
     expect(references.size).toBe(1);
     expect(readPlaced(await buyer.order(form, key)).reference).toBe([...references][0]);
     expect(readPlaced(await buyer.order(form, randomUUID())).reference).toBe([...references][0]);
     expect(await stockOf(api.db, part)).toBe(48);
   });
 
-  it('[CK-09] of one cart pressed with twenty keys at once is one as well', async () => {
+  it('[CK-09] order: twenty concurrent keys for one cart give one order', async () => {
     const part = await addPart(api.db, { reference: 'PC-ORD-3', stock: 50 });
     const form = { payment: 'cb', version: await fill(buyer, part, 1) };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form)));
-    expect(new Set(answers.map((answer) => readPlaced(answer).id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form)));
+    expect(new Set(responses.map((response) => readPlaced(response).id)).size).toBe(1);
     expect(await stockOf(api.db, part)).toBe(49);
   });
 
-  it('[CK-09] whose answer was lost is found by its key, whatever is in the cart by now', async () => {
+  it('[CK-09] order: after a lost response it is found by its key, whatever the cart holds', async () => {
     const part = await addPart(api.db, { reference: 'PC-LOST', stock: 50 });
     const form = { ...transfer, version: await fill(buyer, part, 2) };
     const key = randomUUID();
@@ -96,29 +99,29 @@ describe('an order', () => {
     await emptyCart(buyer);
   });
 
-  it('[CK-09] asked for with twenty keys, half of them of an older cart, is one; the older half is refused', async () => {
+  it('[CK-09] order: of twenty concurrent keys, the half with an older cart is refused and the rest give one order', async () => {
     const part = await addPart(api.db, { reference: 'PC-TABS', stock: 50 });
     const older = await fill(buyer, part, 1);
     const newer = await fill(buyer, part, 3);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         buyer.order({ ...transfer, version: turn % 2 === 0 ? newer : older }),
       ),
     );
-    const placed = answers.filter(({ status }) => status === 200).map(readPlaced);
+    const placed = responses.filter(({ status }) => status === 200).map(readPlaced);
     expect([placed.length, new Set(placed.map(({ id }) => id)).size]).toEqual([10, 1]);
     expect(placed[0]?.order.lines[0]?.quantity).toBe(3);
     expect(await stockOf(api.db, part)).toBe(47);
   });
 
-  it('[CK-18] of the last piece is one: the other buyer is told which line is gone', async () => {
+  it('[CK-18] order: of two buyers of the last piece one is refused, with the line that is gone', async () => {
     const part = await addPart(api.db, { reference: 'PC-LAST', stock: 1 });
     await fill(other, part, 1);
     const [rival] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     await fill(rival, part, 1);
-    const answers = await Promise.all([other.order(transfer), rival.order(transfer)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const lost = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([other.order(transfer), rival.order(transfer)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const lost = responses.find(({ status }) => status === 409);
     expect(lost?.body).toMatchObject({
       code: 'out_of_stock',
       errors: { form: 'out_of_stock' },
@@ -127,23 +130,23 @@ describe('an order', () => {
     expect(await stockOf(api.db, part)).toBe(0);
   });
 
-  it('numbers have no gaps, whatever was refused in between', async () => {
+  it('order numbers: have no gaps after refused orders', async () => {
     const [rich] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     const part = await addPart(api.db, { reference: 'PC-NUM', stock: 4 });
     const numbers: number[] = [];
     for (const quantity of [1, 9, 1]) {
       await fill(rich, part, quantity);
       if (quantity === 9) await api.db.updateTable('part').set({ stock: 2 }).where('id', '=', part).execute();
-      const answer = await rich.order(transfer);
-      if (answer.status === 200) numbers.push(Number(readPlaced(answer).reference.slice(3)));
+      const response = await rich.order(transfer);
+      if (response.status === 200) numbers.push(Number(readPlaced(response).reference.slice(3)));
     }
     expect(numbers).toHaveLength(2);
     expect((numbers[1] ?? 0) - (numbers[0] ?? 0)).toBe(1);
   });
 });
 
-describe('what an order needs', () => {
-  it('[CK-07] a cart, a carrier and a key: without one it is refused, and says which step lacks it', async () => {
+describe('requirements of an order', () => {
+  it('[CK-07] order: refused without cart, carrier or key, with the step that is incomplete', async () => {
     const [fresh] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     expect(refusal(await fresh.order())).toEqual([409, 'cart_empty']);
     const part = await addPart(api.db, { reference: 'PC-STEP' });
@@ -165,7 +168,7 @@ describe('what an order needs', () => {
     expect(await cartCount(fresh)).toBe(1);
   });
 
-  it('the version that was shown: without one, or with one that never was, nothing is ordered', async () => {
+  it('order: refused without a cart version or with an unknown one', async () => {
     const [fresh] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     await fill(fresh, await addPart(api.db, { reference: 'PC-SEEN', price: 5000 }));
     const body = transfer;
@@ -178,7 +181,7 @@ describe('what an order needs', () => {
     expect(await cartCount(fresh)).toBe(1);
   });
 
-  it('a professional: private customers and guests order nothing', async () => {
+  it('order: refused for private customers and guests', async () => {
     const consumer = createBuyer(api, (await logInDemo(api, 'client@atre.example')).token);
     expect(refusal(await consumer.order())).toEqual([404, 'not_found']);
     expect(refusal(await api.call('POST', '/order', { body: { payment: 'cb' }, key: randomUUID() }))).toEqual(
@@ -187,8 +190,8 @@ describe('what an order needs', () => {
   });
 });
 
-describe('orders of others', () => {
-  it('are not there: neither their state nor their payment', async () => {
+describe('orders of other customers', () => {
+  it('order of another customer: neither its state nor its payment can be read', async () => {
     const part = await addPart(api.db, { reference: 'PC-OWN' });
     await fill(buyer, part);
     const { reference } = readPlaced(await buyer.order());
@@ -198,7 +201,7 @@ describe('orders of others', () => {
       expect(refusal(await other.call('GET', path, { query }))).toEqual([404, 'not_found']);
   });
 
-  it('[CK-08] the way to the bank without a reference is that of the only order that waits, never of the latest', async () => {
+  it('[CK-08] payment without a reference: goes to the only pending order, never to the latest', async () => {
     const [payer] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     const part = await addPart(api.db, { reference: 'PC-AWAITED' });
     const prepare = (query = {}) => payer.call('GET', '/cart-prepare-card-payment', { query });
@@ -212,7 +215,7 @@ describe('orders of others', () => {
     expect((await prepare({ reference })).body).toMatchObject({ reference });
   });
 
-  it('a key belongs to who has made it', async () => {
+  it('order key: is bound to the customer who created it', async () => {
     const part = await addPart(api.db, { reference: 'PC-KEY' });
     const [one, two] = (await makeBuyers(api, api.db, 2)) as [Buyer, Buyer];
     const key = randomUUID();

@@ -5,9 +5,9 @@ import type { Buyer } from '#tests/support/checkout.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** How many walks: more are asked for by the environment. */
+/** Number of walks; set CHECKOUT_WALKS for a longer run. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 12);
-const STEPS_A_WALK = 14;
+const STEPS_PER_WALK = 14;
 
 let api: TestApi;
 let part: number;
@@ -55,24 +55,24 @@ const steps = fc.oneof(
   fc.constant<Step>((buyer) => buyer.call('GET', '/cart')),
 );
 
-describe('whatever is asked in whatever order', () => {
-  it('[RP-01, CK-07] no order for the relay carrier is made without a relay of its own', async () => {
+describe('random sequences of checkout requests', () => {
+  it('[RP-01, CK-07] order with the relay carrier: never created without a relay of that carrier', async () => {
     let made = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.array(steps, { minLength: STEPS_A_WALK, maxLength: STEPS_A_WALK }),
+        fc.array(steps, { minLength: STEPS_PER_WALK, maxLength: STEPS_PER_WALK }),
         async (walk) => {
           const [buyer] = (await makeBuyers(api, api.db, 1)) as [Buyer];
           await buyer.add(part);
           for (const step of walk) {
-            const answer = (await step(buyer)) as { status: number };
-            expect(answer.status).toBeLessThan(500);
+            const response = (await step(buyer)) as { status: number };
+            expect(response.status).toBeLessThan(500);
           }
         },
       ),
       { numRuns: WALKS },
     );
-    // One goes the right way, so that there is something to be looked at.
+    // One walk follows the correct order, so that the assertions have an order to check.
     const [proper] = (await makeBuyers(api, api.db, 1)) as [Buyer];
     await proper.add(part);
     await proper.ship('relais_colis', { relay });
@@ -84,8 +84,8 @@ describe('whatever is asked in whatever order', () => {
       .execute();
     for (const order of orders) {
       made += 1;
-      const kept = order.relay as { identifiant?: string } | null;
-      expect([order.carrier, kept?.identifiant]).toEqual([
+      const relayOfOrder = order.relay as { identifiant?: string } | null;
+      expect([order.carrier, relayOfOrder?.identifiant]).toEqual([
         order.carrier,
         order.carrier === 'relais_colis' ? relay : undefined,
       ]);

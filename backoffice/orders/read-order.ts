@@ -7,23 +7,23 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** All amounts in integer cents before tax, unless they are called tax or total. */
+/** Amounts in integer cents before tax, except `tax` and `total`. */
 export type OrderAmount = {
   /** Goods at public prices. */
   base: number;
-  /** What is taken off, by name: `pro`, or the code of a promotion. Below zero. */
+  /** Discounts by name: `pro`, or the code of a promotion. Negative. */
   remise: Record<string, number>;
   eco: number;
   shipping: number;
   totalWithoutTax: number;
-  /** By rate, in hundredths of a percent: what is taxed, and the tax. */
+  /** Per VAT rate, in hundredths of a percent: the taxed base and the tax. */
   taxes: { rate: number; base: number; tax: number }[];
   tax: number;
   /** With tax. */
   total: number;
 };
 
-/** Who bought, as of that day. `email` and names are empty once the account is gone. */
+/** Buyer at the time of the order. `email` and names are empty once the account is deleted. */
 export type OrderBuyer = {
   /** `C-004512`. */
   number: string;
@@ -34,7 +34,6 @@ export type OrderBuyer = {
   company: { name: string; siret: string } | null;
 };
 
-/** The relay point an order is kept at. */
 export type OrderRelay = { identifiant: string; nom: string } & OrderAddress;
 
 export type OrderLine = {
@@ -43,26 +42,26 @@ export type OrderLine = {
   reference: string;
   name: string;
   quantity: number;
-  /** At the public price, before tax. */
+  /** Public price before tax. */
   unit: number;
   total: number;
-  /** Of all its pieces. */
+  /** Eco fee of all pieces of the line. */
   eco: number;
   /** Hundredths of a percent. */
   vatRate: number;
-  /** Grams, of one. */
+  /** Grams per piece. */
   weight: number;
   schemaTitle: string | null;
 };
 
 export type OrderEvent = { code: string; details: Record<string, unknown>; happenedAt: Date };
 
-/** An order with all that was frozen into it, as pages and papers draw it. */
+/** An order with all its frozen data, as pages and documents show it. */
 export type OrderRecord = {
   id: number;
   siteId: number;
   reference: string;
-  /** `null` once the account is gone. */
+  /** `null` once the account is deleted. */
   customerId: number | null;
   lang: Locale;
   status: OrderStatus;
@@ -75,7 +74,7 @@ export type OrderRecord = {
   relay: OrderRelay | null;
   phone: string | null;
   comment: string;
-  /** The buyer's number for it, and the site it is for; empty where nothing was given. */
+  /** The buyer's own order number and site; empty when not given. */
   orderNumber: string;
   siteReference: string;
   amount: OrderAmount;
@@ -83,26 +82,29 @@ export type OrderRecord = {
   promise: OrderPromise | null;
   createdAt: Date;
   lines: OrderLine[];
-  /** In the order they happened. */
+  /** In chronological order. */
   events: OrderEvent[];
   invoice: { number: string; issuedAt: Date; seller: LegalIdentity } | null;
-  /** The site's legal identity as it is now. */
+  /** The site's current legal identity. */
   seller: LegalIdentity;
 };
 
-type Wanted = { siteId: number; customerId?: number | undefined } & ({ id: number } | { reference: string });
+type OrderKey = { siteId: number; customerId?: number | undefined } & (
+  | { id: number }
+  | { reference: string }
+);
 
-/** An order by its number or reference; with `customerId` only if it is that customer's. */
-export async function readOrder(db: Kysely<Schema>, wanted: Wanted): Promise<OrderRecord | undefined> {
+/** Finds an order by id or reference; with `customerId` only if it belongs to that customer. */
+export async function readOrder(db: Kysely<Schema>, key: OrderKey): Promise<OrderRecord | undefined> {
   const row = await db
     .selectFrom('shop_order')
     .selectAll()
-    .where('site_id', '=', wanted.siteId)
-    .$if('id' in wanted, (query) => query.where('id', '=', 'id' in wanted ? wanted.id : 0))
-    .$if('reference' in wanted, (query) =>
-      query.where('reference', '=', 'reference' in wanted ? wanted.reference : ''),
+    .where('site_id', '=', key.siteId)
+    .$if('id' in key, (query) => query.where('id', '=', 'id' in key ? key.id : 0))
+    .$if('reference' in key, (query) =>
+      query.where('reference', '=', 'reference' in key ? key.reference : ''),
     )
-    .$if(wanted.customerId !== undefined, (query) => query.where('customer_id', '=', wanted.customerId ?? 0))
+    .$if(key.customerId !== undefined, (query) => query.where('customer_id', '=', key.customerId ?? 0))
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -7,41 +7,41 @@ import { addEvent } from './order-events.ts';
 type Undone = { id: number; reference: string };
 type Released = Undone & { cartId: number | null; customerId: number | null };
 
-/** How long a cart lasts that its buyer gets back. */
-const CART_LIFE = '3 days';
+/** Lifetime of a cart that is returned to its buyer. */
+const CART_LIFETIME = '3 days';
 
 /**
- * Gives an order up that was not paid, and gives its buyer his cart back as it was. The order keeps its number, and the
- * cart its order: who tries again goes on with both. The cart must be held.
+ * Cancels an unpaid order and restores its cart. Order and cart stay linked, so that a retry reuses the
+ * reference. The caller must hold the lock on the cart.
  */
-export async function releaseOrder(within: Kysely<Schema>, order: Released): Promise<void> {
-  await undoOrder(within, order);
+export async function releaseOrder(trx: Kysely<Schema>, order: Released): Promise<void> {
+  await undoOrder(trx, order);
   if (order.cartId !== null && order.customerId !== null)
-    await reopenCart(within, order.cartId, order.customerId);
+    await reopenCart(trx, order.cartId, order.customerId);
 }
 
 /**
- * Cancels an order: its pieces go back into the stock, its points to its customer, and the codes it used can be used
- * again. `by`: the party that cancelled it; absent when a payment failed.
+ * Cancels an order: returns its stock and points, and makes its codes usable again. `by`: the party that
+ * cancelled it; absent when a payment failed.
  */
-export async function undoOrder(within: Kysely<Schema>, order: Undone, by?: 'buyer' | 'team'): Promise<void> {
-  await within.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
-  await addEvent(within, order.id, 'cancelled', by === undefined ? {} : { reason: by });
-  await within.deleteFrom('promotion_use').where('order_reference', '=', order.reference).execute();
-  await restorePoints(within, order.id);
-  const lines = await within
+export async function undoOrder(trx: Kysely<Schema>, order: Undone, by?: 'buyer' | 'team'): Promise<void> {
+  await trx.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
+  await addEvent(trx, order.id, 'cancelled', by === undefined ? {} : { reason: by });
+  await trx.deleteFrom('promotion_use').where('order_reference', '=', order.reference).execute();
+  await restorePoints(trx, order.id);
+  const lines = await trx
     .selectFrom('shop_order_line')
     .select(['type', 'element_id as elementId', 'taken as pieces'])
     .where('order_id', '=', order.id)
     .execute();
-  await giveStockBack(within, lines);
-  // What was given back is not given back again.
-  await within.updateTable('shop_order_line').set({ taken: 0 }).where('order_id', '=', order.id).execute();
+  await giveStockBack(trx, lines);
+  // Prevents a second return of the stock.
+  await trx.updateTable('shop_order_line').set({ taken: 0 }).where('order_id', '=', order.id).execute();
 }
 
-/** A cart that was begun since takes the place of the old one: its lines come first, those of the old one are added. */
-async function reopenCart(within: Kysely<Schema>, cartId: number, customerId: number): Promise<void> {
-  const begun = await within
+/** When the buyer has begun a newer cart, the lines of the old one are appended to it. */
+async function reopenCart(trx: Kysely<Schema>, cartId: number, customerId: number): Promise<void> {
+  const begun = await trx
     .selectFrom('cart')
     .select('id')
     .where('customer_id', '=', customerId)
@@ -51,27 +51,27 @@ async function reopenCart(within: Kysely<Schema>, cartId: number, customerId: nu
     await sql`
       insert into cart_line (cart_id, type, element_id, schema_id, quantity, unit_seen)
       select ${begun.id}, type, element_id, schema_id, quantity, unit_seen from cart_line where cart_id = ${cartId}
-      on conflict (cart_id, type, element_id, schema_id) do nothing`.execute(within);
-    // Codes and delivery come along, where the new cart has none of its own.
+      on conflict (cart_id, type, element_id, schema_id) do nothing`.execute(trx);
+    // Codes and delivery are copied unless the newer cart has its own.
     await sql`
       insert into cart_promotion (cart_id, promotion_id, told)
       select ${begun.id}, promotion_id, told from cart_promotion where cart_id = ${cartId}
-      on conflict do nothing`.execute(within);
+      on conflict do nothing`.execute(trx);
     await sql`
       update cart set shipping = (select shipping from cart where id = ${cartId})
-      where id = ${begun.id} and shipping is null`.execute(within);
-    // The cart that is gone on with belongs to the order now, unless it has one of its own.
+      where id = ${begun.id} and shipping is null`.execute(trx);
+    // The order now belongs to the newer cart, unless that cart has an order.
     await sql`
       update shop_order set cart_id = ${begun.id}
       where cart_id = ${cartId} and not exists (select from shop_order where cart_id = ${begun.id})`.execute(
-      within,
+      trx,
     );
   }
-  await within
+  await trx
     .updateTable('cart')
     .set({
       state: begun ? 'merged' : 'open',
-      valid_until: sql<Date>`now() + ${CART_LIFE}::interval`,
+      valid_until: sql<Date>`now() + ${CART_LIFETIME}::interval`,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', cartId)

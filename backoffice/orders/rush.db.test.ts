@@ -4,7 +4,7 @@ import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** How many want it; the long form, 200, is asked for by the environment. */
+/** Number of concurrent buyers; set CHECKOUT_BUYERS=200 for the long run. */
 const BUYERS = Number(process.env['CHECKOUT_BUYERS'] ?? 30);
 const MINUTES = 5 * 60_000;
 
@@ -14,24 +14,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a rush', () => {
+describe('concurrent buyers', () => {
   it(
-    `[CK-18] of ${BUYERS} buyers for half as many pieces sells exactly those, and refuses the others clearly`,
+    `[CK-18] ${BUYERS} buyers for half as many pieces: exactly those are sold, the others are refused with a reason`,
     async () => {
       const pieces = Math.floor(BUYERS / 2);
       const scarce = await addPart(api.db, { reference: 'PC-SCARCE', stock: pieces });
-      // Bought in the other order by every second buyer: whoever waits for another must not be waited for by him.
+      // Every second buyer adds the articles in reverse order, which would deadlock without a fixed lock
+      // order.
       const plenty = await addPart(api.db, { reference: 'PC-PLENTY', stock: 10_000 });
       const buyers = await makeBuyers(api, api.db, BUYERS);
       const checkOut = async (buyer: Buyer, place: number) => {
-        const wanted = place % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
-        for (const part of wanted) await buyer.add(part);
+        const articles = place % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
+        for (const part of articles) await buyer.add(part);
         await buyer.ship();
         return buyer.order({ payment: place % 3 === 0 ? 'cb' : 'virement' });
       };
-      const answers = await Promise.all(buyers.map(checkOut));
-      const sold = answers.filter(({ status }) => status === 200).map(readPlaced);
-      const statuses = new Set(answers.map(({ status }) => status));
+      const responses = await Promise.all(buyers.map(checkOut));
+      const sold = responses.filter(({ status }) => status === 200).map(readPlaced);
+      const statuses = new Set(responses.map(({ status }) => status));
       expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([]);
       const scarceSold = sold.filter(({ order }) =>
         order.lines.some(({ reference }) => reference === 'PC-SCARCE'),
@@ -45,7 +46,7 @@ describe('a rush', () => {
   );
 
   it(
-    '[CK-18] parts that are added while the cart is being ordered are in the order or in the next cart',
+    '[CK-18] articles added while the cart is being ordered: are in the order or in the next cart',
     async () => {
       const part = await addPart(api.db, { reference: 'PC-ORDER', stock: 10_000 });
       const others = await Promise.all(

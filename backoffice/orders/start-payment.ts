@@ -3,30 +3,32 @@ import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { WrittenOrder } from './write-order.ts';
 
-/** How long a buyer has for the bank's page: so long is the stock kept for him. */
-const TIME_TO_PAY = '30 minutes';
+/** Time limit on the bank's page, during which the stock stays reserved. */
+const PAYMENT_TIME_LIMIT = '30 minutes';
 
-/** A payment of its own for each try, in the transaction of the order: no order waits for a payment nobody knows of. */
+/**
+ * Creates one payment per attempt, in the order's transaction: no order waits for a payment without a record.
+ */
 export async function startPayment(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   order: WrittenOrder,
   { priced, provider }: { priced: PricedCart; provider: string },
 ): Promise<void> {
-  const { tries } = await within
+  const { tries: attempts } = await trx
     .selectFrom('payment')
     .select(({ fn }) => fn.countAll<number>().as('tries'))
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  await within
+  await trx
     .insertInto('payment')
     .values({
       order_id: order.id,
       provider,
-      reference: `${order.reference}-${tries + 1}`,
+      reference: `${order.reference}-${attempts + 1}`,
       amount: priced.totals.total,
       state: 'pending',
       reason: null,
-      expires_at: sql<Date>`now() + ${TIME_TO_PAY}::interval`,
+      expires_at: sql<Date>`now() + ${PAYMENT_TIME_LIMIT}::interval`,
       checked_at: null,
     })
     .execute();

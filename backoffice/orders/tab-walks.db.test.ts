@@ -7,11 +7,11 @@ import { addPart } from '#tests/support/shop-cart.ts';
 import { openSummary, pressOrder, readConfirmation, type SummaryTab } from '#tests/support/summary-tabs.ts';
 import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
 
-/** How many walks: more are asked for by the environment. */
+/** Number of walks; set CHECKOUT_WALKS for a longer run. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 8);
-const STEPS_A_WALK = 24;
+const STEPS_PER_WALK = 24;
 const TABS = 3;
-const LONGEST_WALK_MS = 10_000;
+const MAX_WALK_MS = 10_000;
 
 let api: TestApi;
 let parts: number[];
@@ -24,18 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** One buyer with several tabs, and the orders that presses have led to: by cart version and payment. */
+/**
+ * One buyer with several tabs; `placed`: references of created orders by cart version and means of payment.
+ */
 type World = { buyer: Buyer; tabs: (SummaryTab | undefined)[]; placed: Map<string, string> };
 type Step = (world: World) => Promise<unknown>;
 
 const tab = fc.nat(TABS - 1);
 const anyPayment = fc.constantFrom('cb', 'virement', 'compte');
 
-/** A confirmation shows what the tab showed, and the same press never leads to two orders. */
-function checkAnswer({ placed }: World, pressed: SummaryTab, means: string, answer: ApiAnswer): void {
-  expect([200, 409]).toContain(answer.status);
-  if (answer.status !== 200) return;
-  const { reference, payment: paid, shown } = readConfirmation(answer);
+/** A confirmation matches the content of its tab, and the same click never creates two orders. */
+function checkAnswer({ placed }: World, pressed: SummaryTab, means: string, response: ApiAnswer): void {
+  expect([200, 409]).toContain(response.status);
+  if (response.status !== 200) return;
+  const { reference, payment: paid, shown } = readConfirmation(response);
   expect([paid, shown]).toEqual([means, pressed.shown]);
   const request = `${pressed.version} ${means}`;
   expect(placed.get(request) ?? reference).toBe(reference);
@@ -46,14 +48,14 @@ async function press(world: World, index: number, means: string, times = 1): Pro
   const pressed = world.tabs[index];
   if (!pressed) return;
   const before = await countOrders(world.buyer);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: times }, () => pressOrder(world.buyer, pressed, means)),
   );
-  for (const answer of answers) checkAnswer(world, pressed, means, answer);
-  expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
-  if (answers[0]?.status !== 409) return;
+  for (const response of responses) checkAnswer(world, pressed, means, response);
+  expect(new Set(responses.map(({ status }) => status)).size).toBe(1);
+  if (responses[0]?.status !== 409) return;
   expect(await countOrders(world.buyer)).toBe(before);
-  // The page shows what is there now; the next press works.
+  // The page now shows the current cart, so the next click succeeds.
   const shown = (world.tabs[index] = await openSummary(world.buyer));
   if (!shown) return;
   const again = await pressOrder(world.buyer, shown, means);
@@ -94,14 +96,14 @@ const pressOne = fc.record({ index: tab, means: anyPayment, times: fc.constantFr
 );
 const pressAll = anyPayment.map((means): Step => async (world) => {
   const pressed = world.tabs.filter((one) => one !== undefined);
-  const answers = await Promise.all(pressed.map((one) => pressOrder(world.buyer, one, means)));
+  const responses = await Promise.all(pressed.map((one) => pressOrder(world.buyer, one, means)));
   for (const [place, one] of pressed.entries())
-    checkAnswer(world, one, means, answers[place] ?? { status: 0, type: '', body: undefined });
+    checkAnswer(world, one, means, responses[place] ?? { status: 0, type: '', body: undefined });
 });
 const bank = fc.constantFrom('paid', 'refused', 'cancelled').map(
-  (word): Step =>
+  (state): Step =>
     ({ buyer }) =>
-      hearFromBank(buyer, word),
+      notifyFromBank(buyer, state),
 );
 
 const steps = fc.oneof(
@@ -113,14 +115,14 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: bank },
 );
 
-describe('tabs that hold older summaries, pressed in whatever order', () => {
+describe('tabs with older summaries, submitted in random order', () => {
   it(
-    '[CK-09] a confirmation is shown for exactly the cart version that its tab showed, and once a version',
+    '[CK-09] order: a confirmation is given for exactly the cart version of its tab, once per version',
     async () => {
       let confirmed = 0;
       await fc.assert(
         fc.asyncProperty(
-          fc.array(steps, { minLength: STEPS_A_WALK, maxLength: STEPS_A_WALK }),
+          fc.array(steps, { minLength: STEPS_PER_WALK, maxLength: STEPS_PER_WALK }),
           async (walk) => {
             const [buyer] = (await makeBuyers(api, api.db, 1)) as [Buyer];
             const world: World = { buyer, tabs: [], placed: new Map() };
@@ -135,7 +137,7 @@ describe('tabs that hold older summaries, pressed in whatever order', () => {
       );
       expect(confirmed).toBeGreaterThan(WALKS);
     },
-    WALKS * LONGEST_WALK_MS,
+    WALKS * MAX_WALK_MS,
   );
 });
 
@@ -144,10 +146,10 @@ async function countOrders(buyer: Buyer): Promise<number> {
   return (body as { total: number }).total;
 }
 
-/** The bank's signed word on a card payment of the buyer that waits; nothing where none does. */
-async function hearFromBank(buyer: Buyer, word: string): Promise<void> {
+/** Sends the bank's signed notification for the buyer's pending card payment, if there is one. */
+async function notifyFromBank(buyer: Buyer, state: string): Promise<void> {
   const { body } = await buyer.call('GET', '/order', { query: { status: 'pending_payment' } });
   const [order] = (body as { items: { reference: string }[] }).items;
   if (!order) return;
-  await tellBankWord(api, api.db, order.reference, word);
+  await tellBankWord(api, api.db, order.reference, state);
 }

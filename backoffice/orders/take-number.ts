@@ -2,11 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
 /**
- * The next number of a series, without gaps: the row stays locked until the transaction that uses the number ends, and
- * a transaction that fails gives it back. Taken last, since everybody waits for it.
+ * Takes the next number of a series without gaps: the row stays locked until the transaction ends, and a
+ * rollback returns the number. Call it last, because it blocks all other callers.
  */
-export async function takeNumber(within: Kysely<Schema>, siteId: number, series: string): Promise<number> {
-  const { last } = await within
+export async function takeNumber(trx: Kysely<Schema>, siteId: number, series: string): Promise<number> {
+  const { last } = await trx
     .insertInto('number_series')
     .values({ site_id: siteId, series, last: 1 })
     .onConflict((conflict) =>

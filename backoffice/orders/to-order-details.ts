@@ -8,7 +8,7 @@ import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
 
 const CENTS = 100;
 
-/** An order as its buyer sees it, in euros. */
+/** An order as shown to its buyer; amounts in euros. */
 export async function toOrderDetails(
   db: Kysely<Schema>,
   order: OrderRecord,
@@ -17,7 +17,6 @@ export async function toOrderDetails(
   return describeOrder(order, await readCarrierName(db, order, lang));
 }
 
-/** The same, where the carrier's name is known already. */
 export function describeOrder(order: OrderRecord, carrierName: string): OrderDetails {
   return {
     id: order.id,
@@ -39,7 +38,7 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
   };
 }
 
-/** A cancelled order is not delivered at all: nothing is promised any more. */
+/** A cancelled order has no promise. */
 export function promiseOf({ status, promise }: Pick<OrderRecord, 'status' | 'promise'>): OrderPromise | null {
   return status === 'cancelled' ? null : promise;
 }

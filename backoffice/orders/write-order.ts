@@ -13,9 +13,9 @@ export type WrittenOrder = { id: number; reference: string; isRetried: boolean }
 /** `key` and `hash` identify the request (known-order.ts). */
 type ToWrite = { priced: PricedCart; key: string; hash: string };
 
-/** Writes the order down as it stands now: a new one, or that of a cart whose payment has failed before. */
+/** Saves the order: a new row, or the existing one of a cart whose payment failed before. */
 export async function writeOrder(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   { account, lang, form }: OrderRequest,
   { priced, key, hash }: ToWrite,
   former: { id: number; reference: string } | undefined,
@@ -32,7 +32,7 @@ export async function writeOrder(
     status: FIRST_STATUS[form.payment],
     payment: form.payment,
     carrier,
-    buyer: JSON.stringify(await readBuyer(within, account)),
+    buyer: JSON.stringify(await readBuyer(trx, account)),
     delivery_address: JSON.stringify(delivery),
     invoice_address: JSON.stringify(invoice),
     relay: relay && JSON.stringify(relay),
@@ -46,17 +46,17 @@ export async function writeOrder(
     goods: goodsOf(priced.totals),
   };
   if (former) {
-    await within
+    await trx
       .updateTable('shop_order')
       .set({ ...values, created_at: new Date() })
       .where('id', '=', former.id)
       .execute();
-    await within.deleteFrom('shop_order_line').where('order_id', '=', former.id).execute();
-    await writeLines(within, former.id, lines);
+    await trx.deleteFrom('shop_order_line').where('order_id', '=', former.id).execute();
+    await writeLines(trx, former.id, lines);
     return { ...former, isRetried: true };
   }
-  const reference = orderReference(await takeNumber(within, account.siteId, 'order'));
-  const { id } = await within
+  const reference = orderReference(await takeNumber(trx, account.siteId, 'order'));
+  const { id } = await trx
     .insertInto('shop_order')
     .values({
       ...values,
@@ -67,16 +67,12 @@ export async function writeOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeLines(within, id, lines);
+  await writeLines(trx, id, lines);
   return { id, reference, isRetried: false };
 }
 
-async function writeLines(
-  within: Kysely<Schema>,
-  orderId: number,
-  lines: FrozenCart['lines'],
-): Promise<void> {
-  await within
+async function writeLines(trx: Kysely<Schema>, orderId: number, lines: FrozenCart['lines']): Promise<void> {
+  await trx
     .insertInto('shop_order_line')
     .values(lines.map((line) => ({ order_id: orderId, ...line })))
     .execute();

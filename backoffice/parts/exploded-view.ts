@@ -10,15 +10,18 @@ import type { Eclate, Part } from '#shared/contract/spare-part.ts';
 import type { Locale } from '#shared/locale.ts';
 import { FACT_COLUMNS, toFacts, withYears } from './part-facts.ts';
 import { findPartCategory } from './part-categories.ts';
-import { MOST_NAMED, readPartProducts } from './read-parts.ts';
+import { MAX_NAMED_PRODUCTS, readPartProducts } from './read-parts.ts';
 import { readReplacements } from './replacements.ts';
 
 type StoredImage = Omit<Eclate['image'], 'alt'> & { alt: Record<Locale, string> };
 
-/** What the manual of a product is kept as. */
+/** Kind of document that is a product's manual. */
 const MANUAL = 'notice-pose';
 
-/** An exploded view. @throws Failure 404 where the category does not have it. */
+/**
+ * Reads an exploded view.
+ * @throws Failure 404 when the category does not have it.
+ */
 export async function getExplodedView(
   db: Kysely<Schema>,
   scope: Scope,
@@ -81,7 +84,7 @@ async function readProducts(db: Kysely<Schema>, scope: Scope, viewId: number): P
   }));
 }
 
-/** The view's positions in their order: numbers first, then the letters of a number. */
+/** Positions in order: by number, then by suffix. */
 async function readPositions(
   db: Kysely<Schema>,
   scope: Scope,
@@ -128,7 +131,7 @@ async function readPositions(
 function alsoFits(fitted: Part['products'], shownIds: ReadonlySet<number>) {
   const others = fitted.filter(({ id }) => !shownIds.has(id));
   const named = others
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED_PRODUCTS)
     .map(({ id, name, reference, canonical }) => ({ id, name, reference, canonical }));
   return { also_fits: named, also_fits_total: others.length };
 }

@@ -5,20 +5,20 @@ import { plateKey, readSerial } from '#shared/domain/plate-key.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 
 export type FoundByText = {
-  /** What parts must fulfil, where `part` is the table. */
+  /** SQL condition on the table `part`. */
   condition: RawBuilder<boolean>;
-  /** The one part whose reference, old reference or EAN the text is. */
+  /** The one part whose reference, old reference or EAN matches exactly. */
   partId?: number;
-  /** The product it names. */
+  /** The product that the text names. */
   productId?: number;
 };
 
-/** Shorter texts begin too many references. */
-const SHORTEST_BEGINNING = 4;
+/** Shorter prefixes match too many references. */
+const MIN_PREFIX_LENGTH = 4;
 
 /**
- * What a text asks for, the surest first: a part's own key, a serial number, a product's reference or EAN, the beginning
- * of a reference, words.
+ * Interprets a search text, most specific match first: key of a part, serial number, reference or EAN of a
+ * product, prefix of a reference, words.
  */
 export async function findByText(db: Kysely<Schema>, scope: Scope, text: string): Promise<FoundByText> {
   const key = plateKey(text);
@@ -49,7 +49,7 @@ export async function findByText(db: Kysely<Schema>, scope: Scope, text: string)
       sql` and `,
     )})`;
   const begins = sql<boolean>`exists (select from part_key where part_id = part.id and key like ${`${key}%`})`;
-  const isBeginning = key.length >= SHORTEST_BEGINNING && /\d/.test(key);
+  const isBeginning = key.length >= MIN_PREFIX_LENGTH && /\d/.test(key);
   if (words.length === 0) return { condition: sql`false` };
   return { condition: isBeginning ? sql`(${begins} or ${hasWords})` : hasWords };
 }
@@ -70,7 +70,7 @@ export async function findPartIds(db: Kysely<Schema>, scope: Scope, key: string)
   return rows.map(({ id }) => id);
 }
 
-/** The product made under a serial number, if its range is one of ours and was made by then. */
+/** The product of a serial number, if its range exists and was made at that time. */
 export async function findSerial(db: Kysely<Schema>, scope: Scope, text: string) {
   const serial = readSerial(text);
   if (!serial) return undefined;
@@ -83,7 +83,7 @@ export async function findSerial(db: Kysely<Schema>, scope: Scope, text: string)
   return productId === undefined ? undefined : { ...serial, productId };
 }
 
-/** The product that a reference of the catalogue, of a size or of a variant, or an EAN names. */
+/** Finds a product by its own reference, that of a size or variant, or an EAN. */
 export async function findProduct(
   db: Kysely<Schema>,
   scope: Scope,

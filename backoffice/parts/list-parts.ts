@@ -11,17 +11,16 @@ import { listSchemas } from './schema-links.ts';
 
 type Condition = RawBuilder<boolean>;
 
-const MOST_PRODUCTS = 200;
+const MAX_PRODUCTS = 200;
 
-/** Parts in pages, what they can be narrowed by, and the exploded views they stand in. */
 export async function listParts(db: Kysely<Schema>, scope: Scope, query: PartListQuery): Promise<PartList> {
   const category =
     query.category === undefined ? undefined : await findPartCategory(db, scope, query.category);
   const found = query.text ? await findByText(db, scope, query.text) : undefined;
   const product = query.product ? await findProduct(db, scope, plateKey(query.product)) : undefined;
-  const asked: Condition[] = [
+  const requested: Condition[] = [
     sql`part.site_id = ${scope.siteId}`,
-    ...(category ? [standsIn(category.id)] : []),
+    ...(category ? [isInCategory(category.id)] : []),
     ...(found ? [found.condition] : []),
     ...(query.kind ? [sql<boolean>`part.kind = ${query.kind}`] : []),
   ];
@@ -29,16 +28,16 @@ export async function listParts(db: Kysely<Schema>, scope: Scope, query: PartLis
   const byFamily: Condition[] = query.family ? [sql`part.family = ${query.family}`] : [];
   const productId = product?.id ?? found?.productId;
   const [page, families, products, schemas] = await Promise.all([
-    readPage(db, [...asked, ...byProduct, ...byFamily], query),
-    countFamilies(db, scope, [...asked, ...byProduct]),
-    countProducts(db, scope, [...asked, ...byFamily]),
+    readPage(db, [...requested, ...byProduct, ...byFamily], query),
+    countFamilies(db, scope, [...requested, ...byProduct]),
+    countProducts(db, scope, [...requested, ...byFamily]),
     listViews(db, scope, query, { productId, categoryId: category?.id }),
   ]);
   const items = await readParts(db, scope, page.ids, productId);
   return { items, total: page.total, families, products, schemas, exact: exactPlace(found, items) };
 }
 
-/** Of the product that is asked for; of a category all, where its list begins. */
+/** Views of the requested product; of a category, all views on the first page of the list. */
 async function listViews(
   db: Kysely<Schema>,
   scope: Scope,
@@ -50,8 +49,8 @@ async function listViews(
   return categoryId !== undefined && isWhole ? listSchemas(db, scope, { categoryId }) : [];
 }
 
-/** A part stands in its own category, and in those of the products it fits. */
-function standsIn(categoryId: number): Condition {
+/** A part belongs to its own category and to those of the products it fits. */
+function isInCategory(categoryId: number): Condition {
   return sql`(part.category_id = ${categoryId} or exists (select from part_product as fit
     join product_category as place on place.product_id = fit.product_id
     where fit.part_id = part.id and place.category_id = ${categoryId}))`;
@@ -101,7 +100,7 @@ async function countProducts(
       join product on product.id = part_product.product_id
       join product_translation on product_translation.product_id = product.id and lang = ${scope.lang}
     where ${all(conditions)} and ${scope.plan.id} = any(product.sales_plan_ids)
-    group by product.reference, name order by name limit ${MOST_PRODUCTS}`.execute(db);
+    group by product.reference, name order by name limit ${MAX_PRODUCTS}`.execute(db);
   return rows;
 }
 

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type Row = Omit<PartCategory, 'slug' | 'name'> & { names: Record<Locale, string> };
 
-/** Categories of the first level that spare parts are sold in, with how many there are. */
+/** First-level categories with spare parts, with their number of parts. */
 export async function listPartCategories(
   db: Kysely<Schema>,
   scope: Scope,
@@ -31,7 +31,10 @@ export async function listPartCategories(
   return { items, total: items.length };
 }
 
-/** The category a slug stands for. @throws Failure 404 for one that has no spare parts, or none in this language. */
+/**
+ * Category of a slug.
+ * @throws Failure 404 when it has no spare parts, or no slug in this language.
+ */
 export async function findPartCategory(
   db: Kysely<Schema>,
   scope: Scope,

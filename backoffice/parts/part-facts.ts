@@ -40,7 +40,7 @@ export type PartFacts = Omit<
 
 const CENTS = 100;
 
-/** What is said of a part wherever it stands. */
+/** Fields of a part that every response contains. */
 export function toFacts(row: FactRow, scope: Scope, replacement: Replacement | undefined): PartFacts {
   return {
     element_id: row.id,
@@ -60,12 +60,11 @@ export function toFacts(row: FactRow, scope: Scope, replacement: Replacement | u
 
 export type Years = { year_from: number | null; year_to: number | null };
 
-/** `2015-2019`, `2019-` for what is made still. */
+/** Formats a period: `2015-2019`, or `2019-` while still made. */
 export function withYears({ year_from, year_to }: Years): Years & { years: string } {
   return { year_from, year_to, years: year_from === null ? '' : `${year_from}-${year_to ?? ''}` };
 }
 
-/** The first and the last year of several spans. */
 export function spanOf(spans: readonly Years[]): Years {
   const from = spans.flatMap(({ year_from }) => year_from ?? []);
   const to = spans.map(({ year_to }) => year_to);

@@ -8,7 +8,10 @@ const WHOLE_RATE = 10_000;
 /** Cents before tax, and the rate of VAT in hundredths of a percent. */
 type Amounts = { price: number; eco: number; vat_rate: number };
 
-/** A part's price in the buyer's unit: with tax for consumers, without for professionals, net for approved ones. */
+/**
+ * A part's price for the buyer: with tax for consumers, without tax for professionals, net for approved
+ * professionals.
+ */
 export function partPrice(buyer: Buyer, { price, eco, vat_rate }: Amounts): Price | null {
   if (!seesPrices(buyer)) return null;
   const includesTax = buyer.plan.target === 'part';

@@ -17,7 +17,7 @@ const REFEND = { category: 'chauffage-electrique', slug: 'refend' };
 const eclate = async (query: Query) => (await api.get('/eclate', query)).body as Eclate;
 
 describe('spare parts', () => {
-  it('[SC-01] are sold in eight categories, 1,500 of them and 40 exploded views at least', async () => {
+  it('[SC-01] parts: eight categories, at least 1,500 parts and 40 exploded views', async () => {
     const { items } = (await api.get('/part/category')).body as { items: PartCategory[] };
     const sum = (of: (category: PartCategory) => number) => items.reduce((total, one) => total + of(one), 0);
     expect(items).toHaveLength(8);
@@ -26,7 +26,7 @@ describe('spare parts', () => {
     expect(items.map(({ accessories }) => accessories > 0)).toEqual(items.map(() => true));
   });
 
-  it('are found by reference, however it is written, by EAN and by old reference', async () => {
+  it('parts: found by reference in any spelling, by EAN and by old reference', async () => {
     const [part] = (await list({ product: 'AT-RFD' })).items;
     const { reference = '', ean = '' } = part ?? {};
     const written = [
@@ -46,7 +46,7 @@ describe('spare parts', () => {
     expect((await list({ text: old.replace('.', ' ') })).items[0]?.old_references).toContain(old);
   });
 
-  it('are found by words, by product, and narrowed by family', async () => {
+  it('parts: found by words and by product, and filtered by family', async () => {
     const found = await list({ text: 'resistance lame', perPage: '100' });
     expect(found.total).toBeGreaterThan(3);
     for (const { name } of found.items) expect(name.toLowerCase()).toContain('résistance');
@@ -62,7 +62,7 @@ describe('spare parts', () => {
     expect((await list({ text: '%_' })).total).toBe(0);
   });
 
-  it('of a serial number are those built in when the appliance was made', async () => {
+  it('parts of a serial number: those built in when the appliance was made', async () => {
     const { products } = await eclate(REFEND);
     const first = products[0]?.year_from ?? 0;
     const serial = `RFD-${String(first % 100).padStart(2, '0')}08-00012`;
@@ -75,13 +75,13 @@ describe('spare parts', () => {
     expect(found.total).toBeLessThan((await list({ text: 'AT-RFD' })).total);
   });
 
-  it('of an unknown category are a 404, beyond the last page an empty list', async () => {
+  it('parts: an unknown category is a 404, a page beyond the last an empty list', async () => {
     expect((await api.get('/part', { category: 'gibt-es-nicht' })).status).toBe(404);
     const beyond = await list({ text: 'AT-RFD', page: '99' });
     expect([beyond.items.length, beyond.total > 0]).toEqual([0, true]);
   });
 
-  it('cost with tax for consumers, without for professionals', async () => {
+  it('parts: prices include tax for consumers and exclude it for professionals', async () => {
     const consumer = (await eclate(LAME)).parts[0]?.price;
     const professional = (await eclate({ ...LAME, ...PRO })).parts[0]?.price;
     expect([consumer?.tax, professional?.tax]).toEqual(['included', 'excluded']);
@@ -89,8 +89,8 @@ describe('spare parts', () => {
   });
 });
 
-describe('an exploded view', () => {
-  it('[AP-12] has its picture, its spots as fractions of it and every part of its product', async () => {
+describe('exploded view', () => {
+  it('[AP-12] exploded view: has its picture, its spots as fractions of it and every part of its product', async () => {
     const view = await eclate(LAME);
     expect(view.hotspots.length).toBeGreaterThan(8);
     for (const { x, y, position } of view.hotspots) {
@@ -103,7 +103,7 @@ describe('an exploded view', () => {
     expect(view.alternates.en).toEqual({ category: 'electric-heating', slug: 'lame' });
   });
 
-  it('says of a part what else it fits, and never the product that is shown', async () => {
+  it('exploded view: lists other products that a part fits, without the one shown', async () => {
     const { parts } = await eclate(REFEND);
     const shared = parts.find(({ also_fits_total: total }) => total > 3);
     expect(shared?.also_fits).toHaveLength(3);
@@ -112,13 +112,13 @@ describe('an exploded view', () => {
     }
   });
 
-  it('is not there in another category, nor under a slug of the other language', async () => {
+  it('exploded view: a 404 in another category or under a slug of the other language', async () => {
     expect((await api.get('/eclate', { ...LAME, category: 'ventilation' })).status).toBe(404);
     expect((await api.get('/eclate', { ...LAME, lang: 'en' })).status).toBe(404);
     expect((await api.get('/eclate', { ...LAME, slug: 'nichts' })).status).toBe(404);
   });
 
-  it('says of a replaced part what is sold instead, with every step and its reason', async () => {
+  it('exploded view: a replaced part names its successor, each step and its reason', async () => {
     const { parts } = await eclate(REFEND);
     const boards = parts.filter(({ name }) => name.startsWith('Carte de puissance'));
     const [first, second, third] = boards;
@@ -134,8 +134,8 @@ describe('an exploded view', () => {
   });
 });
 
-describe('a data plate', () => {
-  it('is read as a commercial code, an EAN or a serial number, O for 0 and without its dashes', async () => {
+describe('data plate', () => {
+  it('data plate: reads a commercial code, an EAN or a serial number, O for 0 and without dashes', async () => {
     for (const text of ['AT-LAM-1500-BR', 'at lam 15OO br', 'AT.LAM.1500.BR']) {
       const plate = await resolve(text);
       expect([text, plate.kind, plate.product?.reference]).toEqual([text, 'product', 'AT-LAM']);
@@ -151,7 +151,7 @@ describe('a data plate', () => {
     });
   });
 
-  it('of a part gives the part, of nothing nothing', async () => {
+  it('data plate: a part’s code gives the part, an unknown code nothing', async () => {
     const { parts } = await eclate(LAME);
     const reference = parts[0]?.reference ?? '';
     expect(await resolve(reference)).toMatchObject({ kind: 'part', part: { reference } });

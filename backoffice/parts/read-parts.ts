@@ -8,10 +8,10 @@ import { FACT_COLUMNS, spanOf, toFacts, withYears } from './part-facts.ts';
 import { readReplacements } from './replacements.ts';
 import { readPartSchemas } from './schema-links.ts';
 
-/** Some accessories fit sixty products: a list names the first. */
-export const MOST_NAMED = 3;
+/** Some accessories fit sixty products: lists name the first ones. */
+export const MAX_NAMED_PRODUCTS = 3;
 
-/** Parts by their numbers, in that order; their exploded view is that of `productId`, where it has one. */
+/** Parts by id, in the given order, with the exploded view of `productId` if there is one. */
 export async function readParts(
   db: Kysely<Schema>,
   scope: Scope,
@@ -50,13 +50,13 @@ export async function readParts(
   });
 }
 
-/** The first few, the one that is asked about before all. */
+/** The first few products, `productId` at the front. */
 function firstOf(fitted: Part['products'], productId: number | undefined): Part['products'] {
   const own = fitted.filter(({ id }) => id === productId);
-  return [...own, ...fitted.filter(({ id }) => id !== productId)].slice(0, MOST_NAMED);
+  return [...own, ...fitted.filter(({ id }) => id !== productId)].slice(0, MAX_NAMED_PRODUCTS);
 }
 
-/** What parts fit, by part: products that the plan may see. */
+/** Products visible in the plan, by the part that fits them. */
 export async function readPartProducts(
   db: Kysely<Schema>,
   scope: Scope,

@@ -9,10 +9,10 @@ import { partPrice } from './part-price.ts';
 
 type Link = FactRow & { start_id: number; step: number; replaced_why: unknown };
 
-/** More steps than any chain has: one that bites its own tail ends here. */
-const LONGEST_CHAIN = 12;
+/** Maximum number of steps; also ends cyclic chains. */
+const MAX_CHAIN_LENGTH = 12;
 
-/** The last living successor of each part that has one, by the part's number, with every step and its reason. */
+/** The last available successor of each part, by part id, with every step and its reason. */
 export async function readReplacements(
   db: Kysely<Schema>,
   scope: Scope,
@@ -24,7 +24,7 @@ export async function readReplacements(
       select id, id, 0 from part where replaced_by_id is not null and id in (${sql.join([...ids])})
       union all
       select start_id, replaced_by_id, step + 1 from chain join part using (id)
-      where replaced_by_id is not null and step < ${LONGEST_CHAIN}
+      where replaced_by_id is not null and step < ${MAX_CHAIN_LENGTH}
     )
     select start_id, step, part.id, reference, ean, names, price, eco, vat_rate, stock, status, delay_days, replaced_why
     from chain join part on part.id = chain.id order by start_id, step`.execute(db);

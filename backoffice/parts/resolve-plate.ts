@@ -18,7 +18,7 @@ const MANUAL = 'notice-pose';
 const DAYS_A_WEEK = 7;
 const A_DAY_MS = 86_400_000;
 
-/** What a data plate, a label or an old delivery note stands for. */
+/** Resolves the text of a data plate, a label or an old delivery note. */
 export async function resolvePlate(db: Kysely<Schema>, asker: Asker, text: string): Promise<Plate> {
   const { scope } = asker;
   const key = plateKey(text);
@@ -53,7 +53,10 @@ export async function resolvePlate(db: Kysely<Schema>, asker: Asker, text: strin
   };
 }
 
-/** The guarantee counted from the last day of the week it was made in: it begins when it is bought, never before. */
+/**
+ * End of the guarantee, counted from the end of the week of manufacture, because no appliance is sold
+ * earlier.
+ */
 function guaranteedUntil({ year, week }: { year: number; week: number }, guarantee: number): string {
   const made = new Date(Date.UTC(year, 0, 1) + (week * DAYS_A_WEEK - 1) * A_DAY_MS);
   made.setUTCFullYear(made.getUTCFullYear() + guarantee);

@@ -9,7 +9,7 @@ function linkColumns(scope: Scope) {
   return sql`view.id, view.slugs ->> ${scope.lang} as slug, view.titles ->> ${scope.lang} as title, place.slug as category`;
 }
 
-/** The exploded view each part stands in, with its position there: of `productId`, where that has one. */
+/** Exploded view and position of each part; that of `productId` is preferred. */
 export async function readPartSchemas(
   db: Kysely<Schema>,
   scope: Scope,
@@ -30,7 +30,7 @@ export async function readPartSchemas(
   return new Map(rows.map(({ part_id, ...link }) => [part_id, link]));
 }
 
-/** Exploded views: of a product, of the products a list of parts fits, or of a category. */
+/** Exploded views of a product, of the products that a list of parts fits, or of a category. */
 export async function listSchemas(
   db: Kysely<Schema>,
   scope: Scope,

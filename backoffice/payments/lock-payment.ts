@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** A payment with the order it is for, both held until the transaction ends. */
-export type HeldPayment = {
+/** A payment and its order, both locked until the transaction ends. */
+export type LockedPayment = {
   id: number;
   reference: string;
   amount: number;
@@ -15,23 +15,23 @@ export type HeldPayment = {
     cartId: number | null;
     customerId: number | null;
   };
-  /** The order's last try: those before it count no more. */
+  /** True for the order's last attempt; earlier ones no longer count. */
   isLast: boolean;
 };
 
-/** Carts before orders before payments before stock: as whoever makes an order locks them. */
+/** Locks cart, order, payment and stock in the order that createOrder uses, to avoid deadlocks. */
 export async function lockPayment(
-  within: Kysely<Schema>,
+  trx: Kysely<Schema>,
   reference: string,
-): Promise<HeldPayment | undefined> {
-  const known = await within
+): Promise<LockedPayment | undefined> {
+  const known = await trx
     .selectFrom('payment')
     .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
     .select(['payment.id', 'payment.order_id', 'shop_order.cart_id', 'shop_order.customer_id'])
     .where('payment.reference', '=', reference)
     .executeTakeFirst();
   if (!known) return undefined;
-  await within
+  await trx
     .selectFrom('cart')
     .select('id')
     .where((where) =>
@@ -43,7 +43,7 @@ export async function lockPayment(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const order = await within
+  const order = await trx
     .selectFrom('shop_order')
     .select([
       'id',
@@ -56,7 +56,7 @@ export async function lockPayment(
     .where('id', '=', known.order_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const payments = await within
+  const payments = await trx
     .selectFrom('payment')
     .select(['id', 'reference', 'amount', 'state'])
     .where('order_id', '=', order.id)

@@ -9,19 +9,17 @@ import { listen } from '#shared/listen.ts';
 import { createTestBankProvider } from './test-bank-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Card payments as they are set up: who takes them, and where visitors are handed on to. */
+/** Provider of card payments, and address of the bank that visitors are proxied to. */
 export type Payments = { provider: PaymentProvider; bankUrl: () => string };
 
 export type RunningPayments = Payments & { close: () => Promise<void> };
 
 type Options = Pick<TestBankOptions, 'secret' | 'notifyUrl' | 'slowMs' | 'delays'> & {
-  /** Where the bank keeps its book. */
   file?: string;
-  /** Of a bank that runs already. */
+  /** Address of a test bank that runs elsewhere. */
   url?: string | undefined;
 };
 
-/** What the configuration asks for. */
 export async function openPayments(
   { payment, dataDir }: Pick<BackofficeConfig, 'payment' | 'dataDir'>,
   { notifyUrl, makeSecret }: { notifyUrl: () => string; makeSecret: () => Promise<string> },
@@ -35,12 +33,12 @@ export async function openPayments(
   });
 }
 
-/** Where the bank tells us what has become of a payment: it is told so once, as a merchant tells his bank. */
+/** Address of the bank's notifications, configured once as for any merchant. */
 export function notificationUrl(url: string, apiPath: string): string {
   return `${url}${apiPath}payment/notification?site_id=1&lang=fr&sales_plan_id=1`;
 }
 
-/** The test bank as the provider; started beside us on a port of its own unless it runs elsewhere. */
+/** Opens the test bank as provider; starts it on its own port unless `url` is set. */
 export async function openTestBank({ file, url, ...options }: Options): Promise<RunningPayments> {
   const { secret } = options;
   if (url !== undefined) return { ...paymentsAt(url, secret), close: async () => {} };

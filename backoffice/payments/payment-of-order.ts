@@ -10,7 +10,6 @@ export type LastPayment = {
   expiresAt: Date;
 };
 
-/** The last try to pay for an order by card. */
 export async function lastPayment(db: Kysely<Schema>, orderId: number): Promise<LastPayment | undefined> {
   return db
     .selectFrom('payment')
@@ -20,7 +19,7 @@ export async function lastPayment(db: Kysely<Schema>, orderId: number): Promise<
     .executeTakeFirst();
 }
 
-/** As its buyer is told: money that is due back was not taken for this order. */
+/** Status shown to the buyer: a payment due for a refund did not pay this order. */
 export function toStatus({ state }: LastPayment): PaymentStatus {
   if (state === 'refund_due' || state === 'refunded') return 'cancelled';
   return state as PaymentStatus;

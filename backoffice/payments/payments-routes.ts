@@ -6,7 +6,7 @@ import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
 import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
-import { NoticeFault, type PaymentProvider, type ProviderWord } from './provider.ts';
+import { NoticeError, type PaymentProvider, type PaymentResult } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { SignedFields } from './signature.ts';
 
@@ -16,7 +16,7 @@ type Dependencies = {
   onConfirmed: OnConfirmed;
 };
 
-/** Means of payment, and what the provider has to say. */
+/** Routes of the means of payment and of the provider's notifications. */
 export function servePayments(server: OperationServer, { db, provider, onConfirmed }: Dependencies): void {
   const means = (lang: Locale) =>
     PAYMENT_MEANS.map((name, place) => ({
@@ -41,24 +41,27 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
 
   server.on('POST /payment/notification', async ({ body }) => {
     if (!provider) throw notFound();
-    const word = readNotice(provider, body.fields);
-    if (!(await settlePayment(db, word, { provider: provider.name, onConfirmed }))) throw notFound();
+    const result = readNotice(provider, body.fields);
+    if (!(await settlePayment(db, result, { provider: provider.name, onConfirmed }))) throw notFound();
     return { taken: true };
   });
 }
 
-/** Means of payment are no records (decision 59). @throws Failure 405 */
+/**
+ * Means of payment are not stored records (decision 59).
+ * @throws Failure 405
+ */
 async function refuseWrite(): Promise<never> {
   const message = 'Means of payment follow from the configuration of the back office.';
   throw new Failure(405, { code: 'not_allowed', message }, { allow: 'GET' });
 }
 
-/** @throws Failure 400 for what the provider did not say. */
-function readNotice(provider: PaymentProvider, fields: SignedFields): ProviderWord {
+/** @throws Failure 400 for fields that the provider did not sign. */
+function readNotice(provider: PaymentProvider, fields: SignedFields): PaymentResult {
   try {
     return provider.readNotice(fields);
   } catch (error) {
-    if (error instanceof NoticeFault) throw new Failure(400, { code: error.code, message: error.message });
+    if (error instanceof NoticeError) throw new Failure(400, { code: error.code, message: error.message });
     throw error;
   }
 }

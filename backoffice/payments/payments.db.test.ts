@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An order that waits for its card payment. */
+/** Places an order that waits for its card payment. */
 async function order(): Promise<string> {
   await emptyCart(buyer);
   await buyer.add(part, 2);
@@ -48,7 +48,7 @@ const state = async (reference: string) => {
 };
 
 async function until(reference: string, status: string): Promise<void> {
-  for (let tries = 0; tries < 60 && (await state(reference)).status !== status; tries += 1)
+  for (let attempts = 0; attempts < 60 && (await state(reference)).status !== status; attempts += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -72,8 +72,8 @@ const tell = async (fields: Record<string, string>, secret = PAYMENT_SECRET) => 
   return api.call('POST', '/payment/notification', { body });
 };
 
-describe('a card payment', () => {
-  it('[CK-08] accepted by the bank makes the order sure, before and without the buyer’s return', async () => {
+describe('card payment', () => {
+  it('[CK-08] payment accepted by the bank: confirms the order, before and without the buyer’s return', async () => {
     const reference = await order();
     expect(await state(reference)).toEqual({ status: 'pending', reason: null, order: 'pending_payment' });
     const back = await payAtBank(api.url, buyer, 'accept', reference);
@@ -83,7 +83,7 @@ describe('a card payment', () => {
     expect(await cartCount(buyer)).toBe(0);
   });
 
-  it('[CK-08] refused gives the stock and the cart back; the next try has the same reference', async () => {
+  it('[CK-08] payment refused: stock and cart are returned, and the next attempt has the same reference', async () => {
     const before = await stockOf(api.db, part);
     const reference = await order();
     expect(await stockOf(api.db, part)).toBe(before - 2);
@@ -105,7 +105,7 @@ describe('a card payment', () => {
     ]);
   });
 
-  it('[CK-09] refused is not begun anew by its request repeated; another payment under that key is a new try', async () => {
+  it('[CK-09] payment refused: a repeated request does not retry it, another payment under that key does', async () => {
     await emptyCart(buyer);
     await buyer.add(part, 2);
     await buyer.ship();
@@ -123,7 +123,7 @@ describe('a card payment', () => {
     });
   });
 
-  it('[CK-08] given up at the bank keeps the cart, with what was put into a new one meanwhile', async () => {
+  it('[CK-08] payment abandoned: the cart is restored, merged with a newer one', async () => {
     const reference = await order();
     await buyer.add(await addPart(api.db, { reference: 'PC-PAY-2' }), 3);
     await payAtBank(api.url, buyer, 'abandon', reference);
@@ -135,7 +135,7 @@ describe('a card payment', () => {
     await until(reference, 'paid');
   });
 
-  it('answered late, twice or before the return is one payment of one order', async () => {
+  it('payment confirmed late, twice or before the return: one payment of one order', async () => {
     for (const choice of ['slow', 'twice', 'before'] as const) {
       const before = await stockOf(api.db, part);
       const reference = await order();
@@ -148,7 +148,7 @@ describe('a card payment', () => {
     }
   });
 
-  it('never answered stays pending: it has not failed, and is asked for again', async () => {
+  it('payment without a response: stays pending and is queried again', async () => {
     const reference = await order();
     await payAtBank(api.url, buyer, 'silent', reference);
     await reconcile();
@@ -156,13 +156,13 @@ describe('a card payment', () => {
     await expire(reference, '40 minutes');
     await reconcile();
     expect((await state(reference)).status).toBe('pending');
-    // After a day the pieces are for others.
+    // After a day the stock is released.
     await expire(reference, '25 hours');
     await reconcile();
     expect(await state(reference)).toMatchObject({ status: 'cancelled', reason: 'no_answer' });
   });
 
-  it('forged changes nothing; of another amount it is due back, and the order is not made', async () => {
+  it('payment: a forged notification changes nothing; a wrong amount is refunded and the order not confirmed', async () => {
     const forged = await order();
     await payAtBank(api.url, buyer, 'forged', forged);
     expect((await state(forged)).status).toBe('pending');
@@ -180,8 +180,8 @@ describe('a card payment', () => {
   });
 });
 
-describe('what the bank says', () => {
-  it('counts with its signature, within five minutes, and of payments there are', async () => {
+describe('bank notifications', () => {
+  it('notification: accepted only with its signature, within five minutes and for a known payment', async () => {
     const reference = await order();
     const payment = (await paymentRows(reference)).at(-1);
     const said = {
@@ -196,8 +196,8 @@ describe('what the bank says', () => {
       const fields = { ...said, currency: 'EUR', reason: '' };
       const signature = sign(fields, PAYMENT_SECRET);
       const body = { fields: { ...fields, ...other, signature } };
-      const answer = await api.call('POST', '/payment/notification', { body });
-      expect([other, refusal(answer)]).toEqual([other, [400, 'bad_signature']]);
+      const response = await api.call('POST', '/payment/notification', { body });
+      expect([other, refusal(response)]).toEqual([other, [400, 'bad_signature']]);
     }
     expect(refusal(await tell({ ...said, sent_at: String(Date.now() - 301_000) }))).toEqual([400, 'too_old']);
     expect(refusal(await tell({ ...said, sent_at: 'soon' }))).toEqual([400, 'too_old']);
@@ -208,7 +208,7 @@ describe('what the bank says', () => {
     expect((await state(reference)).status).toBe('paid');
   });
 
-  it('is never taken back: after paid nothing fails, and money that comes too late is due back', async () => {
+  it('notification: none fails a paid payment, and money that arrives too late is due for a refund', async () => {
     const reference = await order();
     await pay(reference, 'paid');
     await pay(reference, 'refused');
@@ -221,7 +221,7 @@ describe('what the bank says', () => {
     expect(await stockOf(api.db, part)).toBe(before);
   });
 
-  it('twenty times at once is once', async () => {
+  it('notification: twenty concurrent copies have one effect', async () => {
     const reference = await order();
     const before = await stockOf(api.db, part);
     await Promise.all(Array.from({ length: 20 }, () => pay(reference, 'refused', 'event-same')));
@@ -230,8 +230,8 @@ describe('what the bank says', () => {
   });
 });
 
-describe('payments nobody has answered', () => {
-  it('are asked for: a notice that was lost makes its order all the same', async () => {
+describe('pending payments', () => {
+  it('pending payment: reconciled when its notification was lost', async () => {
     const reference = await order();
     const payment = (await paymentRows(reference)).at(-1);
     await reconcile({
@@ -244,7 +244,7 @@ describe('payments nobody has answered', () => {
     expect((await state(reference)).status).toBe('paid');
   });
 
-  it('with which nobody has come in time end: stock and cart are given back', async () => {
+  it('pending payment: expires without a visit to the bank, and stock and cart are returned', async () => {
     const before = await stockOf(api.db, part);
     const reference = await order();
     await reconcile();
@@ -255,7 +255,7 @@ describe('payments nobody has answered', () => {
     expect([await stockOf(api.db, part), await cartCount(buyer)]).toEqual([before, 2]);
   });
 
-  it('of a bank that is down stay pending', async () => {
+  it('pending payment: stays pending while the bank is down', async () => {
     const reference = await order();
     await expire(reference, '2 hours');
     await reconcile({
@@ -267,23 +267,22 @@ describe('payments nobody has answered', () => {
   });
 });
 
-/** A word of the bank's, as it would sign it. */
+/** Sends a notification with the bank's signature. */
 async function pay(
   reference: string,
-  word: 'paid' | 'refused' | 'cancelled',
+  result: 'paid' | 'refused' | 'cancelled',
   eventId?: string,
 ): Promise<void> {
   const payment = (await paymentRows(reference)).at(-1);
   await tell({
-    event_id: eventId ?? `${reference}-${word}-${Math.random()}`,
+    event_id: eventId ?? `${reference}-${result}-${Math.random()}`,
     reference: payment?.reference ?? '',
-    state: word,
+    state: result,
     amount: String(payment?.amount),
     sent_at: String(Date.now()),
   });
 }
 
-/** As if a payment had been begun long ago. */
 async function expire(reference: string, ago: string): Promise<void> {
   await api.db
     .updateTable('payment')

@@ -12,13 +12,13 @@ export type ReconcileOptions = {
   logger: Logger;
 };
 
-/** A bank that says nothing at all is waited for this long; what comes later is given back. */
-const PATIENCE = '24 hours';
-const AT_ONCE = 100;
+/** Maximum wait for a silent bank; a later payment is refunded. */
+const MAX_SILENCE = '24 hours';
+const BATCH_SIZE = 100;
 
 /**
- * Asks the provider for every payment it has not answered yet, the longest unasked first. A payment is given up only
- * when the provider says so, when nobody has come with it in time, or when it has been silent for a day.
+ * Queries the provider for every pending payment, the least recently queried first. A payment fails only when
+ * the provider reports it, when no buyer opened it in time, or after a day of silence.
  */
 export async function reconcilePayments(options: ReconcileOptions): Promise<void> {
   const { db, provider, logger } = options;
@@ -27,13 +27,13 @@ export async function reconcilePayments(options: ReconcileOptions): Promise<void
     .select([
       'reference',
       sql<boolean>`expires_at < now()`.as('isOver'),
-      sql<boolean>`expires_at + ${PATIENCE}::interval < now()`.as('isLost'),
+      sql<boolean>`expires_at + ${MAX_SILENCE}::interval < now()`.as('isLost'),
     ])
     .where('provider', '=', provider.name)
     .where('state', '=', 'pending')
     .orderBy(sql`checked_at nulls first`)
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const payment of pending) {
     try {
@@ -48,13 +48,13 @@ async function reconcileOne(
   { db, provider, onConfirmed, logger }: ReconcileOptions,
   { reference, isOver, isLost }: { reference: string; isOver: boolean; isLost: boolean },
 ): Promise<void> {
-  const told = await ask(provider, reference, logger);
-  if (told && 'eventId' in told) {
-    await settlePayment(db, told, { provider: provider.name, onConfirmed });
+  const reported = await queryState(provider, reference, logger);
+  if (reported && 'eventId' in reported) {
+    await settlePayment(db, reported, { provider: provider.name, onConfirmed });
     return;
   }
-  if (isLost || (isOver && told?.state === 'unknown')) {
-    await giveUp(db, reference, told?.state === 'unknown' ? 'expired' : 'no_answer');
+  if (isLost || (isOver && reported?.state === 'unknown')) {
+    await failUnpaid(db, reference, reported?.state === 'unknown' ? 'expired' : 'no_answer');
     return;
   }
   await db
@@ -65,7 +65,7 @@ async function reconcileOne(
     .execute();
 }
 
-async function ask(
+async function queryState(
   provider: PaymentProvider,
   reference: string,
   logger: Logger,
@@ -73,14 +73,14 @@ async function ask(
   try {
     return await provider.askState(reference);
   } catch (error) {
-    logger.warn({ payment: reference, reason: (error as Error).message }, 'the bank does not answer');
+    logger.warn({ payment: reference, reason: (error as Error).message }, 'the bank does not respond');
     return undefined;
   }
 }
 
-async function giveUp(db: Kysely<Schema>, reference: string, reason: string): Promise<void> {
-  await db.transaction().execute(async (within) => {
-    const payment = await lockPayment(within, reference);
-    if (payment?.state === 'pending') await failPayment(within, payment, 'cancelled', reason);
+async function failUnpaid(db: Kysely<Schema>, reference: string, reason: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, reference);
+    if (payment?.state === 'pending') await failPayment(trx, payment, 'cancelled', reason);
   });
 }

@@ -2,7 +2,7 @@ import { reconcilePayments, type ReconcileOptions } from './reconcile.ts';
 
 const EVERY_MS = 20_000;
 
-/** Reconciles at start and on a schedule, one round after the other. */
+/** Reconciles at start and on a schedule, without overlapping runs. */
 export function startReconciler(
   options: ReconcileOptions,
   everyMs = EVERY_MS,
@@ -10,7 +10,7 @@ export function startReconciler(
   let round: Promise<void> | undefined;
   const run = () => {
     round ??= reconcilePayments(options)
-      .catch((error: unknown) => options.logger.error({ err: error }, 'payments could not be read'))
+      .catch((error: unknown) => options.logger.error({ err: error }, 'reconciliation failed'))
       .finally(() => {
         round = undefined;
       });

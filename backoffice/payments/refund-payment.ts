@@ -5,8 +5,9 @@ import { notFound } from '#backoffice/http/failure.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /**
- * Has the provider give back what is due. Asked for twice it is given once: the row is held while the provider is
- * asked, and a refund it has made already is the same refund. @throws Failure 404 for what is not due.
+ * Asks the provider for a refund that is due. Repeated calls refund once: the row is locked during the call,
+ * and the provider's refund is idempotent.
+ * @throws Failure 404 for a payment that is not due.
  */
 export async function refundPayment(
   db: Kysely<Schema>,
@@ -22,14 +23,14 @@ export async function refundPayment(
     .executeTakeFirst();
   if (!due) throw notFound();
   await provider.refund(due.reference, due.amount);
-  await db.transaction().execute(async (within) => {
-    const given = await within
+  await db.transaction().execute(async (trx) => {
+    const given = await trx
       .updateTable('payment')
       .set({ state: 'refunded', checked_at: new Date() })
       .where('id', '=', id)
       .where('state', '=', 'refund_due')
       .returning('order_id')
       .executeTakeFirst();
-    if (given) await addEvent(within, given.order_id, 'refunded', { amount: due.amount });
+    if (given) await addEvent(trx, given.order_id, 'refunded', { amount: due.amount });
   });
 }

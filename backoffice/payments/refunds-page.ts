@@ -14,7 +14,7 @@ type Options = {
   guard: RequestHandler[];
 };
 
-const MOST_PAYMENTS = 200;
+const MAX_PAYMENTS = 200;
 
 type Row = {
   id: number;
@@ -26,7 +26,7 @@ type Row = {
   created_at: Date;
 };
 
-/** `/refunds`: money that came for nothing and is due back, and what has been given back. Reached like the mailbox. */
+/** `/refunds`: payments that are due for a refund, and past refunds. Access is that of the mailbox. */
 export function createRefundsPage({ db, provider, guard }: Options): Router {
   const router = Router();
   router.get('/refunds', ...guard, async (_request, response) => {
@@ -65,7 +65,7 @@ async function listRefunds(db: Kysely<Schema>): Promise<Row[]> {
     .where('payment.state', 'in', ['refund_due', 'refunded'])
     .orderBy(sql`payment.state = 'refunded'`)
     .orderBy('payment.created_at', 'desc')
-    .limit(MOST_PAYMENTS)
+    .limit(MAX_PAYMENTS)
     .execute();
 }
 

@@ -4,7 +4,10 @@ export type SignedFields = Readonly<Record<string, string>>;
 
 const NAME = 'signature';
 
-/** HMAC-SHA-256 over the fields sorted by name, each as JSON, so that no value can pass for another field. */
+/**
+ * HMAC-SHA-256 over the fields sorted by name, each encoded as JSON, so that no value can imitate another
+ * field.
+ */
 export function sign(fields: SignedFields, secret: string): string {
   const text = Object.entries(fields)
     .filter(([name]) => name !== NAME)
@@ -14,12 +17,11 @@ export function sign(fields: SignedFields, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** The fields with their signature among them. */
 export function withSignature(fields: SignedFields, secret: string): Record<string, string> {
   return { ...fields, [NAME]: sign(fields, secret) };
 }
 
-/** Whether the fields are as somebody who knows the secret has sent them; takes as long for any wrong signature. */
+/** Verifies the signature in constant time. */
 export function isSigned(fields: SignedFields, secret: string): boolean {
   const given = Buffer.from(fields[NAME] ?? '');
   const right = Buffer.from(sign(fields, secret));

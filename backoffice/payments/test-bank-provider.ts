@@ -1,20 +1,20 @@
 import { isSigned, withSignature, type SignedFields } from './signature.ts';
-import { NoticeFault, type PaymentProvider, type ProviderState, type ProviderWord } from './provider.ts';
+import { NoticeError, type PaymentProvider, type ProviderState, type PaymentResult } from './provider.ts';
 
 type Options = {
   secret: string;
-  /** Where visitors find the bank's page: below our own address, through the storefront. */
+  /** Path of the bank's page, served through the storefront. */
   pagePath: string;
-  /** Where the bank listens for us. */
+  /** Internal address of the bank. */
   bankUrl: () => string;
   now?: () => number;
 };
 
 const WINDOW_MS = 5 * 60_000;
-const PATIENCE_MS = 4000;
+const CALL_TIMEOUT_MS = 4000;
 const FINAL = ['paid', 'refused', 'cancelled'] as const;
 
-/** The test bank as a payment provider: it speaks in forms and JSON whose fields are signed both ways. */
+/** The test bank as a payment provider: forms and JSON, signed in both directions. */
 export function createTestBankProvider({
   secret,
   pagePath,
@@ -22,21 +22,21 @@ export function createTestBankProvider({
   now = Date.now,
 }: Options): PaymentProvider {
   const read = (fields: SignedFields): SignedFields => {
-    if (!isSigned(fields, secret)) throw new NoticeFault('bad_signature');
-    if (!(Math.abs(now() - Number(fields['sent_at'])) <= WINDOW_MS)) throw new NoticeFault('too_old');
+    if (!isSigned(fields, secret)) throw new NoticeError('bad_signature');
+    if (!(Math.abs(now() - Number(fields['sent_at'])) <= WINDOW_MS)) throw new NoticeError('too_old');
     return fields;
   };
-  const ask = async (path: string, fields: Record<string, string>) => {
+  const call = async (path: string, fields: Record<string, string>) => {
     const response = await fetch(`${bankUrl()}${pagePath}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fields: withSignature({ ...fields, sent_at: String(now()) }, secret) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The bank answered ${response.status}.`);
-    const answer = (await response.json()) as { fields?: SignedFields };
-    return read(answer.fields ?? {});
+    if (!response.ok) throw new Error(`The bank responded with status ${response.status}.`);
+    const reply = (await response.json()) as { fields?: SignedFields };
+    return read(reply.fields ?? {});
   };
   return {
     name: 'test-bank',
@@ -54,21 +54,21 @@ export function createTestBankProvider({
         secret,
       ),
     }),
-    readNotice: (fields) => toWord(read(fields)),
+    readNotice: (fields) => toPaymentResult(read(fields)),
     async askState(reference): Promise<ProviderState> {
-      const fields = await ask('/state', { reference });
-      if (fields['reference'] !== reference) throw new NoticeFault('malformed');
+      const fields = await call('/state', { reference });
+      if (fields['reference'] !== reference) throw new NoticeError('malformed');
       const state = fields['state'];
       if (state === 'unknown' || state === 'pending') return { state };
-      return toWord(fields);
+      return toPaymentResult(fields);
     },
     async refund(reference, amount) {
-      await ask('/refund', { reference, amount: String(amount) });
+      await call('/refund', { reference, amount: String(amount) });
     },
   };
 }
 
-function toWord(fields: SignedFields): ProviderWord {
+function toPaymentResult(fields: SignedFields): PaymentResult {
   const { event_id: eventId = '', reference = '', reason = '' } = fields;
   const state = FINAL.find((final) => final === fields['state']);
   const amount = Number(fields['amount']);
@@ -79,6 +79,6 @@ function toWord(fields: SignedFields): ProviderWord {
     !Number.isInteger(amount) ||
     fields['currency'] !== 'EUR'
   )
-    throw new NoticeFault('malformed');
+    throw new NoticeError('malformed');
   return { eventId, reference, state, amount, reason: reason === '' ? null : reason };
 }

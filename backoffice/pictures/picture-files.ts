@@ -14,8 +14,8 @@ const TYPES: Record<string, string> = {
 type MediaPath = '/pictures' | '/schemas' | '/scenes' | '/shares' | '/videos';
 
 /**
- * Serves the pictures or the videos of a folder, which is read once, whole or in ranges. Their names hold a hash of
- * what is in them: another picture has another address, and none is ever asked for twice.
+ * Serves the pictures or videos of a folder, whole or in ranges. The folder is listed once, and responses are
+ * immutable, because file names contain a hash of the content.
  */
 export function createPictureFiles(path: MediaPath, folder: string): Router {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);

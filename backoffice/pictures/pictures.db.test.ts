@@ -17,7 +17,7 @@ async function readProduct(reference: string, lang = 'fr'): Promise<Product> {
 const fetchFile = (path: string, init?: RequestInit) => fetch(`${api.url}/media/${path}`, init);
 
 describe('pictures of products', () => {
-  it('[PR-02] one a colour, in the order of the colours, each in two formats and several widths', async () => {
+  it('[PR-02] pictures: one per colour, in the order of the colours, each in two formats and several widths', async () => {
     const { pictures, colours } = await readProduct('AT-LAM');
     expect(pictures.map(({ colour }) => colour)).toEqual(colours.map(({ value }) => value));
     for (const { srcset, url, webp, width } of pictures) {
@@ -28,7 +28,7 @@ describe('pictures of products', () => {
     expect(new Set(pictures.map(({ url }) => url)).size).toBe(pictures.length);
   });
 
-  it('the cover is the picture of the colour and size that the card draws, in lists and suggestions too', async () => {
+  it('cover: the picture of the colour and size on the card, in lists and suggestions too', async () => {
     const { cover, drawing, pictures } = await readProduct('AT-LAM');
     expect(cover).toEqual(pictures.find(({ colour }) => colour === drawing.colour));
     expect(cover?.scale).toMatchObject({ width: drawing.width, height: drawing.height });
@@ -40,23 +40,23 @@ describe('pictures of products', () => {
     expect(found.products.items.find(({ reference }) => reference === 'AT-LAM')?.cover).toEqual(cover);
   });
 
-  it('their text names product and colour in the language asked for', async () => {
+  it('alternative text: names product and colour in the language of the call', async () => {
     const [fr, en] = [await readProduct('AT-LAM'), await readProduct('AT-LAM', 'en')];
     expect(fr.cover?.alt).toBe('Lame, radiateur à inertie sèche, fonte d’aluminium, brique');
     expect(en.cover?.alt).toMatch(/^Lame, [a-z].*, brick$/);
   });
 });
 
-describe('the files of pictures', () => {
-  it('[TP-05] every address is a file of its type that may be kept for ever', async () => {
+describe('picture files', () => {
+  it('[TP-05] picture file: every address is a file of its type, cacheable for ever', async () => {
     const { pictures } = await readProduct('AT-LAM');
     const files = pictures.flatMap(({ srcset }) => srcset);
     expect(files.length).toBeGreaterThan(20);
     for (const { url, type } of files) {
-      const answer = await fetchFile(url);
-      expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, type]);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+      const response = await fetchFile(url);
+      expect([url, response.status, response.headers.get('content-type')]).toEqual([url, 200, type]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
     }
   });
 
@@ -73,7 +73,7 @@ describe('the files of pictures', () => {
     expect((await fetchFile(path)).status).toBe(404);
   });
 
-  it('nobody may write there', async () => {
+  it('picture files: refuse writes', async () => {
     const { cover } = await readProduct('AT-LAM');
     expect((await fetchFile(cover?.url ?? '', { method: 'PUT' })).status).toBe(404);
   });

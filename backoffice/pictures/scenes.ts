@@ -4,28 +4,28 @@ import type { Push } from '#shared/contract/category.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A picture of a room with its text in each language (`scene.data`). */
+/** A room picture with its text in each language (`scene.data`). */
 export type StoredScene = Omit<ScenePicture, 'alt'> & { alt: Record<Locale, string> };
 
-/** A push as it is stored: its cover may be the name of a scene. */
+/** A push as stored: a scene's name may replace its cover. */
 export type StoredPush = Push & { scene?: string | null };
 
-/** Scenes by name, with their text in the language asked for. */
+/** Scenes by name, with their text in the language of the call. */
 export type Scenes = ReadonlyMap<string, ScenePicture>;
 
-/** The scenes of these names; names nobody knows, and `null`, are left out. */
+/** Reads scenes by name; unknown names and `null` are skipped. */
 export async function readScenes(
   db: Kysely<Schema>,
   lang: Locale,
   names: readonly (string | null | undefined)[],
 ): Promise<Scenes> {
-  const wanted = names.filter((name): name is string => typeof name === 'string');
-  if (wanted.length === 0) return new Map();
-  const rows = await db.selectFrom('scene').select(['name', 'data']).where('name', 'in', wanted).execute();
+  const known = names.filter((name): name is string => typeof name === 'string');
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('scene').select(['name', 'data']).where('name', 'in', known).execute();
   return new Map(rows.map(({ name, data }) => [name, toScene(data as StoredScene, lang)]));
 }
 
-/** The scenes a product is to be seen in. */
+/** Scenes that show a product. */
 export async function readProductScenes(
   db: Kysely<Schema>,
   lang: Locale,
@@ -40,14 +40,16 @@ export async function readProductScenes(
   return rows.map(({ data }) => toScene(data as StoredScene, lang));
 }
 
-/** A push with its scene as its cover, where it has one. */
+/** Gives a push without a cover the picture of its scene. */
 export function showPush({ scene, ...push }: StoredPush, scenes: Scenes): Push {
   const picture = scene ? scenes.get(scene) : undefined;
   if (push.cover || !picture) return push;
   return { ...push, cover: { url: picture.url, webp: smallOf(picture), alt: picture.alt } };
 }
 
-/** A push stands in a column of 240 px and cuts its sides off: in pixels, enough for screens that show two a pixel. */
+/**
+ * A push is 240 px wide and cropped at the sides: this width in pixels suffices for displays of density 2.
+ */
 const PUSH_WIDTH = 800;
 
 function smallOf({ srcset, webp }: ScenePicture): string {

@@ -3,15 +3,15 @@ import type { Locale } from '#shared/locale.ts';
 
 type Words = Record<Locale, string>;
 
-/** One thing that a browser keeps for this site. A test compares the list with a browser after a full journey. */
+/** A cookie or storage key of this site. A test compares the list with a browser after a full journey. */
 export type StoredItem = {
   name: string;
-  /** `cookie`, or the browser's storage: `local` outlives the visit, `session` ends with the tab. */
+  /** `cookie`, or browser storage: `local` outlives the visit, `session` ends with the tab. */
   kind: 'cookie' | 'local' | 'session';
-  /** The longest a cookie is kept, in seconds. */
+  /** Maximum lifetime of a cookie in seconds. */
   maxSeconds?: number;
   purpose: Words;
-  /** How long it is kept. */
+  /** Lifetime. */
   life: Words;
 };
 
@@ -160,7 +160,7 @@ const KINDS: Record<StoredItem['kind'], Words> = {
   session: { fr: 'Mémoire de l’onglet', en: 'Tab storage' },
 };
 
-/** The table of cookies and storage keys, as the cookie page shows it. */
+/** The table of cookies and storage keys on the cookie page. */
 export function storageTable(lang: Locale): { head: string[]; rows: string[][] } {
   const rows = BROWSER_STORAGE.map(({ name, kind, purpose, life }) => [
     name,

@@ -3,10 +3,10 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { createTakenLimit } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 
-/** Choices of one address in a quarter of an hour. */
+/** Per address and quarter of an hour. */
 const MAX_CHOICES = 60;
 
-/** The ledger of consent. Rows are only added; retention removes them (retention.data.ts). */
+/** Consent ledger. Rows are only added; retention removes them (retention.data.ts). */
 export function serveConsent(server: OperationServer, db: Kysely<Schema>): void {
   server.on(
     'POST /consent',

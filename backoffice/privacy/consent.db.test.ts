@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('[TP-02] consent ledger: each choice is a row of date, version and categories, and nothing of its visitor', async () => {
+it('[TP-02] consent ledger: each choice is a row of date, version and categories, without data of its visitor', async () => {
   const first = await api.call('POST', '/consent', {
     body: { ...CHOICE, accepted: ['maps'] },
     address: '192.0.2.9',
@@ -33,14 +33,14 @@ it.each([
   [{ asked: [] }],
   [{ version: 'x' }],
 ])('[TP-02] consent ledger: %j is refused', async (change) => {
-  const answer = await api.call('POST', '/consent', { body: { ...CHOICE, ...change } });
-  expect(answer.status).toBe(400);
+  const response = await api.call('POST', '/consent', { body: { ...CHOICE, ...change } });
+  expect(response.status).toBe(400);
 });
 
 const choose = async (address: string) =>
   (await api.call('POST', '/consent', { body: CHOICE, address })).status;
 
-it('[TP-02] consent ledger: one address may record so many choices, others are not concerned', async () => {
+it('[TP-02] consent ledger: choices of one address are limited, those of others are not affected', async () => {
   const taken: number[] = [];
   for (let count = 0; count < 60; count += 1) taken.push(await choose('192.0.2.77'));
   expect(new Set(taken)).toEqual(new Set([200]));

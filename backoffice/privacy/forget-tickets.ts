@@ -6,7 +6,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the tickets written under an e-mail address, and what of them has not been mailed to the team yet. Returns the names of their files, to be removed after the commit.
+ * Removes the tickets of an email address, and their emails to the team that are not sent yet. Returns the
+ * names of their files, to be removed after the commit.
  */
 export async function forgetTicketsOf(
   db: Kysely<Schema>,
@@ -28,14 +29,13 @@ export async function forgetTicketsOf(
   return files.map(({ stored_as: name }) => name);
 }
 
-/** Removes files of tickets that are gone. */
 export async function removeFiles(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**
- * Removes files that belong to no ticket. Files younger than `minAgeMs` stay: their ticket may be about to be saved. Returns
- * how many were removed.
+ * Removes files without a ticket. Files younger than `minAgeMs` stay: their ticket may not be saved yet.
+ * Returns the number of removed files.
  */
 export async function sweepAttachments(
   db: Kysely<Schema>,

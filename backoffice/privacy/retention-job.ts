@@ -11,16 +11,16 @@ const EVERY_MS = 6 * 60 * 60 * 1000;
 
 type RetentionOptions = {
   periods: RetentionPeriods;
-  /** Folder of what visitors attach. */
+  /** Folder of visitors' attachments. */
   attachmentFolder: string;
 };
 
-/** Rows that were removed, by kind of data; `attachments`: files. */
+/** Number of removed rows by kind of data; `attachments`: files. */
 export type RetentionReport = Partial<Record<RetentionId | 'attachments', number>>;
 
 /**
- * Removes the personal data whose period has ended on the day of `now`. Each kind is removed by itself: where one fails, the
- * others go on, and the first failure is thrown at the end.
+ * Removes personal data whose period ended by `now`. The kinds are independent: when one fails, the others
+ * still run, and the first error is thrown at the end.
  */
 export async function runRetention(
   db: Kysely<Schema>,
@@ -42,16 +42,16 @@ export async function runRetention(
   return report;
 }
 
-/** Runs the job at start and every six hours, for as long as the back office runs. */
+/** Runs the job at start and every six hours. */
 export function scheduleRetention(db: Kysely<Schema>, options: RetentionOptions, logger: Logger): void {
   const run = () => {
     runRetention(db, options).then(
       (report) => {
         const removed = Object.entries(report).filter(([, rows]) => rows > 0);
         if (removed.length > 0)
-          logger.info(Object.fromEntries(removed), 'data past their period were removed');
+          logger.info(Object.fromEntries(removed), 'removed data past the retention period');
       },
-      (error: unknown) => logger.error({ err: error }, 'data past their period could not be removed'),
+      (error: unknown) => logger.error({ err: error }, 'retention job failed'),
     );
   };
   run();

@@ -1,10 +1,10 @@
 import { RETENTION, RETENTION_BY_OPERATORS, type RetentionId } from './retention.data.ts';
 
-/** Months that each kind of data is kept. */
+/** Retention in months by kind of data. */
 export type RetentionPeriods = Readonly<Record<RetentionId, number>>;
 
 const MAX_MONTHS = 600;
-/** Invoices are kept ten years by law (French Commercial Code, L. 123-22). */
+/** Ten years for invoices (French Commercial Code, L. 123-22). */
 const MIN_MONTHS: Partial<Record<RetentionId, number>> = { orders: 120 };
 
 const ENTRIES = [...RETENTION, ...RETENTION_BY_OPERATORS];
@@ -13,7 +13,7 @@ export const DEFAULT_PERIODS = Object.fromEntries(
   ENTRIES.map(({ id, months }) => [id, months]),
 ) as RetentionPeriods;
 
-/** Reads `tickets=24,logs=3`: months by kind, the others as they are. `undefined` for anything else. */
+/** Parses `tickets=24,logs=3`: months by kind, with defaults for the others. `undefined` for invalid text. */
 export function parsePeriods(text: string): RetentionPeriods | undefined {
   const periods: Record<RetentionId, number> = { ...DEFAULT_PERIODS };
   for (const pair of text.split(',')) {

@@ -7,15 +7,14 @@ import type { AccountState } from '#shared/contract/account.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import type { RETENTION } from './retention.data.ts';
 
-/** Removes what is older than a moment; returns how many rows. */
+/** Removes rows older than a moment; returns their number. */
 type Rule = (db: Kysely<Schema>, before: Date) => Promise<number>;
 
 /** Final states of an order. */
 const SETTLED: readonly OrderStatus[] = ['delivered', 'returned', 'cancelled'];
-/** States of an account that has been open. */
+/** States of an account that was approved at some time. */
 const OPENED: readonly AccountState[] = ['approved', 'suspended'];
 
-/** One rule for each kind of data of the list. */
 export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
   tickets: async (db, before) =>
     count(await db.deleteFrom('ticket').where('created_at', '<', before).execute()),
@@ -32,7 +31,7 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
         .select('shop_order.id')
         .where('status', 'in', SETTLED)
         .where(
-          // Accounting records are kept from the end of their year.
+          // Accounting records are retained from the end of their year.
           sql<Date>`date_trunc('year', coalesce(invoice.issued_at, created_at)) + interval '1 year'`,
           '<',
           before,
@@ -61,7 +60,7 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
               .selectFrom('refresh_token')
               .select('hash')
               .whereRef('session_id', '=', 'session.id')
-              // A refresh token is issued a year before its end.
+              // A refresh token is issued a year before it expires.
               .where(sql<Date>`expires_at - interval '1 year'`, '>=', before),
           ),
         ),
@@ -87,12 +86,12 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
 };
 
 /**
- * Removes accounts that were not used since a moment, each in a transaction of its own: one that is used meanwhile stays, and
- * so does one with an open order.
+ * Removes accounts unused since `before`, one transaction each. Accounts used meanwhile or with an open order
+ * stay.
  */
 async function forgetUnused(db: Kysely<Schema>, isOpened: 'in' | 'not in', before: Date): Promise<number> {
-  const selectUnused = (within: Kysely<Schema>) =>
-    within
+  const selectUnused = (trx: Kysely<Schema>) =>
+    trx
       .selectFrom('account')
       .select('customer_id')
       .where('state', isOpened, OPENED)

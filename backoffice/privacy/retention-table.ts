@@ -8,7 +8,7 @@ const HEAD: Record<Locale, string[]> = {
 };
 const MONTHS_A_YEAR = 12;
 
-/** The table of personal data and their periods, as the privacy page shows it. */
+/** The table of personal data and retention periods on the privacy page. */
 export function retentionTable(
   periods: RetentionPeriods,
   lang: Locale,

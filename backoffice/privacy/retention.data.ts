@@ -2,15 +2,18 @@ import type { Locale } from '#shared/locale.ts';
 
 type Words = Record<Locale, string>;
 
-/** One kind of personal data, why it is held, and for how long. The privacy page, the job and the operations guide draw from it. */
+/**
+ * A kind of personal data with purpose and retention. The privacy page, the job and the operations guide read
+ * this list.
+ */
 export type RetentionEntry = {
   id: string;
-  /** Months, unless configured otherwise. */
+  /** Default, in months. */
   months: number;
   data: Words;
   reason: Words;
   basis: Words;
-  /** The moment the period begins with, after the words of the period: `36 months` + `after the request`. */
+  /** Start of the period, worded to follow it: `36 months` + `after the request`. */
   since: Words;
 };
 
@@ -18,7 +21,7 @@ const REQUEST: Words = { fr: 'Votre demande', en: 'Your request' };
 const CONTRACT: Words = { fr: 'Contrat', en: 'Contract' };
 const INTEREST: Words = { fr: 'Intérêt légitime', en: 'Legitimate interest' };
 
-/** Data that the back office's job removes. */
+/** Data that the retention job removes. */
 export const RETENTION = [
   {
     id: 'tickets',
@@ -107,7 +110,7 @@ export const RETENTION = [
   },
 ] as const satisfies readonly RetentionEntry[];
 
-/** Data outside the back office's database: whoever operates the site sees to its end (docs/operations.md). */
+/** Data outside the back office's database, which the operator must remove (docs/operations.md). */
 export const RETENTION_BY_OPERATORS = [
   {
     id: 'logs',
@@ -138,7 +141,7 @@ export const RETENTION_BY_OPERATORS = [
   },
 ] as const satisfies readonly RetentionEntry[];
 
-/** Data whose life the shop decides: they are removed by the program that writes them, and cannot be configured. */
+/** Data with a fixed lifetime, removed by the code that writes them and not configurable. */
 export const SHORT_LIVED = [
   {
     id: 'carts',

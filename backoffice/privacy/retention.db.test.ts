@@ -72,7 +72,7 @@ describe('retention', () => {
     expect([recent, arriving].map((path) => existsSync(path))).toEqual([false, false]);
   });
 
-  it('consent, unsent mail and votes: rows past their period go, votes keep their count', async () => {
+  it('consent, unsent mail and votes: expired rows are removed, votes remain counted', async () => {
     const choice = { site_id: 1, receipt: 'r'.repeat(22), version: '1', lang: 'fr', asked: ['maps'] };
     await database.db
       .insertInto('consent_choice')
@@ -98,13 +98,13 @@ describe('retention', () => {
       .execute();
     expect(await run()).toMatchObject({ consent: 1, mail: 1, votes: 1 });
     expect(await count('consent_choice')).toBe(1);
-    const kept = await database.db.selectFrom('sav_vote').selectAll().where('sav_id', '=', id).execute();
-    expect(kept).toEqual([expect.objectContaining({ vote: 1, address: '', comment: null })]);
-    expect(kept[0]?.visitor).not.toBe('v');
+    const stored = await database.db.selectFrom('sav_vote').selectAll().where('sav_id', '=', id).execute();
+    expect(stored).toEqual([expect.objectContaining({ vote: 1, address: '', comment: null })]);
+    expect(stored[0]?.visitor).not.toBe('v');
     expect(await run()).toMatchObject({ votes: 0 });
   });
 
-  it('accounts: unused ones go with their sessions, one with an open order stays, orders stay', async () => {
+  it('accounts: unused ones are removed with their sessions; one with an open order and all orders stay', async () => {
     const { db } = database;
     const orders = await count('shop_order');
     await db
@@ -121,12 +121,12 @@ describe('retention', () => {
     expect(await run()).toMatchObject({ accounts: 1, applications: 0 });
     const left = await db.selectFrom('account').select('email').execute();
     expect(left.map(({ email }) => email)).not.toContain('client@atre.example');
-    // It has orders that are not delivered yet.
+    // This account has orders that are not delivered yet.
     expect(left.map(({ email }) => email)).toContain('pro@atre.example');
     expect(await count('shop_order')).toBe(orders);
   });
 
-  it('orders: kept ten years from the end of their year, whatever state they ended in', async () => {
+  it('orders: retained ten years from the end of their year, whatever their final state', async () => {
     const { db } = database;
     const before = Number(await count('shop_order'));
     expect((await run()).orders).toBe(0);
@@ -139,7 +139,7 @@ describe('retention', () => {
 });
 
 describe('configured periods', () => {
-  it('change what they name; a bad name, a bad figure or invoices kept too short are refused', () => {
+  it('RETENTION: changes the named periods; an unknown name, a bad number or too short a period for invoices is refused', () => {
     expect(parsePeriods('tickets=24, logs=3')).toEqual({ ...DEFAULT_PERIODS, tickets: 24, logs: 3 });
     for (const text of ['ticket=24', 'tickets=0', 'tickets=x', 'tickets', 'orders=60', ''])
       expect([text, parsePeriods(text)]).toEqual([text, undefined]);

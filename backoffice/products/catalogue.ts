@@ -6,12 +6,12 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 import { addTo, emptySet, type BitSet } from './bit-set.ts';
 
 /**
- * What lists and facets ask of the products of a site, ready to be counted: products have places (in the
- * catalogue's order), everything else is a set of places. Fifty thousand products take some twenty megabytes.
+ * Index of a site's products for lists and facets: products have positions (in the catalogue's order),
+ * everything else is a set of positions. Fifty thousand products take about twenty megabytes.
  */
 export type Catalogue = {
   ids: number[];
-  placeOf: Map<number, number>;
+  positionOf: Map<number, number>;
   references: string[];
   /** Lowest price in cents with VAT, `null` on quotation. */
   prices: (number | null)[];
@@ -21,13 +21,13 @@ export type Catalogue = {
   categories: Map<number, BitSet>;
   /** code → value → products */
   facets: Map<string, Map<string, BitSet>>;
-  /** Places in each order, by `order` or, for names, `name` and the language. */
+  /** Positions in each sort order, by `order` or, for names, `name` and the language. */
   orders: Map<string, number[]>;
 };
 
 export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
 
-/** Gives the catalogue as it is now: read again only once it has changed. */
+/** Returns the current catalogue, cached until the data changes. */
 export function createCatalogueReader(db: Kysely<Schema>): CatalogueReader {
   const keep = keepUntilChanged<Catalogue>(db);
   return (siteId) => keep(String(siteId), () => readCatalogue(db, siteId));
@@ -57,12 +57,12 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     db.selectFrom('product_translation').select(['product_id', 'lang', 'name']).execute(),
   ]);
   const ids = products.map((product) => product.id);
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  const positionOf = new Map(ids.map((id, position) => [id, position]));
   const setOf = (members: Iterable<number>) => {
     const set = emptySet(ids.length);
     for (const id of members) {
-      const place = placeOf.get(id);
-      if (place !== undefined) addTo(set, place);
+      const position = positionOf.get(id);
+      if (position !== undefined) addTo(set, position);
     }
     return set;
   };
@@ -74,7 +74,7 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
   const planIds = new Set(products.flatMap((product) => product.sales_plan_ids));
   return {
     ids,
-    placeOf,
+    positionOf,
     references: products.map((product) => product.reference),
     prices: products.map((product) => product.price_from),
     variantCounts: ids.map((id) => counts.get(id) ?? 0),
@@ -89,25 +89,25 @@ async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalo
     ),
     categories: new Map(categories.rows.map((row) => [row.id, setOf(row.ids)])),
     facets: values,
-    orders: sortPlaces(products, names, placeOf),
+    orders: sortPositions(products, names, positionOf),
   };
 }
 
 type Sortable = { id: number; price_from: number | null; is_new: boolean };
 type Name = { product_id: number; lang: string; name: string };
 
-/** The id after the order itself makes pages stable. */
-function sortPlaces(
+/** Ties are broken by id, so that pages are stable. */
+function sortPositions(
   products: Sortable[],
   names: Name[],
-  placeOf: Map<number, number>,
+  positionOf: Map<number, number>,
 ): Map<string, number[]> {
-  const places = products.map((_product, place) => place);
+  const positions = products.map((_product, position) => position);
   const by = (compare: (a: Sortable, b: Sortable) => number) =>
-    places.toSorted((a, b) => compare(products[a] as Sortable, products[b] as Sortable));
+    positions.toSorted((a, b) => compare(products[a] as Sortable, products[b] as Sortable));
   const price = (product: Sortable, otherwise: number) => product.price_from ?? otherwise;
   const orders = new Map([
-    ['position', places],
+    ['position', positions],
     [
       'price_asc',
       by((a, b) => price(a, Number.MAX_SAFE_INTEGER) - price(b, Number.MAX_SAFE_INTEGER) || a.id - b.id),
@@ -119,12 +119,12 @@ function sortPlaces(
     const keys = new Map(
       names
         .filter((row) => row.lang === lang)
-        .map((row) => [placeOf.get(row.product_id), searchKey(row.name)]),
+        .map((row) => [positionOf.get(row.product_id), searchKey(row.name)]),
     );
-    const key = (place: number) => keys.get(place) ?? '';
+    const key = (position: number) => keys.get(position) ?? '';
     orders.set(
       orderKey('name', lang),
-      places.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)))),
+      positions.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)))),
     );
   }
   return orders;

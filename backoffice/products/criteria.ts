@@ -3,15 +3,15 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { searchProductIds } from '#backoffice/search/search-products.ts';
-import { addTo, emptySet, isIn, keepOnly, unionOf, type BitSet } from './bit-set.ts';
+import { addTo, emptySet, isIn, intersect, unionOf, type BitSet } from './bit-set.ts';
 import { orderKey, type Catalogue } from './catalogue.ts';
 import { toCentsWithTax } from './plan-price.ts';
 
-/** Which products a list is about, in the database's own units. */
+/** Filters of a product list, in the database's units. */
 export type Criteria = {
   planId: number;
   categories?: number[];
-  /** Products found by text, best first. */
+  /** Products found by text, best match first. */
   ids?: number[];
   price: { min?: number; max?: number };
   attributes: Record<string, string[]>;
@@ -39,49 +39,49 @@ export async function readCriteria(
   };
 }
 
-/** The places of the products that fit. */
-export function matchingPlaces(catalogue: Catalogue, criteria: Criteria): BitSet {
+/** Positions of the matching products. */
+export function matchingPositions(catalogue: Catalogue, criteria: Criteria): BitSet {
   const size = catalogue.ids.length;
   const matching = unionOf(size, setsOf(catalogue.plans, [criteria.planId]));
   if (criteria.categories)
-    keepOnly(matching, unionOf(size, setsOf(catalogue.categories, criteria.categories)));
-  if (criteria.ids) keepOnly(matching, placesOf(catalogue, criteria.ids));
+    intersect(matching, unionOf(size, setsOf(catalogue.categories, criteria.categories)));
+  if (criteria.ids) intersect(matching, positionsOf(catalogue, criteria.ids));
   for (const [code, values] of Object.entries(criteria.attributes)) {
     const facet = catalogue.facets.get(code) ?? new Map<string, BitSet>();
-    keepOnly(matching, unionOf(size, setsOf(facet, values)));
+    intersect(matching, unionOf(size, setsOf(facet, values)));
   }
   const { min, max } = criteria.price;
-  if (min !== undefined || max !== undefined) keepOnly(matching, placesInRange(catalogue, min, max));
+  if (min !== undefined || max !== undefined) intersect(matching, positionsInRange(catalogue, min, max));
   return matching;
 }
 
-/** Places in the order asked for; found by text and not asked otherwise, the best hit comes first. */
-export function orderedPlaces(
+/** Positions in the requested order; a text search without an order puts the best match first. */
+export function orderedPositions(
   catalogue: Catalogue,
   criteria: Criteria,
   orderBy: ProductListQuery['orderBy'],
   lang: string,
 ): number[] {
   if (orderBy === 'position' && criteria.ids) {
-    return criteria.ids.flatMap((id) => catalogue.placeOf.get(id) ?? []);
+    return criteria.ids.flatMap((id) => catalogue.positionOf.get(id) ?? []);
   }
   return catalogue.orders.get(orderKey(orderBy, lang)) ?? [];
 }
 
-/** Some of the places in order that are in the set: `size` of them, the first `from` left out. */
-export function windowOf(ordered: readonly number[], matching: BitSet, from: number, size: number): number[] {
+/** One page of the ordered positions that are in the set: `size` of them, after skipping `from`. */
+export function pageOf(ordered: readonly number[], matching: BitSet, from: number, size: number): number[] {
   const chosen: number[] = [];
   let seen = 0;
-  for (const place of ordered) {
-    if (!isIn(matching, place)) continue;
-    if (seen >= from) chosen.push(place);
+  for (const position of ordered) {
+    if (!isIn(matching, position)) continue;
+    if (seen >= from) chosen.push(position);
     seen += 1;
     if (chosen.length === size) break;
   }
   return chosen;
 }
 
-/** The same criteria with one facet's own choices set aside. */
+/** The criteria without the choices of one facet. */
 export function withoutAttribute(criteria: Criteria, code: string): Criteria {
   const { [code]: _dropped, ...attributes } = criteria.attributes;
   return { ...criteria, attributes };
@@ -95,19 +95,19 @@ function setsOf<Key>(sets: Map<Key, BitSet>, keys: readonly Key[]): BitSet[] {
   return keys.flatMap((key) => sets.get(key) ?? []);
 }
 
-function placesOf(catalogue: Catalogue, ids: readonly number[]): BitSet {
+function positionsOf(catalogue: Catalogue, ids: readonly number[]): BitSet {
   const set = emptySet(catalogue.ids.length);
   for (const id of ids) {
-    const place = catalogue.placeOf.get(id);
-    if (place !== undefined) addTo(set, place);
+    const position = catalogue.positionOf.get(id);
+    if (position !== undefined) addTo(set, position);
   }
   return set;
 }
 
-function placesInRange(catalogue: Catalogue, min = 0, max = Infinity): BitSet {
+function positionsInRange(catalogue: Catalogue, min = 0, max = Infinity): BitSet {
   const set = emptySet(catalogue.ids.length);
-  for (const [place, price] of catalogue.prices.entries()) {
-    if (price !== null && price >= min && price <= max) addTo(set, place);
+  for (const [position, price] of catalogue.prices.entries()) {
+    if (price !== null && price >= min && price <= max) addTo(set, position);
   }
   return set;
 }

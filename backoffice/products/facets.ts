@@ -6,14 +6,15 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
-import { countOfBoth, isIn, type BitSet } from './bit-set.ts';
+import { countIntersection, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
-import { matchingPlaces, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
+import { matchingPositions, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
 
 /**
- * The facets of a list. Counts are disjunctive: a facet ignores its own choices. Options nothing is left of keep
- * a count of zero. @throws Failure 404 when a chosen key is no facet at all.
+ * Facets of a list. Counts are disjunctive: a facet ignores its own choices. Options without products have a
+ * count of zero.
+ * @throws Failure 404 for an unknown facet.
  */
 export async function readFacets(
   db: Kysely<Schema>,
@@ -29,12 +30,12 @@ export async function readFacets(
   if (Object.keys(criteria.attributes).some((code) => !known.has(code))) {
     throw new Failure(404, { code: 'unknown_filter', message: 'There is no such filter.' });
   }
-  const offered = matchingPlaces(catalogue, withoutChoices(criteria));
-  const chosen = matchingPlaces(catalogue, criteria);
+  const offered = matchingPositions(catalogue, withoutChoices(criteria));
+  const chosen = matchingPositions(catalogue, criteria);
   const facets = attributes.flatMap((attribute): Facet[] => {
     const values = catalogue.facets.get(attribute.code) ?? new Map<string, BitSet>();
     const left = criteria.attributes[attribute.code]
-      ? matchingPlaces(catalogue, withoutAttribute(criteria, attribute.code))
+      ? matchingPositions(catalogue, withoutAttribute(criteria, attribute.code))
       : chosen;
     const shown = options.filter(
       ({ code, value }) => code === attribute.code && countOf(values.get(value), offered) > 0,
@@ -61,17 +62,17 @@ export async function readFacets(
 }
 
 function countOf(set: BitSet | undefined, among: BitSet): number {
-  return set ? countOfBoth(set, among) : 0;
+  return set ? countIntersection(set, among) : 0;
 }
 
-/** Lowest and highest price of the list whatever range is chosen; none when the plan sees no price. */
+/** Price range of the list, ignoring the chosen range; none when the plan shows no prices. */
 function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Facet | undefined {
   if (!seesPrices(scope)) return undefined;
-  const matching = matchingPlaces(catalogue, { ...criteria, price: {} });
+  const matching = matchingPositions(catalogue, { ...criteria, price: {} });
   let lowest: number | null = null;
   let highest: number | null = null;
-  for (const [place, price] of catalogue.prices.entries()) {
-    if (price === null || !isIn(matching, place)) continue;
+  for (const [position, price] of catalogue.prices.entries()) {
+    if (price === null || !isIn(matching, position)) continue;
     if (lowest === null || price < lowest) lowest = price;
     if (highest === null || price > highest) highest = price;
   }

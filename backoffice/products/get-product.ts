@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
 import { mayHaveConnected, type Principal } from '#backoffice/http/principal.ts';
-import { planPath } from '#backoffice/plans/plan-path.ts';
+import { dimensionDrawingPath } from '#backoffice/plans/dimension-drawing-path.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -14,7 +14,10 @@ import { showModel } from './product-models.ts';
 import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
-/** Everything a product page shows. @throws Failure 404, or 400 when another plan sells it. */
+/**
+ * Data of a product page.
+ * @throws Failure 404, or 400 when another plan sells it.
+ */
 export async function getProduct(
   db: Kysely<Schema>,
   scope: Scope,
@@ -45,7 +48,7 @@ export async function getProduct(
     ...texts,
     models: texts.models.map((size) => ({
       ...size,
-      plan: planPath(card.reference, size.code, scope.lang),
+      plan: dimensionDrawingPath(card.reference, size.code, scope.lang),
     })),
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),

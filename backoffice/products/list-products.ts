@@ -5,11 +5,14 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
 import { countOf, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue, CatalogueReader } from './catalogue.ts';
-import { matchingPlaces, orderedPlaces, readCriteria, windowOf } from './criteria.ts';
+import { matchingPositions, orderedPositions, readCriteria, pageOf } from './criteria.ts';
 import { readFacets } from './facets.ts';
 import { readCards } from './product-cards.ts';
 
-/** One page of products with the facets of the whole list. @throws Failure 404 for an unknown facet. */
+/**
+ * One page of products with the facets of the whole list.
+ * @throws Failure 404 for an unknown facet.
+ */
 export async function listProducts(
   db: Kysely<Schema>,
   readCatalogue: CatalogueReader,
@@ -20,34 +23,34 @@ export async function listProducts(
     readCriteria(db, scope, query),
     readCatalogue(scope.siteId),
   ]);
-  const matching = matchingPlaces(catalogue, criteria);
-  const ordered = orderedPlaces(catalogue, criteria, query.orderBy, scope.lang);
-  const places = windowOf(ordered, matching, (query.page - 1) * query.perPage, query.perPage);
+  const matching = matchingPositions(catalogue, criteria);
+  const ordered = orderedPositions(catalogue, criteria, query.orderBy, scope.lang);
+  const positions = pageOf(ordered, matching, (query.page - 1) * query.perPage, query.perPage);
   const [cards, filters] = await Promise.all([
     readCards(
       db,
       scope,
-      places.flatMap((place) => catalogue.ids[place] ?? []),
+      positions.flatMap((position) => catalogue.ids[position] ?? []),
     ),
     readFacets(db, catalogue, scope, criteria),
   ]);
   return {
-    items: cards.map((card) => inColourAskedFor(card, criteria.attributes['COLOR'] ?? [])),
+    items: cards.map((card) => inRequestedColour(card, criteria.attributes['COLOR'] ?? [])),
     total: countOf(matching),
     filters,
     signature_references: signatureReferences(catalogue, matching),
   };
 }
 
-/** Who filters by a colour sees the products in it. */
-function inColourAskedFor(card: ProductCard, colours: readonly string[]): ProductCard {
-  const asked = card.colours.find(({ value }) => colours.includes(value));
-  return asked ? { ...card, drawing: { ...card.drawing, colour: asked.value } } : card;
+/** A filter by colour shows cards in that colour. */
+function inRequestedColour(card: ProductCard, colours: readonly string[]): ProductCard {
+  const requested = card.colours.find(({ value }) => colours.includes(value));
+  return requested ? { ...card, drawing: { ...card.drawing, colour: requested.value } } : card;
 }
 
-/** Range references of the signature line's products among those that fit, in alphabetical order. */
+/** Range references of the signature line among the matching products, in alphabetical order. */
 export function signatureReferences(catalogue: Catalogue, matching: BitSet): string[] {
   return catalogue.references
-    .filter((_reference, place) => isIn(catalogue.signature, place) && isIn(matching, place))
+    .filter((_reference, position) => isIn(catalogue.signature, position) && isIn(matching, position))
     .sort();
 }

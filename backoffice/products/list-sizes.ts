@@ -8,10 +8,10 @@ import type { StoredTexts } from './product-record.ts';
 type Model = StoredTexts['models'][number];
 type Fitting = { productId: number; signature: boolean; position: number; model: Model; power: number };
 
-const MOST_ITEMS = 12;
+const MAX_ITEMS = 12;
 const WATTS_A_KILOWATT = 1000;
 
-/** Products of a category with a size of a power between two, no wider and no taller than there is room for. */
+/** Products of a category with a size in the range of power that fits the maximum width and height. */
 export async function listSizes(
   db: Kysely<Schema>,
   scope: Scope,
@@ -36,11 +36,11 @@ export async function listSizes(
     const known = smallest.get(size.productId);
     if (!known || size.power < known.power) smallest.set(size.productId, size);
   }
-  // The signature line is few and dear: it comes after what most people look for.
+  // The signature line is expensive and comes last, after the products that most visitors look for.
   const sorted = [...smallest.values()].toSorted(
     (a, b) => Number(a.signature) - Number(b.signature) || a.power - b.power || a.position - b.position,
   );
-  const shown = sorted.slice(0, MOST_ITEMS);
+  const shown = sorted.slice(0, MAX_ITEMS);
   const cards = await readCards(
     db,
     scope,

@@ -4,12 +4,12 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { isIn } from './bit-set.ts';
 import type { Catalogue, CatalogueReader } from './catalogue.ts';
-import { matchingPlaces, orderedPlaces, readCriteria } from './criteria.ts';
+import { matchingPositions, orderedPositions, readCriteria } from './criteria.ts';
 import { readFacets } from './facets.ts';
 import { signatureReferences } from './list-products.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
-/** One page of the variants of the products that fit, in the products' order. */
+/** One page of the variants of the matching products, in the products' order. */
 export async function listVariants(
   db: Kysely<Schema>,
   readCatalogue: CatalogueReader,
@@ -20,9 +20,9 @@ export async function listVariants(
     readCriteria(db, scope, query),
     readCatalogue(scope.siteId),
   ]);
-  const matching = matchingPlaces(catalogue, criteria);
-  const ordered = orderedPlaces(catalogue, criteria, query.orderBy, scope.lang).filter((place) =>
-    isIn(matching, place),
+  const matching = matchingPositions(catalogue, criteria);
+  const ordered = orderedPositions(catalogue, criteria, query.orderBy, scope.lang).filter((position) =>
+    isIn(matching, position),
   );
   const { ids, skip, total } = productsOfPage(
     catalogue,
@@ -47,16 +47,16 @@ export async function listVariants(
   };
 }
 
-/** The products whose variants fill a page, and how many of the first one's stand on the page before. */
+/** The products whose variants fill a page; `skip`: variants of the first one that are on earlier pages. */
 function productsOfPage(catalogue: Catalogue, ordered: number[], from: number, size: number) {
   const ids: number[] = [];
   let skip = 0;
   let total = 0;
-  for (const place of ordered) {
-    const count = catalogue.variantCounts[place] ?? 0;
+  for (const position of ordered) {
+    const count = catalogue.variantCounts[position] ?? 0;
     if (total + count > from && total < from + size) {
       if (ids.length === 0) skip = from - total;
-      ids.push(catalogue.ids[place] ?? 0);
+      ids.push(catalogue.ids[position] ?? 0);
     }
     total += count;
   }

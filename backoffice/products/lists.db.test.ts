@@ -26,7 +26,7 @@ type Filters = { attributes: Record<string, string[]>; min?: number; max?: numbe
 
 const RUNS = 40;
 const ORDERS: Record<(typeof PRODUCT_ORDERS)[number], (a: ProductCard, b: ProductCard) => number> = {
-  position: (a, b) => placeOf(a) - placeOf(b),
+  position: (a, b) => positionOf(a) - positionOf(b),
   price_asc: (a, b) => priceOf(a, Infinity) - priceOf(b, Infinity) || a.id - b.id,
   price_desc: (a, b) => priceOf(b, -Infinity) - priceOf(a, -Infinity) || a.id - b.id,
   newest: (a, b) => Number(b.is_new) - Number(a.is_new) || b.id - a.id,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('lists and facets against a plain count over the catalogue', () => {
-  it('[AP-07] the total and the products of a list are those that fit, whatever is chosen', async () => {
+  it('[AP-07] product list: total and products match any combination of filters', async () => {
     await assertAlways(
       asyncProperty(filters(), async (chosen) => {
         const list = await ask(chosen);
@@ -61,7 +61,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
     );
   });
 
-  it('[AP-07] every option counts what choosing it would leave, its own facet’s choices set aside', async () => {
+  it('[AP-07] facet: each option counts its result, ignoring choices of its own facet', async () => {
     await assertAlways(
       asyncProperty(filters(), async (chosen) => {
         const list = await ask(chosen);
@@ -78,7 +78,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
     );
   });
 
-  it('offers every option that some product of the plan has, with its count of zero when nothing is left of it', async () => {
+  it('facet: lists every option that some product of the plan has, with a count of zero when none remains', async () => {
     const list = await ask({ attributes: { TYPE: ['thermostat'] }, plan: '2' });
     const offered = (code: string) =>
       list.filters.find((facet) => facet.code === code)?.options.map((option) => option.value) ?? [];
@@ -90,7 +90,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
     ).toBe(true);
   });
 
-  it('spans the price range over the list whatever range is chosen, and includes both ends', async () => {
+  it('price facet: spans the whole list, ignoring the chosen range, and includes both ends', async () => {
     const plain = await ask({ attributes: { TYPE: ['inertie-seche'] }, plan: '1' });
     const prices = plain.items.flatMap((card) => card.price?.value ?? []);
     const narrow = await ask({ attributes: { TYPE: ['inertie-seche'] }, plan: '1', min: 700, max: 701 });
@@ -107,7 +107,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
     expect(only.items.every((card) => card.price?.value === exact)).toBe(true);
   });
 
-  it('counts by category as the tree says, products of lower categories included', async () => {
+  it('category counts: follow the tree, products of lower categories included', async () => {
     const roots = listOf(category).parse((await api.get('/category', { sales_plan_id: '2' })).body).items;
     for (const root of roots) {
       const list = await ask({ attributes: {}, plan: '2' }, { categories: String(root.id) });
@@ -122,7 +122,7 @@ describe('lists and facets against a plain count over the catalogue', () => {
 });
 
 describe('a change of the catalogue', () => {
-  it('shows in the next list', async () => {
+  it('catalogue change: appears in the next list', async () => {
     const roots = listOf(category).parse((await api.get('/category', { sales_plan_id: '2' })).body).items;
     const last = roots.at(-1);
     const query = { categories: String(last?.id) };
@@ -136,7 +136,7 @@ describe('a change of the catalogue', () => {
 
 describe('orders and pages', () => {
   it.each(PRODUCT_ORDERS)(
-    '[AP-07] %s is in order, and its pages hold every product once',
+    '[AP-07] %s: is in order, and its pages hold every product once',
     async (orderBy) => {
       const cards: ProductCard[] = [];
       const first = await ask({ attributes: {}, plan: '1' }, { orderBy, perPage: '13' });
@@ -153,7 +153,7 @@ describe('orders and pages', () => {
     },
   );
 
-  it('brings the best hits of a text first, and the reference itself before them', async () => {
+  it('text search: lists the best matches first, and an exact reference before them', async () => {
     const list = await ask({ attributes: {}, plan: '1' }, { text: 'seche serviette chrome' });
     expect(list.total).toBeGreaterThan(0);
     expect(list.items.every((card) => card.colours.some((colour) => colour.value === 'chrome'))).toBe(true);
@@ -162,7 +162,7 @@ describe('orders and pages', () => {
   });
 });
 
-/** Facets and values the catalogue has, one that it has not, a price range now and then, a plan. */
+/** Random filters: known and unknown facets and values, sometimes a price range, and a plan. */
 function filters(): Arbitrary<Filters> {
   const choice = constantFrom(...CODES).chain((code) =>
     tuple(
@@ -186,22 +186,22 @@ function filters(): Arbitrary<Filters> {
   );
 }
 
-/** The whole list, however many pages it takes. */
+/** Reads all pages of a list. */
 async function ask(chosen: Filters, query: Record<string, string> = {}): Promise<ProductList> {
-  const asked = {
+  const requested = {
     perPage: '100',
     sales_plan_id: chosen.plan,
     attributes: JSON.stringify(chosen.attributes),
     price: JSON.stringify({ min: chosen.min, max: chosen.max }),
     ...query,
   };
-  const list = productList.parse((await api.get('/product', asked)).body);
+  const list = productList.parse((await api.get('/product', requested)).body);
   if (list.total <= 100 || query['perPage']) return list;
-  const rest = productList.parse((await api.get('/product', { ...asked, page: '2' })).body);
+  const rest = productList.parse((await api.get('/product', { ...requested, page: '2' })).body);
   return { ...list, items: [...list.items, ...rest.items] };
 }
 
-/** The naive answer: the product's own data against what was chosen. */
+/** Reference implementation: compares a product's data with the filters directly. */
 function fits(product: DemoProduct, { attributes, min, max, plan }: Filters): boolean {
   if (!planIds(product.plans).includes(Number(plan))) return false;
   const chosen = Object.entries(attributes);
@@ -212,7 +212,7 @@ function fits(product: DemoProduct, { attributes, min, max, plan }: Filters): bo
   return price !== undefined && price >= (min ?? 0) && price <= (max ?? Infinity);
 }
 
-/** In the unit the plan compares in: consumers with VAT, professionals without, to the cent. */
+/** In the plan's unit: with VAT for consumers, without for professionals, to the cent. */
 function lowestPrice(product: DemoProduct, plan: Filters['plan']): number | undefined {
   const prices = product.models.flatMap((model) => model.price ?? []);
   if (prices.length === 0) return undefined;
@@ -243,7 +243,7 @@ function priceOf(card: ProductCard, otherwise: number): number {
   return card.price?.value ?? otherwise;
 }
 
-function placeOf(card: ProductCard): number {
+function positionOf(card: ProductCard): number {
   return PRODUCTS.findIndex((product) => product.reference === card.reference);
 }
 

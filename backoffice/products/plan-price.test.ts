@@ -7,7 +7,7 @@ const EURO = { code: 'EUR', symbol: '€' };
 const plan = (target: SalesPlan['target']): SalesPlan => ({ id: 1, target, currency: EURO });
 const AMOUNTS = { price: 57_600, eco: 120, from: false };
 
-describe('what a buyer is shown of a price', () => {
+describe('prices shown to a buyer', () => {
   it.each([
     ['part', undefined, { value: 576, kind: 'public', tax: 'included', eco: 1.2, from: false }],
     ['part', 28, { value: 576, kind: 'public', tax: 'included', eco: 1.2, from: false }],
@@ -20,7 +20,7 @@ describe('what a buyer is shown of a price', () => {
     expect(priceForBuyer({ plan: plan(target), discount }, AMOUNTS)).toEqual(shown);
   });
 
-  it('is within the range that is typed from it, at both ends', () => {
+  it('price in a range: is found by a range typed at either end', () => {
     assert(
       property(
         integer({ min: 1, max: 2_000_000 }),

@@ -4,18 +4,21 @@ import type { Price } from '#shared/contract/product.ts';
 const VAT_RATE = 0.2;
 const PERCENT = 100;
 
-/** What prices depend on: the plan, and what an approved professional is allowed on public prices. */
+/** Inputs of a price: the plan, and the discount of an approved professional. */
 export type Buyer = Pick<Scope, 'plan' | 'discount'>;
 
 /**
- * What a plan shows of prices: consumers the price with VAT, professional visitors the public price without. Net
- * prices are for approved professionals who are logged in; a plan named in a query proves nothing.
+ * Prices by plan: with VAT for consumers, public prices without VAT for professional visitors. Net prices
+ * require an approved, logged-in professional; a plan named in a query proves nothing.
  */
 export function seesPrices({ plan, discount }: Buyer): boolean {
   return plan.target !== 'pro_connect' || discount !== undefined;
 }
 
-/** A price in the buyer's unit. Amounts in cents with VAT; `null` when there is none or the buyer sees none. */
+/**
+ * A price in the buyer's unit. Amounts in cents with VAT; `null` without a price or when the buyer may not
+ * see it.
+ */
 export function priceForBuyer(
   buyer: Buyer,
   amounts: { price: number | null; eco: number; from: boolean },
@@ -33,12 +36,12 @@ export function priceForBuyer(
   };
 }
 
-/** The other way round: the range a visitor typed, in cents with VAT, wide enough for what was rounded. */
+/** Converts a typed range to cents with VAT, widened by the rounding error. */
 export function toCentsWithTax(buyer: Buyer, range: { min?: number | undefined; max?: number | undefined }) {
   const rate = netRate(buyer);
   const withTax = (amount: number) =>
     (buyer.plan.target === 'part' ? amount : (amount / (rate ?? 1)) * (1 + VAT_RATE)) * 100;
-  // A net price was rounded twice, by half a cent at most: what was read as an end of the range is in it still.
+  // A net price was rounded twice, by half a cent at most; the range is widened to include both ends.
   const slack = rate === undefined ? 0 : Math.ceil((0.5 / rate + 0.5) * (1 + VAT_RATE));
   return {
     ...(range.min !== undefined && { min: Math.round(withTax(range.min)) - slack }),
@@ -54,7 +57,7 @@ function inPlanUnit(cents: number, includesTax: boolean): number {
   return includesTax ? cents / 100 : withoutTax(cents) / 100;
 }
 
-/** Cents without VAT of cents with it. */
+/** Removes VAT from an amount in cents. */
 export function withoutTax(cents: number): number {
   return Math.round(cents / (1 + VAT_RATE));
 }

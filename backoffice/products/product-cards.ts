@@ -27,7 +27,7 @@ type Row = Pick<
     has_model: boolean;
   };
 
-/** The cards of products in the order of the ids given; ids without translation are left out. */
+/** Cards of products in the order of the ids; ids without translation are skipped. */
 export async function readCards(
   db: Kysely<Schema>,
   scope: Scope,
@@ -39,7 +39,7 @@ export async function readCards(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** The cards of range references, in their order, those only that the plan may see. */
+/** Cards of range references visible in the plan, in the given order. */
 export async function readCardsByReference(
   db: Kysely<Schema>,
   scope: Scope,

@@ -4,7 +4,7 @@ import type { StoredModel } from './product-record.ts';
 
 type Shown = Pick<ProductCard, 'colours' | 'drawing' | 'cover'>;
 
-/** What augmented reality shows of a product: its model in each colour, first in the one its card shows. */
+/** Augmented reality data: the model in each colour, beginning with the colour of the card. */
 export function showModel(model: StoredModel | undefined, { colours, drawing, cover }: Shown): Product['ar'] {
   if (!model) return null;
   const known = modelColours(model);

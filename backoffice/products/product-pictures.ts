@@ -4,7 +4,7 @@ import type { StoredPicture } from './product-record.ts';
 
 type Described = Pick<ProductCard, 'name' | 'subtitle' | 'colours'>;
 
-/** A stored picture with its colour and its text. */
+/** Adds colour and alternative text to a stored picture. */
 export function toPicture(picture: StoredPicture, colour: string, product: Described): ProductPicture {
   return { ...picture, colour, alt: describe(product, colour) };
 }
@@ -23,13 +23,13 @@ export function showPictures(
   };
 }
 
-/** What the picture shows, in the language of the product's texts: its name, what it is, its colour. */
+/** Alternative text: name, subtitle and colour. */
 function describe({ name, subtitle, colours }: Described, colour: string): string {
   const label = colours.find(({ value }) => value === colour)?.label;
   return [name, lowerFirst(subtitle), label?.toLowerCase()].filter(Boolean).join(', ');
 }
 
-/** A sentence goes on in small letters, abbreviations stay: `VMC`. */
+/** Lowers the first character for use within a sentence; abbreviations such as `VMC` stay. */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

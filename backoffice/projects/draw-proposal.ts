@@ -2,7 +2,7 @@ import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/do
 import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
-import { dayText } from '#backoffice/order-documents/paper-format.ts';
+import { dayText } from '#backoffice/order-documents/document-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -15,7 +15,7 @@ const LINE_WIDTHS = [0.2, 0.34, 0.06, 0.16, 0.09, 0.15];
 const TOTAL_WIDTHS = [0.85, 0.15];
 const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
 
-/** A proposal as a file: A4, as many pages as it takes. */
+/** Draws a proposal as a PDF in A4. */
 export async function drawProposal(
   document: ProposalDocument,
   lang: Locale,
@@ -94,7 +94,7 @@ function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
   );
 }
 
-/** By which figures the rooms were sized, for those who want to check. */
+/** Assumptions used to size the rooms, for verification. */
 function drawSizing(sheet: Sheet, { lines, assumptions }: ProposalDocument): void {
   const { lang } = sheet;
   const text = messageFormatter(lang);
@@ -139,7 +139,7 @@ function money(cents: number, locale: Locale): string {
   return formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
 }
 
-/** Of basis points. */
+/** Formats a rate given in basis points. */
 function rateText(rate: number, lang: Locale): string {
   return `${formatFigure(rate / CENTS, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
 }

@@ -5,12 +5,12 @@ import { selectOwnConfigurations, selectOwnProjects } from './own-projects.ts';
 import { projectReference } from './project-reference.ts';
 import { readSizePrices, toAmount, totalOf } from './size-prices.ts';
 
-type Wanted = { customerId: number; isProfessional: boolean; page: number; perPage: number };
+type ProjectFilter = { customerId: number; isProfessional: boolean; page: number; perPage: number };
 
-/** A customer's worksites, newest first, each with what it holds and comes to. */
+/** A customer's worksites, newest first, with content and total. */
 export async function listProjects(
   db: Kysely<Schema>,
-  { customerId, isProfessional, page, perPage }: Wanted,
+  { customerId, isProfessional, page, perPage }: ProjectFilter,
 ): Promise<{ items: ProjectSummary[]; total: number }> {
   const { total } = await selectOwnProjects(db, customerId)
     .select((select) => select.fn.countAll<string>().as('total'))

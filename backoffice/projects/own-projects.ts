@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 
-/** How long what was deleted can be brought back. */
+/** Time in which a deletion can be undone. */
 const RESTORABLE = sql<Date>`now() - interval '1 hour'`;
 
-/** The worksites of a customer. Everything about worksites begins here, so that nobody reaches those of another. */
+/**
+ * The worksites of a customer. All queries of worksites start here, so that none reaches those of another
+ * customer.
+ */
 export function selectOwnProjects(db: Kysely<Schema>, customerId: number) {
   return db
     .selectFrom('project')
@@ -13,14 +16,13 @@ export function selectOwnProjects(db: Kysely<Schema>, customerId: number) {
     .where('project.deleted_at', 'is', null);
 }
 
-/** The configurations of a customer's worksites. */
 export function selectOwnConfigurations(db: Kysely<Schema>, customerId: number) {
   return selectOwnProjects(db, customerId)
     .innerJoin('configuration', 'configuration.project_id', 'project.id')
     .where('configuration.deleted_at', 'is', null);
 }
 
-/** @throws Failure 404 for the worksite of another as for one that is not there */
+/** @throws Failure 404 for a missing worksite or that of another customer */
 export async function requireOwnProject(db: Kysely<Schema>, customerId: number, id: number) {
   const row = await selectOwnProjects(db, customerId)
     .where('project.id', '=', id)
@@ -30,7 +32,7 @@ export async function requireOwnProject(db: Kysely<Schema>, customerId: number, 
   return row;
 }
 
-/** @throws Failure 404 for the configuration of another as for one that is not there */
+/** @throws Failure 404 for a missing configuration or that of another customer */
 export async function requireOwnConfiguration(db: Kysely<Schema>, customerId: number, id: number) {
   const row = await selectOwnConfigurations(db, customerId)
     .where('configuration.id', '=', id)
@@ -42,7 +44,7 @@ export async function requireOwnConfiguration(db: Kysely<Schema>, customerId: nu
 
 type Target = { customerId: number; id: number };
 
-/** Puts a worksite aside, and forgets for good what the customer put aside more than an hour ago. */
+/** Marks a worksite as deleted, and erases those the customer deleted more than an hour ago. */
 export async function removeProject(db: Kysely<Schema>, { customerId, id }: Target): Promise<void> {
   await requireOwnProject(db, customerId, id);
   await forgetRemoved(db, customerId);
@@ -55,7 +57,7 @@ export async function removeConfiguration(db: Kysely<Schema>, { customerId, id }
   await setDeleted(db, 'configuration', id, true);
 }
 
-/** @throws Failure 404 when it is not one's own, or was deleted too long ago */
+/** @throws Failure 404 for the worksite of another customer, or one deleted too long ago */
 export async function restoreProject(db: Kysely<Schema>, { customerId, id }: Target): Promise<void> {
   const row = await db
     .selectFrom('project')
@@ -68,7 +70,7 @@ export async function restoreProject(db: Kysely<Schema>, { customerId, id }: Tar
   await setDeleted(db, 'project', id, false);
 }
 
-/** @throws Failure 404 when it is not one's own, or was deleted too long ago */
+/** @throws Failure 404 for the configuration of another customer, or one deleted too long ago */
 export async function restoreConfiguration(db: Kysely<Schema>, { customerId, id }: Target): Promise<void> {
   const row = await selectOwnProjects(db, customerId)
     .innerJoin('configuration', 'configuration.project_id', 'project.id')

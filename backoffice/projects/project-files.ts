@@ -9,7 +9,7 @@ import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffic
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { planSvg } from '#backoffice/plans/plan-svg.ts';
+import { dimensionDrawingSvg } from '#backoffice/plans/dimension-drawing-svg.ts';
 import type { Project } from '#shared/contract/project.ts';
 import { drawProposal } from './draw-proposal.ts';
 import { ownerOf } from './owner.ts';
@@ -26,10 +26,12 @@ type File = { name: string; type: string; bytes: Uint8Array };
 
 const PDF = 'application/pdf';
 const LEAFLETS = ['fiche', 'notice-pose', 'fiche-energie'];
-/** Files say when they were made; an archive of the same files is the same archive. */
+/** Fixed file date, so that the same files give the same archive. */
 const MADE = '2026-01-01';
 
-/** What there is on paper about a worksite: its proposal alone, or with it plans and leaflets of its products. */
+/**
+ * Routes of a worksite's files: the proposal alone, or an archive with drawings and leaflets of its products.
+ */
 export function serveProjectFiles(server: OperationServer, { db, library, onMissing }: Dependencies): void {
   const proposalOf = (scope: Scope, call: Caller, id: number) =>
     proposalFile({ db, onMissing }, scope, call, id);
@@ -39,7 +41,7 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
     const project = await readProject(db, scope, owner, id);
     const files = [
       ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
-      ...plansOf(project, scope),
+      ...dimensionDrawingsOf(project, scope),
       ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
     ];
     if (files.length === 0) throw notFound();
@@ -62,12 +64,12 @@ async function proposalFile(
   return { name: `${formatMessage(scope.lang, 'projects.file.proposal')}-${id}.pdf`, type: PDF, bytes };
 }
 
-/** The dimension drawing of every size that was chosen. */
-function plansOf({ configurations }: Project, { lang }: Scope): File[] {
+/** Dimension drawings of the chosen sizes. */
+function dimensionDrawingsOf({ configurations }: Project, { lang }: Scope): File[] {
   const files = configurations.flatMap(({ product, model }) => {
     if (!product || !model) return [];
     const { name, drawing } = product;
-    const svg = planSvg({
+    const svg = dimensionDrawingSvg({
       lang,
       name,
       reference: model.reference,
@@ -80,7 +82,7 @@ function plansOf({ configurations }: Project, { lang }: Scope): File[] {
   return [...new Map(files.map((file) => [file.name, file])).values()];
 }
 
-/** Sheets and guides of the products; what is for logged professionals only goes to them. */
+/** Data sheets and guides of the products; restricted ones only for logged-in professionals. */
 async function leafletsOf(
   { db, library }: Pick<Dependencies, 'db' | 'library'>,
   { lang }: Scope,
@@ -97,7 +99,7 @@ async function leafletsOf(
     .select('code')
     .execute();
   const files: File[] = [];
-  // One after the other: each is drawn when it is asked for the first time.
+  // Sequential, because each file is rendered on its first request.
   for (const { code } of rows) {
     const made = await library.take(code, lang, mayHave);
     if (made) files.push({ name: `${code}-${lang}.pdf`, type: PDF, bytes: made.bytes });
@@ -105,7 +107,7 @@ async function leafletsOf(
   return files;
 }
 
-/** PDF files are packed already: they are stored as they are. */
+/** PDF files are compressed already, so they are stored without compression. */
 function archive(files: readonly File[]): Uint8Array {
   const entries: Zippable = Object.fromEntries(
     files.map(({ name, type, bytes }) => [name, [bytes, { level: type === PDF ? 0 : 6, mtime: MADE }]]),

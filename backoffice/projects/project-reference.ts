@@ -1,6 +1,6 @@
 const DIGITS = 5;
 
-/** How a worksite is called in writing: as the customer says, else by its number. */
+/** Display name of a worksite: the customer's reference, or its number without one. */
 export function projectReference({ id, reference }: { id: number; reference: string }): string {
   return reference === '' ? `CH-${String(id).padStart(DIGITS, '0')}` : reference;
 }

@@ -12,7 +12,7 @@ import { changeProject, createProject } from './write-project.ts';
 type Own = { customerId: number; id: number };
 type Change = (db: Kysely<Schema>, own: Own) => Promise<void>;
 
-/** Worksites and their configurations: always of the customer whose session it is. */
+/** Routes of worksites and configurations, limited to the session's customer. */
 export function serveProjects(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /projects', ({ query, ...call }) => listProjects(db, { ...ownerOf(call), ...query }));
   server.on('GET /projects/{id}', ({ scope, params: { id }, ...call }) =>

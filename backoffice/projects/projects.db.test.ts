@@ -42,7 +42,7 @@ async function createOne(who = token, changes = {}): Promise<number> {
 }
 
 describe('worksites', () => {
-  it('[AC-13, AP-11] come in pages of ten, newest first, each with what it holds and comes to', async () => {
+  it('[AC-13, AP-11] worksites: come in pages of ten, newest first, with content and total', async () => {
     const first = await listOf(token);
     const second = await listOf(token, { page: '2' });
     expect([first.items.length, second.items.length, first.total]).toEqual([10, 2, 12]);
@@ -59,12 +59,12 @@ describe('worksites', () => {
     expect(newest?.total.value).toBeCloseTo(sum, 2);
   });
 
-  it('[AC-02, AC-17] are for private customers too, who count with tax', async () => {
+  it('[AC-02, AC-17] worksites: are open to private customers, with prices including tax', async () => {
     const { items, total } = await listOf(stranger);
     expect([total, items[0]?.name, items[0]?.total.tax]).toEqual([1, 'Notre maison', 'included']);
   });
 
-  it('[AP-03] are created, read, changed and deleted as resources are', async () => {
+  it('[AP-03] worksites: are created, read, changed and deleted as resources', async () => {
     const id = await createOne();
     expect(await read(token, id)).toMatchObject({
       name: 'Chalet',
@@ -85,12 +85,12 @@ describe('worksites', () => {
     expect((await as(token).get(`/projects/${id}`)).status).toBe(404);
   });
 
-  it('name what is wrong with a form, field by field', async () => {
+  it('worksite form: errors are reported by field', async () => {
     const { status, body } = await as(token).post('/projects', { ...HOUSE, name: ' ', zipcode: '44' });
     expect([status, body]).toMatchObject([422, { errors: { name: 'too_small', zipcode: 'invalid_format' } }]);
   });
 
-  it('come back for an hour after they were deleted, with their rooms', async () => {
+  it('deleted worksite: can be restored for an hour, with its rooms', async () => {
     const [newest] = (await listOf(token)).items;
     const id = newest?.id ?? 0;
     await as(token).remove(`/project/${id}`);
@@ -102,11 +102,11 @@ describe('worksites', () => {
     await sql`update project set deleted_at = now() - interval '61 minutes' where id = ${id}`.execute(api.db);
     expect((await as(token).post('/project/restore', { id })).status).toBe(404);
     await as(token).remove(`/project/${await createOne()}`);
-    const kept = await api.db.selectFrom('project').where('id', '=', id).selectAll().execute();
-    expect(kept).toEqual([]);
+    const stored = await api.db.selectFrom('project').where('id', '=', id).selectAll().execute();
+    expect(stored).toEqual([]);
   });
 
-  it('have a base temperature nowhere but in metropolitan France', async () => {
+  it('worksite outside metropolitan France: has no base temperature', async () => {
     const id = await createOne(token, { zipcode: '97400', city: 'Saint-Denis' });
     await as(token).post('/configuration', {
       project_id: id,
@@ -132,7 +132,7 @@ const form = (projectId: number, changes = {}) => ({
 });
 
 describe('configurations', () => {
-  it('[AP-11] are created and changed by one call; a room is sized as the calculator sizes it', async () => {
+  it('[AP-11] configuration: one call creates or changes it, and the room is sized as in the calculator', async () => {
     const projectId = await createOne();
     const { id: productId } = await api.db
       .selectFrom('product')
@@ -156,7 +156,7 @@ describe('configurations', () => {
     expect(total.value).toBe(1081.66);
   });
 
-  it('[AP-11] a copy is called one, in the language it was asked for in', async () => {
+  it('[AP-11] copied configuration: is named a copy in the language of the call', async () => {
     const [newest] = (await listOf(token)).items;
     const id = newest?.id ?? 0;
     const [first] = (await read(token, id)).configurations;
@@ -166,7 +166,7 @@ describe('configurations', () => {
     expect(names.slice(-2)).toEqual(['Séjour (copie)', 'Séjour (copy)']);
   });
 
-  it('[AP-11] are deleted, and come back', async () => {
+  it('[AP-11] configuration: is deleted and restored', async () => {
     const [newest] = (await listOf(token)).items;
     const id = newest?.id ?? 0;
     const [first] = (await read(token, id)).configurations;
@@ -176,7 +176,7 @@ describe('configurations', () => {
     expect((await read(token, id)).configurations[0]?.name).toBe('Séjour');
   });
 
-  it('take no product the catalogue does not have, and no more than forty a worksite', async () => {
+  it('configuration: refused for an unknown product, or beyond forty per worksite', async () => {
     const projectId = await createOne();
     for (const chosen of [
       { product_id: 99_999, model: '750' },
@@ -200,15 +200,15 @@ describe('configurations', () => {
   });
 });
 
-describe('worksites of another', () => {
-  it('[AC-13] are not there, whichever call is made', async () => {
+describe('worksites of other customers', () => {
+  it('[AC-13] worksite of another customer: a 404 for every call', async () => {
     const [mine] = (await listOf(token)).items;
     const id = mine?.id ?? 0;
     const [own] = (await read(token, id)).configurations;
     const [theirs] = (await listOf(stranger)).items;
     const other = as(stranger);
     const plain = { name: 'A', quantity: 1, room: null, product_id: null, model: null };
-    const answers = [
+    const responses = [
       await other.get(`/projects/${id}`),
       await other.put('/projects', { id, name: 'A', ...HOUSE }),
       await other.remove(`/projects/${id}`),
@@ -220,13 +220,13 @@ describe('worksites of another', () => {
       await other.post('/configuration/restore', { id: own?.id }),
       await other.get(`/configuration/${own?.id}/duplicate`),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
     expect((await read(token, id)).configurations).toHaveLength(6);
     await as(token).remove(`/project/${id}`);
     expect((await other.post('/project/restore', { id })).status).toBe(404);
   });
 
-  it('[AP-11] nobody without a session has any; what copies is kept by no cache', async () => {
+  it('[AP-11] worksites: refused without a session; responses are not cacheable', async () => {
     for (const path of ['/projects', '/projects/1', '/configuration/1/duplicate'])
       expect(await api.call('GET', path)).toMatchObject({ status: 500, body: { code: 'token_required' } });
   });

@@ -7,7 +7,7 @@ type Settings = Omit<ProposalForm, 'id'>;
 
 const VALID_DAYS = 30;
 
-/** What was said of a worksite's proposal; else the installer's firm, no margin, a month. */
+/** Saved settings of a worksite's proposal. Defaults: the installer's company, no margin, a month. */
 export async function readSettings(
   db: Kysely<Schema>,
   customerId: number,
@@ -31,7 +31,7 @@ export async function readSettings(
   return { company: name, client: '', margin: 0, valid_until: dayAfter(VALID_DAYS), note: '', rates: [] };
 }
 
-/** The worksite is the caller's to check. */
+/** The caller checks access to the worksite. */
 export async function writeSettings(db: Kysely<Schema>, { id, ...settings }: ProposalForm): Promise<void> {
   const values = { ...settings, rates: JSON.stringify(settings.rates) };
   await db
@@ -41,7 +41,7 @@ export async function writeSettings(db: Kysely<Schema>, { id, ...settings }: Pro
     .execute();
 }
 
-/** The day in so many days, in France: `2026-12-31`. */
+/** The date in `days` days, in France: `2026-12-31`. */
 export function dayAfter(days: number): string {
   return addDays(todayInParis(), days);
 }

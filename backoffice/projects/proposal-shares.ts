@@ -11,7 +11,9 @@ const TOKEN_BYTES = 32;
 const SHARED_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A link that shows a proposal as it is now, for thirty days. Its token is known to nobody but who is told it here. */
+/**
+ * Creates a link to a snapshot of the proposal, valid for thirty days. Only this response contains its token.
+ */
 export async function shareProposal(
   db: Kysely<Schema>,
   projectId: number,
@@ -36,7 +38,7 @@ export async function shareProposal(
   return { token, expires: expires.toISOString() };
 }
 
-/** When the links to a worksite's proposal end. */
+/** Expiry dates of the links to a worksite's proposal. */
 export async function readShares(db: Kysely<Schema>, projectId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('proposal_share')
@@ -48,12 +50,15 @@ export async function readShares(db: Kysely<Schema>, projectId: number): Promise
   return rows.map(({ expires_at: end }) => end.toISOString());
 }
 
-/** None of a worksite's links opens anything any more. */
+/** Revokes all links of a worksite. */
 export async function revokeShares(db: Kysely<Schema>, projectId: number): Promise<void> {
   await db.deleteFrom('proposal_share').where('project_id', '=', projectId).execute();
 }
 
-/** What a link shows. @throws Failure 404 for one that has ended, was revoked, or never was */
+/**
+ * Content of a link.
+ * @throws Failure 404 for one that expired, was revoked, or never existed
+ */
 export async function openShare(db: Kysely<Schema>, token: string, lang: Locale) {
   const row = await db
     .selectFrom('proposal_share')

@@ -15,10 +15,10 @@ import { toDocument, toRates } from './to-proposal.ts';
 
 type Caller = { account: LoggedAccount | undefined; principal: Principal };
 
-/** Tokens cannot be guessed; whoever tries is slowed down all the same. */
-const OPENINGS = 300;
+/** Tokens cannot be guessed; the limit slows down attempts all the same. */
+const MAX_OPENINGS = 300;
 
-/** What installers propose to their customers: made of a worksite, shown by a link. Private customers have none. */
+/** Routes of installers' proposals and their links. Private customers have none. */
 export function serveProposals(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /project/proposal', ({ query: { id }, scope, ...call }) =>
     readProposal(db, scope, call, id),
@@ -43,11 +43,11 @@ export function serveProposals(server: OperationServer, db: Kysely<Schema>): voi
   server.on(
     'GET /proposal',
     ({ query: { token }, scope: { lang } }) => openShare(db, token, lang),
-    createCallLimits(db, OPENINGS),
+    createCallLimits(db, MAX_OPENINGS),
   );
 }
 
-/** @throws Failure 404 unless it is the installer's own */
+/** @throws Failure 404 for the worksite of another installer */
 export async function readProposal(
   db: Kysely<Schema>,
   scope: Scope,

@@ -44,15 +44,15 @@ const bytesOf = async (query: Record<string, string>, who = token) => {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 
-describe('a proposal', () => {
-  it('begins with the installer’s firm, without margin, for a month', async () => {
+describe('proposal', () => {
+  it('proposal: defaults are the installer’s company, no margin and a month', async () => {
     const { settings, document } = await read('2');
     expect(settings).toMatchObject({ company: 'Kerbrat Chauffage SARL', margin: 1800 });
     expect((await read('3')).settings).toMatchObject({ margin: 0, client: '', rates: [] });
     expect(document.lines.map(({ energy }) => energy?.class ?? null).slice(0, 2)).not.toContain(null);
   });
 
-  it('has the margin in its prices, each line’s rate, and totals that add up', async () => {
+  it('proposal: prices include the margin, lines have their rate, and totals add up', async () => {
     expect((await save()).status).toBe(200);
     const { document, configurations } = await read();
     const whole = project.parse((await get('/projects/1')).body);
@@ -66,7 +66,7 @@ describe('a proposal', () => {
     expect(vat.reduce((sum, { amount }) => sum + amount, net)).toBe(gross);
   });
 
-  it('names what is wrong with it', async () => {
+  it('proposal form: errors are reported by field', async () => {
     const { status, body } = await save({ company: '', margin: 99_999, valid_until: 'soon' });
     expect(status).toBe(422);
     expect(Object.keys((body as { errors: object }).errors).toSorted()).toEqual([
@@ -77,8 +77,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('a link to a proposal', () => {
-  it('shows what was proposed when it was made, never cost or margin, until it ends or is revoked', async () => {
+describe('link to a proposal', () => {
+  it('proposal link: shows the proposal of its creation without cost or margin, until it expires or is revoked', async () => {
     await save({ client: 'Avant' });
     const { token: secret, expires } = proposalShare.parse((await share(1)).body);
     const days = (new Date(expires).getTime() - Date.now()) / 86_400_000;
@@ -87,8 +87,8 @@ describe('a link to a proposal', () => {
     const shown = await open(secret, 'en');
     expect(sharedProposal.parse(shown.body).document.client).toBe('Avant');
     expect(JSON.stringify(shown.body)).not.toMatch(/margin|cost|2500/);
-    const kept = await api.db.selectFrom('proposal_share').select('hash').execute();
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const stored = await api.db.selectFrom('proposal_share').select('hash').execute();
+    expect(JSON.stringify(stored)).not.toContain(secret);
 
     await sql`update proposal_share set expires_at = now() - interval '1 second' where project_id = 1`.execute(
       api.db,
@@ -100,7 +100,7 @@ describe('a link to a proposal', () => {
     expect([(await open(other)).status, (await open('guessed')).status]).toEqual([404, 404]);
   });
 
-  it('opens nothing once the worksite is deleted', async () => {
+  it('proposal link: is a 404 once the worksite is deleted', async () => {
     const { token: secret } = proposalShare.parse((await share(4)).body);
     await api.call('DELETE', '/project/4', { token });
     expect((await open(secret)).status).toBe(404);
@@ -108,7 +108,7 @@ describe('a link to a proposal', () => {
 });
 
 describe('files of a worksite', () => {
-  it('[AP-11] the proposal is a PDF in both languages, its words text, long names whole', async () => {
+  it('[AP-11] proposal: is a PDF in both languages, with text that can be copied and complete long names', async () => {
     const long = 'Entreprise-de-chauffage-et-de-plomberie-de-la-presqu’île-guérandaise-et-de-ses-environs';
     await save({ company: long });
     const { response, bytes } = await bytesOf({ id: '1', file: 'proposal' });
@@ -126,7 +126,7 @@ describe('files of a worksite', () => {
       expect(english.text).toContain(withoutSpaces(words));
   });
 
-  it('[AC-13] all of them come as one archive: proposal, plans, sheets', async () => {
+  it('[AC-13] worksite archive: contains proposal, dimension drawings and data sheets', async () => {
     const names = Object.keys(unzipSync((await bytesOf({ id: '2' })).bytes));
     expect(names).toContain('proposition-2.pdf');
     expect(names).toContain('at-bis-8.svg');
@@ -137,9 +137,9 @@ describe('files of a worksite', () => {
   });
 });
 
-describe('proposals and files of another', () => {
-  it('[AC-13] are not there; private customers propose nothing', async () => {
-    const answers = [
+describe('proposals and files of other customers', () => {
+  it('[AC-13] proposal of another customer: a 404; private customers have no proposals', async () => {
+    const responses = [
       await get('/project/proposal', { id: '1' }, stranger),
       await save({}, stranger),
       await share(1, stranger),
@@ -154,6 +154,6 @@ describe('proposals and files of another', () => {
       await save({ id: 13 }),
       await share(13),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
   });
 });

@@ -25,7 +25,10 @@ type Catalogue = {
 
 const house = projectSchema.pick({ built: true, works: true, altitude: true });
 
-/** A worksite with all its configurations. @throws Failure 404 unless it is the customer's own */
+/**
+ * A worksite with all its configurations.
+ * @throws Failure 404 for the worksite of another customer
+ */
 export async function readProject(
   db: Kysely<Schema>,
   scope: Scope,
@@ -88,7 +91,7 @@ async function readCatalogue(db: Kysely<Schema>, scope: Scope, rows: readonly Ro
   };
 }
 
-/** The product in its size; neither when the catalogue has no longer one of them. */
+/** Product and size of a configuration; neither when one of them has left the catalogue. */
 function chosenOf(
   { product_id: id, model: code }: Row,
   { cards, models }: Catalogue,

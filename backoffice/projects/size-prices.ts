@@ -6,10 +6,10 @@ import type { Amount } from '#shared/contract/project.ts';
 /** A product in one of its sizes. */
 export type Size = { product_id: number | null; model: string | null };
 
-/** What a piece costs in cents; `null` on quotation. Professionals count without tax, private customers with it. */
+/** Unit price in cents, without tax for professionals, with it for private customers; `null` on quotation. */
 export type PriceOf = (size: Size) => number | null;
 
-/** Public prices of sizes, that of the cheapest colour. */
+/** Public prices of sizes, in the cheapest colour. */
 export async function readSizePrices(
   db: Kysely<Schema>,
   sizes: readonly Size[],
@@ -34,7 +34,7 @@ export function toAmount(cents: number, isProfessional: boolean): Amount {
   return { value: cents / 100, tax: isProfessional ? 'excluded' : 'included' };
 }
 
-/** Of all that has a price. */
+/** Total of all rows that have a price. */
 export function totalOf(rows: readonly (Size & { quantity: number })[], priceOf: PriceOf): number {
   return rows.reduce((sum, row) => sum + row.quantity * (priceOf(row) ?? 0), 0);
 }

@@ -5,12 +5,12 @@ import { roomLoss } from '#shared/domain/heat/room-loss.ts';
 
 type House = Pick<Project, 'built' | 'works' | 'altitude'> & { department: string | null };
 
-/** How cold it gets where the house stands, °C; `null` where no table says it. */
+/** Base temperature of a house in °C; `null` when the tables have none. */
 export function outsideOf({ department, altitude }: House): number | null {
   return department === null ? null : (baseTemperature(department, altitude) ?? null);
 }
 
-/** The power a room needs in that house, as the power calculator works it out. */
+/** Required power of a room, as in the power calculator. */
 export function sizeRoom(house: House, room: ProjectRoom): Sizing | null {
   const outside = outsideOf(house);
   if (outside === null) return null;

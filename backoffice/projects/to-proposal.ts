@@ -9,7 +9,7 @@ type Line = ProposalDocument['lines'][number];
 const USUAL_RATE: VatRate = 2000;
 const CENTS = 100;
 
-/** A worksite as its customer is to read it. Prices of the worksite are without tax. */
+/** Builds the proposal for the customer. Prices of the worksite are without tax. */
 export function toDocument(project: Project, settings: Settings): ProposalDocument {
   const { company, client, note, valid_until: validUntil } = settings;
   const lines = project.configurations.flatMap((configuration) => toLine(configuration, settings) ?? []);
@@ -29,7 +29,7 @@ export function toDocument(project: Project, settings: Settings): ProposalDocume
   };
 }
 
-/** Which rate each configuration has, and whether it is in the proposal at all. */
+/** VAT rate of each configuration, and whether the proposal includes it. */
 export function toRates(project: Project, settings: Settings): Proposal['configurations'] {
   return project.configurations.map(({ id, name, price }) => ({
     id,
@@ -39,7 +39,7 @@ export function toRates(project: Project, settings: Settings): Proposal['configu
   }));
 }
 
-/** Without a product or a price there is nothing to propose. */
+/** A configuration without product or price is not in the proposal. */
 function toLine(configuration: Configuration, settings: Settings): Omit<Line, 'net'> | undefined {
   const { id, name, product, model, price, quantity, room, sizing } = configuration;
   if (!product || !model || !price) return undefined;

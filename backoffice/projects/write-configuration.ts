@@ -7,10 +7,13 @@ import type { ConfigurationForm } from '#shared/contract/project.ts';
 import type { Locale } from '#shared/locale.ts';
 import { requireOwnConfiguration, requireOwnProject, selectOwnConfigurations } from './own-projects.ts';
 
-const MOST_CONFIGURATIONS = 40;
-const LONGEST_NAME = 80;
+const MAX_CONFIGURATIONS = 40;
+const MAX_NAME_LENGTH = 80;
 
-/** Creates a configuration in a worksite of the customer's own, or changes one. @throws Failure 404, 422 */
+/**
+ * Creates or changes a configuration in one of the customer's worksites.
+ * @throws Failure 404, 422
+ */
 export async function writeConfiguration(
   db: Kysely<Schema>,
   scope: Scope,
@@ -26,7 +29,10 @@ export async function writeConfiguration(
   return { id };
 }
 
-/** A second one like it, behind the others. @throws Failure 404 unless it is the customer's own */
+/**
+ * Copies a configuration to the end of the list.
+ * @throws Failure 404 for the configuration of another customer
+ */
 export async function duplicateConfiguration(
   db: Kysely<Schema>,
   { lang }: { lang: Locale },
@@ -38,7 +44,7 @@ export async function duplicateConfiguration(
   const suffix = formatMessage(lang, 'projects.copy');
   return insert(db, customerId, {
     project_id,
-    name: name.slice(0, LONGEST_NAME - suffix.length) + suffix,
+    name: name.slice(0, MAX_NAME_LENGTH - suffix.length) + suffix,
     quantity,
     room: room === null ? null : JSON.stringify(room),
     product_id,
@@ -53,7 +59,7 @@ async function insert(db: Kysely<Schema>, customerId: number, values: Values): P
     .where('project.id', '=', values.project_id)
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_CONFIGURATIONS) throw invalidForm({ form: 'full' });
+  if (Number(count) >= MAX_CONFIGURATIONS) throw invalidForm({ form: 'full' });
   return db
     .insertInto('configuration')
     .values({ ...values, deleted_at: null })
@@ -61,7 +67,7 @@ async function insert(db: Kysely<Schema>, customerId: number, values: Values): P
     .executeTakeFirstOrThrow();
 }
 
-/** A product of the site in a size it has; or none at all. */
+/** Accepts a product of the site in an existing size, or no product. */
 async function requireSize(
   db: Kysely<Schema>,
   { siteId }: Scope,

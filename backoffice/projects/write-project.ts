@@ -5,7 +5,7 @@ import type { ProjectForm } from '#shared/contract/project.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
 import { requireOwnProject, selectOwnProjects } from './own-projects.ts';
 
-const MOST_PROJECTS = 500;
+const MAX_PROJECTS = 500;
 
 export async function createProject(
   db: Kysely<Schema>,
@@ -15,7 +15,7 @@ export async function createProject(
   const { count } = await selectOwnProjects(db, customerId)
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_PROJECTS) throw invalidForm({ form: 'full' });
+  if (Number(count) >= MAX_PROJECTS) throw invalidForm({ form: 'full' });
   return db
     .insertInto('project')
     .values({ ...(await toRow(db, form)), customer_id: customerId, deleted_at: null })
@@ -23,7 +23,7 @@ export async function createProject(
     .executeTakeFirstOrThrow();
 }
 
-/** @throws Failure 404 unless it is the customer's own */
+/** @throws Failure 404 for the worksite of another customer */
 export async function changeProject(
   db: Kysely<Schema>,
   customerId: number,

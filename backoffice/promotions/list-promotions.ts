@@ -7,10 +7,10 @@ import type { Locale } from '#shared/locale.ts';
 type Texts = Record<Locale, { title: string; conditions: string }>;
 
 const CENTS = 100;
-/** Codes of long ago are of no interest to anybody. */
+/** Older codes are not listed. */
 const SHOWN_FOR = '1 year';
 
-/** Codes that are for a customer alone, or for all professionals; those that have not begun are not told yet. */
+/** Codes of one customer and of all professionals; codes that have not begun are not listed. */
 export async function listPromotions(
   db: Kysely<Schema>,
   { siteId, lang }: Scope,
@@ -53,7 +53,7 @@ export async function listPromotions(
     .toSorted((a, b) => PROMOTION_STATES.indexOf(a.state) - PROMOTION_STATES.indexOf(b.state));
 }
 
-/** What was used stays used, even after its time. */
+/** A used code stays `used` after it expires. */
 function stateOf(row: { used_at: Date | null; expires_at: Date }): Promotion['state'] {
   if (row.used_at) return 'used';
   return row.expires_at < new Date() ? 'expired' : 'usable';

@@ -16,8 +16,8 @@ const get = (query: Record<string, string> = {}, customer = session.customer.cus
   api.call('GET', `/customer/${customer}/promotion`, { query, token: session.token });
 const list = async (query: Record<string, string> = {}) => promotionList.parse((await get(query)).body).items;
 
-describe('codes', () => {
-  it('[AC-12] come with what can be used first, and say how each of the others ended', async () => {
+describe('promotion codes', () => {
+  it('[AC-12] codes: usable ones come first, the others with the reason of their end', async () => {
     const items = await list();
     expect(items.map(({ code, state }) => [code, state])).toEqual([
       ['KERBRAT-120', 'usable'],
@@ -30,11 +30,11 @@ describe('codes', () => {
     expect(items[3]).toMatchObject({ order_reference: 'CD-018269', used_at: expect.any(String) });
   });
 
-  it('are in the language of the call', async () => {
+  it('codes: are in the language of the call', async () => {
     expect((await list({ lang: 'en' }))[2]?.title).toBe('Free carriage');
   });
 
-  it('of one customer alone, or not begun yet, are told to nobody else', async () => {
+  it('codes of one customer, or not begun yet: are not listed for others', async () => {
     const own = api.db.updateTable('promotion').where('code', '=', 'KERBRAT-120');
     const { id } = await api.db
       .selectFrom('customer')
@@ -50,7 +50,7 @@ describe('codes', () => {
     expect((await list()).map(({ code }) => code)).toEqual(['PORT-OFFERT', 'VENTIL-5', 'PAC-250']);
   });
 
-  it('[AP-05] of another customer are a 404, private customers have none, nobody gets them without a session', async () => {
+  it('[AP-05] codes: a 404 for another customer, refused to private customers and without a session', async () => {
     expect(refusal(await get({}, 'C-004514'))).toEqual([404, 'not_found']);
     const other = await logInDemo(api, 'client@atre.example');
     const theirs = `/customer/${other.customer.customer_id}/promotion`;

@@ -12,11 +12,11 @@ import { watchChanges } from './watch-changes.ts';
 const SECRET = 'the-purge-secret-of-the-tests';
 const ENOUGH_MS = 400;
 const LOOK_MS = 10;
-const GATHERED_MS = 100;
+const BATCH_MS = 100;
 
-/** A storefront that notes what it is told, after having failed to listen so many times. */
+/** A storefront that records the messages it receives, after a number of failures. */
 async function startListener() {
-  const listener = { told: [] as unknown[], failures: 0, secrets: new Set<string | undefined>() };
+  const listener = { received: [] as unknown[], failures: 0, secrets: new Set<string | undefined>() };
   const server: Server = createServer((request, response) => {
     if (listener.failures > 0) {
       listener.failures -= 1;
@@ -27,7 +27,7 @@ async function startListener() {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      listener.told.push(JSON.parse(body));
+      listener.received.push(JSON.parse(body));
       response.end('{}');
     });
   });
@@ -36,7 +36,7 @@ async function startListener() {
   return { listener, url, close: () => server.close() };
 }
 
-describe('what storefronts are told of changes', () => {
+describe('invalidation messages to storefronts', () => {
   let database: Database;
   let storefront: Awaited<ReturnType<typeof startListener>>;
   let stop: () => Promise<void>;
@@ -56,14 +56,14 @@ describe('what storefronts are told of changes', () => {
     storefront.close();
   });
 
-  const toldAfter = async (change: () => Promise<unknown>, ms = ENOUGH_MS) => {
-    storefront.listener.told = [];
+  const receivedAfter = async (change: () => Promise<unknown>, ms = ENOUGH_MS) => {
+    storefront.listener.received = [];
     await change();
     const until = performance.now() + ms;
-    while (storefront.listener.told.length === 0 && performance.now() < until) await wait(LOOK_MS);
-    // Whether there is more to come: changes of one moment are gathered for half as long.
-    if (storefront.listener.told.length > 0) await wait(GATHERED_MS);
-    return storefront.listener.told;
+    while (storefront.listener.received.length === 0 && performance.now() < until) await wait(LOOK_MS);
+    // Waits for further messages: changes are batched for half as long.
+    if (storefront.listener.received.length > 0) await wait(BATCH_MS);
+    return storefront.listener.received;
   };
   const update = (table: 'variant' | 'part' | 'product', id: number, set: object) => () =>
     database.db.updateTable(table).set(set).where('id', '=', id).execute();
@@ -75,41 +75,41 @@ describe('what storefronts are told of changes', () => {
       .where('price', 'is not', null)
       .executeTakeFirstOrThrow();
 
-  it('a price: the product it is of, with the secret', async () => {
+  it('price change: invalidates the product, and carries the secret', async () => {
     const { id, product_id: product } = await anyVariant();
-    expect(await toldAfter(update('variant', id, { price: 12_345 }))).toEqual([
+    expect(await receivedAfter(update('variant', id, { price: 12_345 }))).toEqual([
       { tags: [`product:${product}`] },
     ]);
     expect(storefront.listener.secrets).toEqual(new Set([`Bearer ${SECRET}`]));
   });
 
-  it('stock: only when there is none left, little, or enough again', async () => {
+  it('stock change: invalidates when stock becomes empty, low or sufficient', async () => {
     const { id, product_id: product } = await anyVariant();
     const tags = [`product:${product}`];
     await update('variant', id, { stock: 20 })();
     await wait(ENOUGH_MS);
-    expect(await toldAfter(update('variant', id, { stock: 11 }))).toEqual([]);
-    expect(await toldAfter(update('variant', id, { stock: 10 }))).toEqual([{ tags }]);
-    expect(await toldAfter(update('variant', id, { stock: 1 }))).toEqual([]);
-    expect(await toldAfter(update('variant', id, { stock: 0 }))).toEqual([{ tags }]);
-    expect(await toldAfter(update('variant', id, { stock: 20 }))).toEqual([{ tags }]);
+    expect(await receivedAfter(update('variant', id, { stock: 11 }))).toEqual([]);
+    expect(await receivedAfter(update('variant', id, { stock: 10 }))).toEqual([{ tags }]);
+    expect(await receivedAfter(update('variant', id, { stock: 1 }))).toEqual([]);
+    expect(await receivedAfter(update('variant', id, { stock: 0 }))).toEqual([{ tags }]);
+    expect(await receivedAfter(update('variant', id, { stock: 20 }))).toEqual([{ tags }]);
   });
 
-  it('changes of one moment go together, each thing once', async () => {
+  it('concurrent changes: are one message, each tag once', async () => {
     const { id, product_id: product } = await anyVariant();
-    const told = await toldAfter(async () => {
+    const received = await receivedAfter(async () => {
       await update('product', product, { eco: 1 })();
       await update('variant', id, { price: 22_222 })();
       await update('variant', id, { price: 33_333 })();
     });
-    expect(told).toEqual([{ tags: [`product:${product}`] }]);
+    expect(received).toEqual([{ tags: [`product:${product}`] }]);
   });
 
-  it('of a product its number; where it stands in lists too, when that has changed', async () => {
+  it('product change: invalidates its id, and lists when fields of the card changed', async () => {
     const { product_id: product } = await anyVariant();
     const one = `product:${product}`;
-    expect(await toldAfter(update('product', product, { stock: 3 }))).toEqual([{ tags: [one] }]);
-    expect(await toldAfter(update('product', product, { position: 4321 }))).toEqual([
+    expect(await receivedAfter(update('product', product, { stock: 3 }))).toEqual([{ tags: [one] }]);
+    expect(await receivedAfter(update('product', product, { position: 4321 }))).toEqual([
       { tags: [one, 'product'] },
     ]);
     const translate = (set: object) => () =>
@@ -119,22 +119,22 @@ describe('what storefronts are told of changes', () => {
         .where('product_id', '=', product)
         .where('lang', '=', 'fr')
         .execute();
-    expect(await toldAfter(translate({ texts: '{}' }))).toEqual([{ tags: [one] }]);
-    expect(await toldAfter(translate({ name: 'Autrement' }))).toEqual([{ tags: [one, 'product'] }]);
+    expect(await receivedAfter(translate({ texts: '{}' }))).toEqual([{ tags: [one] }]);
+    expect(await receivedAfter(translate({ name: 'Autrement' }))).toEqual([{ tags: [one, 'product'] }]);
   });
 
-  it('a variant that comes or goes: products', async () => {
+  it('variant added or removed: invalidates products', async () => {
     const variant = await database.db.selectFrom('variant').selectAll().executeTakeFirstOrThrow();
     const { id: _id, ...copy } = { ...variant, reference: 'NEW-REFERENCE', ean: '0000000000000' };
     const tags = ['product'];
-    expect(await toldAfter(() => database.db.insertInto('variant').values(copy).execute())).toEqual([
+    expect(await receivedAfter(() => database.db.insertInto('variant').values(copy).execute())).toEqual([
       { tags },
     ]);
     const remove = () => database.db.deleteFrom('variant').where('reference', '=', 'NEW-REFERENCE').execute();
-    expect(await toldAfter(remove)).toEqual([{ tags }]);
+    expect(await receivedAfter(remove)).toEqual([{ tags }]);
   });
 
-  it('a page by its number, and pages where lists of them change', async () => {
+  it('page change: invalidates its id, and pages when fields in lists changed', async () => {
     const { db } = database;
     const { id, data } = await db
       .selectFrom('content')
@@ -150,8 +150,8 @@ describe('what storefronts are told of changes', () => {
         .where('content_id', '=', id)
         .where('lang', '=', 'fr')
         .execute();
-    expect(await toldAfter(write({ blocks: [] }))).toEqual([{ tags: [`page:${id}`] }]);
-    expect(await toldAfter(write({ tags: ['other'], blocks: [] }))).toEqual([
+    expect(await receivedAfter(write({ blocks: [] }))).toEqual([{ tags: [`page:${id}`] }]);
+    expect(await receivedAfter(write({ tags: ['other'], blocks: [] }))).toEqual([
       { tags: [`page:${id}`, 'page'] },
     ]);
   });
@@ -166,7 +166,7 @@ describe('what storefronts are told of changes', () => {
     ['civility', 'civility'],
     ['sav', 'sav'],
     ['sav_category', 'sav'],
-  ] as const)('%s: put in, translated, changed, and taken out', async (resource, kind) => {
+  ] as const)('%s: inserted, translated, updated and deleted', async (resource, kind) => {
     const { db } = database;
     const { site_id } = await db.selectFrom('content').select('site_id').executeTakeFirstOrThrow();
     const insert = () =>
@@ -174,7 +174,7 @@ describe('what storefronts are told of changes', () => {
         .insertInto('content')
         .values({ site_id, resource, code: 'tried', sales_plan_ids: [1], position: 0 })
         .execute();
-    const [added] = (await toldAfter(insert)) as { tags: string[] }[];
+    const [added] = (await receivedAfter(insert)) as { tags: string[] }[];
     const { id } = await db
       .selectFrom('content')
       .select('id')
@@ -192,7 +192,7 @@ describe('what storefronts are told of changes', () => {
       () => db.deleteFrom('content_translation').where('content_id', '=', id).execute(),
       () => db.deleteFrom('content').where('id', '=', id).execute(),
     ];
-    for (const change of changes) expect(await toldAfter(change)).toEqual([{ tags: all }]);
+    for (const change of changes) expect(await receivedAfter(change)).toEqual([{ tags: all }]);
   });
 
   it.each([
@@ -207,39 +207,39 @@ describe('what storefronts are told of changes', () => {
     ['relay_point', ['carrier']],
     ['part_product', ['part']],
     ['search_document', ['search']],
-  ])('%s: everything it may stand in', async (table, tags) => {
+  ])('%s: invalidates every page it may appear on', async (table, tags) => {
     for (const statement of ['insert into %s select * from %s where false', 'delete from %s where false'])
-      expect(await toldAfter(() => sql.raw(statement.replaceAll('%s', table)).execute(database.db))).toEqual([
-        { tags },
-      ]);
+      expect(
+        await receivedAfter(() => sql.raw(statement.replaceAll('%s', table)).execute(database.db)),
+      ).toEqual([{ tags }]);
   });
 
-  it('of a part everything but the number in stock', async () => {
+  it('part change: every column except the number in stock invalidates', async () => {
     const part = await database.db.selectFrom('part').select('id').executeTakeFirstOrThrow();
     await update('part', part.id, { stock: 20 })();
     await wait(ENOUGH_MS);
-    expect(await toldAfter(update('part', part.id, { stock: 19 }))).toEqual([]);
-    expect(await toldAfter(update('part', part.id, { weight: 4321 }))).toEqual([{ tags: ['part'] }]);
+    expect(await receivedAfter(update('part', part.id, { stock: 19 }))).toEqual([]);
+    expect(await receivedAfter(update('part', part.id, { weight: 4321 }))).toEqual([{ tags: ['part'] }]);
   });
 
-  it('nothing of a change that was taken back', async () => {
+  it('rolled back change: sends nothing', async () => {
     const { id } = await anyVariant();
-    const told = await toldAfter(() =>
+    const received = await receivedAfter(() =>
       database.db
         .transaction()
-        .execute(async (within) => {
-          await within.updateTable('variant').set({ price: 1 }).where('id', '=', id).execute();
+        .execute(async (trx) => {
+          await trx.updateTable('variant').set({ price: 1 }).where('id', '=', id).execute();
           throw new Error('no');
         })
         .catch(() => undefined),
     );
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('a storefront that does not answer is told again', async () => {
+  it('storefront that does not respond: the message is sent again', async () => {
     const { id, product_id: product } = await anyVariant();
     storefront.listener.failures = 1;
-    expect(await toldAfter(update('variant', id, { price: 777 }), 1500)).toEqual([
+    expect(await receivedAfter(update('variant', id, { price: 777 }), 1500)).toEqual([
       { tags: [`product:${product}`] },
     ]);
   });

@@ -1,25 +1,29 @@
 import type { Logger } from 'pino';
 import type { Listen } from '#backoffice/database/database.ts';
 
-/** Changes of one moment go out together. */
-const GATHER_MS = 50;
+/** Changes within this time are sent together. */
+const BATCH_MS = 50;
 const CALL_TIMEOUT_MS = 2000;
-/** Milliseconds before another try. What never arrives is at most a minute old: pages are kept no longer unseen. */
-const TRIES = [500, 2000, 8000];
-/** More than these are everything. */
-const MOST_TAGS = 500;
+/**
+ * Milliseconds before each attempt. After a lost message pages are stale for a minute at most, because they
+ * are revalidated by age.
+ */
+const RETRY_DELAYS_MS = [500, 2000, 8000];
+/** More tags than this invalidate everything. */
+const MAX_TAGS = 500;
 
 type WatchOptions = {
   listen: Listen;
-  /** Where storefronts take purges: their `/ops/purge`. */
+  /** Addresses of the storefronts' `/ops/purge`. */
   urls: readonly string[];
   secret: string;
   logger: Logger;
 };
 
 /**
- * Tells the storefronts what has changed in the database, whoever changed it: they make those pages anew. Gives what
- * ends it. @throws when the database cannot be listened to.
+ * Reports changes in the database to the storefronts, which revalidate the affected pages. Returns a function
+ * that stops it.
+ * @throws when listening to the database fails
  */
 export async function watchChanges({
   listen,
@@ -27,28 +31,28 @@ export async function watchChanges({
   secret,
   logger,
 }: WatchOptions): Promise<() => Promise<void>> {
-  let gathered = new Set<string>();
+  let tags = new Set<string>();
   let isAll = false;
   let timer: NodeJS.Timeout | undefined;
 
   const send = () => {
     timer = undefined;
-    const body = isAll || gathered.size > MOST_TAGS ? { all: true } : { tags: [...gathered] };
-    gathered = new Set();
+    const body = isAll || tags.size > MAX_TAGS ? { all: true } : { tags: [...tags] };
+    tags = new Set();
     isAll = false;
     for (const url of urls) void sendTo(url, JSON.stringify(body), secret, logger);
   };
-  const gather = () => {
-    timer ??= setTimeout(send, GATHER_MS);
+  const schedule = () => {
+    timer ??= setTimeout(send, BATCH_MS);
   };
   const stop = await listen('content_changed', {
     onMessage: (tag) => {
-      gathered.add(tag);
-      gather();
+      tags.add(tag);
+      schedule();
     },
     onGap: () => {
       isAll = true;
-      gather();
+      schedule();
     },
   });
   return async () => {
@@ -59,19 +63,22 @@ export async function watchChanges({
 
 async function sendTo(url: string, body: string, secret: string, logger: Logger): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
-  for (const pause of [0, ...TRIES]) {
+  for (const delay of [0, ...RETRY_DELAYS_MS]) {
     await new Promise((resolve) => {
-      setTimeout(resolve, pause).unref();
+      setTimeout(resolve, delay).unref();
     });
     try {
       const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-      if (answer.ok) return;
-      logger.warn({ url, status: answer.status }, 'a storefront refused a purge');
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+      if (response.ok) return;
+      logger.warn({ url, status: response.status }, 'the storefront refused an invalidation');
       return;
     } catch (error) {
-      logger.debug({ url, reason: (error as Error).message }, 'a storefront did not take a purge');
+      logger.debug(
+        { url, reason: (error as Error).message },
+        'the storefront is unreachable; retrying the invalidation',
+      );
     }
   }
-  logger.warn({ url }, 'a storefront takes no purges');
+  logger.warn({ url }, 'invalidation not delivered to the storefront');
 }

@@ -7,7 +7,10 @@ const OWN = 'of one visitor, asked for each time';
 const SECRET = 'no answer holds it';
 const DERIVED = 'written together with what it is made of, which is watched';
 
-/** Tables no kept page has to hear of, and why. A new table is watched (a migration like 0039), or gets a line here. */
+/**
+ * Tables without effect on cached pages, with the reason. A new table is watched (a migration like 0039) or
+ * listed here.
+ */
 const UNWATCHED: Record<string, string> = {
   account: OWN,
   account_link: SECRET,
@@ -69,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('every table tells of what is put in, changed and taken out, or has a reason not to', async () => {
+it('every table: reports inserts, updates and deletes, or is listed with a reason', async () => {
   const { rows } = await sql<{ name: string; types: number[] }>`
     select relname as name, coalesce(array_agg(tgtype) filter (where proname like 'tell\\_%'), '{}') as types
     from pg_class

@@ -1,10 +1,10 @@
 import { plateKey } from '#shared/domain/plate-key.ts';
 
-/** Keys a text may be known by. */
+/** Keys that a text may match. */
 export type ArticleKeys = {
-  /** Of the article itself. */
+  /** Keys of the article itself. */
   own: string[];
-  /** GTIN-14 of a carton: the article's key. How many pieces it holds is not known. */
+  /** Article key of a carton's GTIN-14. The number of pieces in the carton is unknown. */
   packed?: string;
 };
 
@@ -15,8 +15,8 @@ const MIN_KEY = 3;
 const MAX_KEY = 40;
 
 /**
- * Keys of a reference, a former one or a GTIN-8, -12, -13 or -14, however it is grouped. GTINs of different lengths are
- * one number with zeros in front.
+ * Keys of a current or former reference, or of a GTIN-8, -12, -13 or -14, with any grouping. Shorter GTINs
+ * equal longer ones with leading zeros.
  */
 export function articleKeys(text: string): ArticleKeys {
   const key = plateKey(text);
@@ -28,12 +28,12 @@ export function articleKeys(text: string): ArticleKeys {
   return isCarton ? { own, packed: withCheckDigit(key.slice(1, 13)) } : { own };
 }
 
-/** Tells whether a spreadsheet has cut digits off a code. */
+/** Detects a code that a spreadsheet has rounded. */
 export function isShortened(text: string): boolean {
   return SHORTENED.test(text.replaceAll(' ', ''));
 }
 
-/** Twelve digits of a GTIN and the one that follows from them. */
+/** Appends the check digit to the first twelve digits of a GTIN. */
 export function withCheckDigit(digits: string): string {
   const sum = Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

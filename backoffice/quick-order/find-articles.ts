@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 
-/** The target of a key: something that is sold, a product without size and colour, or one of a former catalogue. */
+/** Match of a key: an article, a product without size and colour, or an entry of a former catalogue. */
 export type Found =
   | { kind: 'part' | 'product'; id: number }
   | {
@@ -15,22 +15,22 @@ export type Found =
       replacedBy: string | null;
     };
 
-/** Statements hold so many keys. */
-const KEYS_AT_A_TIME = 2000;
-/** `plateKey` (shared/domain/plate-key.ts) of a column; its index is that of migration 0051. */
+/** Maximum number of keys per statement. */
+const MAX_KEYS_PER_STATEMENT = 2000;
+/** `plateKey` (shared/domain/plate-key.ts) of a column; indexed by migration 0051. */
 const keyOf = (column: string) =>
   sql`translate(regexp_replace(upper(${sql.ref(column)}), '[^A-Z0-9]', '', 'g'), 'OI', '01')`;
 
-/** Finds what keys stand for (`plateKey`), in few statements however many there are. */
+/** Finds the articles of keys (`plateKey`), in few statements for any number of keys. */
 export async function findArticles(
   db: Kysely<Schema>,
   scope: Scope,
   keys: readonly string[],
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
-  for (let from = 0; from < keys.length; from += KEYS_AT_A_TIME) {
-    const some = keys.slice(from, from + KEYS_AT_A_TIME);
-    // Articles that are sold go before those that lead to them.
+  for (let from = 0; from < keys.length; from += MAX_KEYS_PER_STATEMENT) {
+    const some = keys.slice(from, from + MAX_KEYS_PER_STATEMENT);
+    // Later entries override earlier ones: articles that are sold override references to them.
     const hits = [
       ...(await findFormer(db, scope, some)),
       ...(await findRanges(db, scope, some)),
@@ -44,7 +44,7 @@ export async function findArticles(
 
 type Hits = [key: string, found: Found][];
 
-/** By reference, former reference or EAN; the present one before a former one. */
+/** Parts by reference, former reference or EAN; current references take precedence. */
 async function findParts(db: Kysely<Schema>, { siteId }: Scope, keys: string[]): Promise<Hits> {
   const { rows } = await sql<{ key: string; id: number }>`
     select part_key.key, part.id from part_key join part on part.id = part_key.part_id
@@ -53,7 +53,7 @@ async function findParts(db: Kysely<Schema>, { siteId }: Scope, keys: string[]):
   return rows.map(({ key, id }) => [key, { kind: 'part', id }]);
 }
 
-/** A size in a colour, by reference or EAN, of products the plan may see. */
+/** Variants visible in the plan, by reference or EAN. */
 async function findVariants(db: Kysely<Schema>, { siteId, plan }: Scope, keys: string[]): Promise<Hits> {
   const { rows } = await sql<{ key: string; id: number }>`
     with sold as (
@@ -69,7 +69,7 @@ async function findVariants(db: Kysely<Schema>, { siteId, plan }: Scope, keys: s
 
 type RangeRow = { key: string; reference: string; name: string; slug: string; signature: boolean };
 
-/** A product, whose size and colour have to be chosen. */
+/** Products whose size and colour must still be chosen. */
 async function findRanges(db: Kysely<Schema>, scope: Scope, keys: string[]): Promise<Hits> {
   const { rows } = await sql<RangeRow>`
     select distinct on (translate(found.key, 'OI', '01')) translate(found.key, 'OI', '01') as key,

@@ -2,31 +2,31 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 import type { ListRow, ParsedList } from './parse-list.ts';
 import { readPieces } from './read-pieces.ts';
 
-/** Columns of a table, counted from zero. `quantity` is null where the table has none: one piece a row. */
+/** Columns of a table, counted from zero. `quantity` is null when the table has none: one piece per row. */
 export type Columns = { hasHead: boolean; reference: number; quantity: number | null };
 
 export type Guess = {
   hasHead: boolean;
   reference: number | null;
   quantity: number | null;
-  /** Nothing but these columns can be meant: nobody needs to be asked. */
+  /** The columns are unambiguous, so the visitor need not confirm them. */
   isSure: boolean;
 };
 
-/** Wrong quantities are named line by line: a few of them do not make another column. */
+/** Minimum share of valid quantities in a column; invalid ones are reported line by line. */
 const FITTING_SHARE = 0.6;
 const MAX_FIGURE = 6;
-/** Rows that columns are guessed from. */
+/** Number of rows used for the guess. */
 export const GUESS_ROWS = 50;
 
-/** Words for a reference in heads of columns, and words that may stand beside it. */
+/** Words for a reference in column headers, and words that may accompany them. */
 const REFERENCE_WORDS = words(
   'ref refs reference references article articles art produit product item part sku ean gtin upc barcode mpn code barres',
 );
 const BESIDE_REFERENCE = words(
   'n no num numero number nr nbr id de du la catalogue fournisseur frs fabricant supplier manufacturer interne',
 );
-/** The code of the maker or seller is ours; a buyer's own says nothing here. */
+/** Words that mark our own code, in contrast to the buyer's. */
 const OURS = words('fournisseur frs fabricant supplier manufacturer mpn');
 const QUANTITY_WORDS = words(
   'qte qtes qt qty quantite quantites quantity quantities nombre nb nbre pcs pieces units unites',
@@ -35,13 +35,12 @@ const BESIDE_QUANTITY = words(
   'cde cdee cdees commande commandee commandees cmd ordered order a commander to souhaitee demandee voulue required requested de',
 );
 
-/** How many of a table's first rows have a reference of ours in a column. */
+/** Counts the first rows with a known reference in a column. */
 export type CountKnown = (column: number) => number;
 
 /**
- * Guesses which columns hold reference and quantity, by the names in the head and by what the rows hold. Sure is a
- * table of two columns or one in which every row fits, and whose quantities cannot be numbers of lines.
- *
+ * Guesses the columns of reference and quantity from headers and rows. The guess is certain for a table with
+ * two columns, or when every row fits, and the quantities cannot be line numbers.
  * @param countKnown - rows of `sampleOf` with a known reference, by column
  */
 export function guessColumns({ rows, width, isBroken }: ParsedList, countKnown: CountKnown): Guess {
@@ -57,7 +56,7 @@ export function guessColumns({ rows, width, isBroken }: ParsedList, countKnown: 
   return { ...guess, isSure: !isBroken && width <= 2 && isSureTable(body, guess, { names, known, width }) };
 }
 
-/** Cells of the rows that columns are guessed from. */
+/** Cells of the first rows of a column, which the guess is based on. */
 export function sampleOf({ rows }: ParsedList, column: number): string[] {
   return rows.slice(0, GUESS_ROWS).flatMap(({ cells }) => cells[column] || []);
 }
@@ -66,7 +65,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
-/** Words of a column's name. Text of older programs that was read as UTF-8 has U+FFFD for é. */
+/** Words of a column's header. U+FFFD replaces é in files of older programs that were decoded as UTF-8. */
 function nameWords(name: string): string[] {
   const key = searchKey(name.replaceAll('\uFFFD', 'e')).replace(/^(ean|gtin|upc) ?\d{1,2}$/, '$1');
   return key.split(' ').filter(Boolean);
@@ -103,7 +102,7 @@ function bestQuantity(
   const named = others.find((column) => isQuantityName(names[column] ?? []));
   if (named !== undefined) return named;
   const fitting = others.filter((column) => areQuantities(body, column));
-  // Before the references stand numbers of lines as often as quantities.
+  // Columns before the references are as often line numbers as quantities.
   return fitting.find((column) => reference !== null && column > reference) ?? fitting[0] ?? null;
 }
 
@@ -112,7 +111,7 @@ function areQuantities(body: ListRow[], column: number): boolean {
   return cells.length > 0 && cells.filter(isFigure).length / cells.length >= FITTING_SHARE;
 }
 
-/** A quantity, or what is meant for one: `-1`, `1e9`, `?`. */
+/** A quantity, or text that stands for one: `-1`, `1e9`, `?`. */
 function isFigure(cell: string): boolean {
   return (
     typeof readPieces(cell) === 'number' || (cell.length <= MAX_FIGURE && /^[-+\u2212]?[\d?]/.test(cell))
@@ -126,16 +125,16 @@ function isSureTable(
 ): boolean {
   if (width < 2) return true;
   if (reference === null || quantity === null) return false;
-  // A head must say what the figures are.
+  // With a header, the header must name the quantity.
   if (hasHead && !isQuantityName(names[quantity] ?? [])) return false;
   const isNamed = hasHead && isReferenceName(names[reference] ?? []);
-  // Two columns of figures: only a known reference tells them apart.
+  // With two columns of figures, only a known reference identifies the column of references.
   const mayBeReference = (known[quantity] ?? 0) > 0;
   if (mayBeReference || (!isNamed && (known[reference] ?? 0) === 0)) return false;
   return hasHead || quantity > reference || !isCount(body, quantity);
 }
 
-/** 1, 2, 3 …: the numbers of the lines rather than quantities. */
+/** Line numbers 1, 2, 3 … rather than quantities. */
 function isCount(body: ListRow[], column: number): boolean {
   return body.length > 1 && body.every(({ cells }, index) => readPieces(cells[column] ?? '') === index + 1);
 }

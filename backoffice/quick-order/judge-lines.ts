@@ -10,15 +10,15 @@ import { readPieces } from './read-pieces.ts';
 export type JudgedLine = Omit<QuickOrderLine, 'article' | 'replacement'> & {
   article: ArticleFacts | null;
   replacement: Replacement | null;
-  /** Reference and quantity as they are written. */
+  /** Reference and quantity as typed. */
   typed: { reference: string; amount: string };
 };
 
 export type Knowledge = { found: ReadonlyMap<string, Found>; facts: ReadonlyMap<string, ArticleFacts> };
 
 /**
- * Says of each line what would be ordered. Lines of one article are added up: what is left of the stock counts for all of
- * them. Nothing is ordered for a line that is not certain. Lines without a reference are left out.
+ * Decides for each line what would be ordered. Lines of one article share its stock. Uncertain lines order
+ * nothing; lines without a reference are skipped.
  */
 export function judgeLines(lines: readonly ReadLine[], { found, facts }: Knowledge): JudgedLine[] {
   const before = new Map<string, number>();
@@ -68,7 +68,7 @@ export function judgeLines(lines: readonly ReadLine[], { found, facts }: Knowled
   });
 }
 
-/** Statuses of lines for which nothing is ordered whatever the stock. */
+/** Statuses that order nothing, whatever the stock. */
 const NOTHING: ReadonlySet<LineStatus> = new Set<LineStatus>([
   'unknown',
   'bad_quantity',
@@ -82,7 +82,7 @@ const NOTHING: ReadonlySet<LineStatus> = new Set<LineStatus>([
   'out_of_stock',
 ]);
 
-/** Lines that have to be corrected or ordered in another way. */
+/** Lines that must be corrected or ordered in another way. */
 export function isRest({ ordered }: Pick<JudgedLine, 'ordered'>): boolean {
   return ordered === 0;
 }
@@ -95,12 +95,12 @@ function lookUp(text: string, found: Knowledge['found']): { hit: Found | undefin
   return { hit, isPacked: hit !== undefined };
 }
 
-/** Tells whether a text is a reference of something. */
+/** True for a known reference. */
 export function isKnownText(text: string, found: Knowledge['found']): boolean {
   return lookUp(text, found).hit !== undefined;
 }
 
-/** A quantity of at least one; undefined for anything else. */
+/** A quantity of at least one; undefined for any other text. */
 function toQuantity(amount: string): number | undefined {
   if (amount === '') return 1;
   const quantity = readPieces(amount);
@@ -116,7 +116,7 @@ function doubtOf(kind: string, isPacked: boolean, quantity: number | undefined):
 type Asked = {
   article: ArticleFacts;
   quantity: number;
-  /** What the lines before it leave. */
+  /** Stock left by earlier lines. */
   left: number;
   isRepeated: boolean;
   isReplaced: boolean;
@@ -126,7 +126,7 @@ function statusOf({ article, quantity, left, isRepeated, isReplaced }: Asked): L
   if (article.status === 'obsolete') return 'obsolete';
   if (!article.isSold) return 'not_sold';
   if (article.stock <= 0) return 'out_of_stock';
-  // A line of a cart holds so many, however many there are.
+  // A cart line has a maximum quantity, whatever the stock.
   if (quantity > left && article.stock >= MOST_QUANTITY) return 'bad_quantity';
   if (quantity > left) return 'short_stock';
   if (isRepeated) return 'repeated';

@@ -7,9 +7,12 @@ const TIMES_NUMBER = /^[x×*](\d{1,4})$/i;
 const NUMBER_AND_WORD = /^(\d{1,4})([\p{L}×*]+\.?)$/u;
 const QUANTITY_WORD = /^(?:qt[eéy]|quantit[eéy]|quantity)s?[.:]?$/i;
 
-/** Lists the numbers that a sign or a word marks as quantities: `x 2`, `2 pcs`, `qté 2`; not the sizes of `40 x 60`. */
+/**
+ * Lists the numbers marked as quantities by a sign or a word: `x 2`, `2 pcs`, `qté 2`; not the sizes of `40 x
+ * 60`.
+ */
 export function listMarked(text: string): string[] {
-  // A comma within a word is a decimal one: `x 2,5` marks no whole number.
+  // A comma within a word is a decimal sign: `x 2,5` marks no whole number.
   const words = text
     .split(/[\s;()]+/)
     .map((word) => withoutEnd(word, ',.'))

@@ -3,40 +3,40 @@ import Papa from 'papaparse';
 /** A row of cells and the line of the text it begins on, counted from one. */
 export type ListRow = {
   line: number;
-  /** Without empty ones at the end. */
+  /** Without empty cells at the end. */
   cells: string[];
-  /** Whether its text has a separator, were it one at its end. */
+  /** True when the row contains a separator, except at its end. */
   isSeparated: boolean;
 };
 
 export type ParsedList = {
-  /** A table is read by its columns, anything else line by line. */
+  /** A table is read by columns, other text line by line. */
   kind: 'table' | 'lines';
-  /** Cells of a table; for lines one cell each. Blank rows are left out. */
+  /** Cells of a table; one cell per line otherwise. Blank rows are skipped. */
   rows: ListRow[];
   /** Number of columns of the widest row. */
   width: number;
-  /** Quotes that are never closed: the columns may be wrong. */
+  /** A quote is never closed, so the columns may be wrong. */
   isBroken: boolean;
 };
 
-/** First line by which spreadsheets are told the separator. */
+/** First line of a CSV file that names its separator. */
 const SEPARATOR_LINE = /^sep=(.)\s*(?:\n|$)/i;
-/** In the order in which they are tried. A comma may be a decimal one: every row must have it. */
+/** In the order in which they are tried. A comma may be a decimal sign, so every row must contain it. */
 const DELIMITERS = [
   { sign: '\t', share: 0.5 },
   { sign: ';', share: 0.5 },
   { sign: '|', share: 0.9 },
   { sign: ',', share: 1 },
 ] as const;
-/** No separator is written so: it takes quotes for letters. */
+/** A private-use character that never occurs: makes the parser treat quotes as text. */
 const NO_QUOTES = '\u{F8FF}';
 
-/** Parses a pasted list: comma-separated values by any usual separator (RFC 4180), else its lines. */
+/** Parses a pasted list: CSV with any usual separator (RFC 4180), or lines of text. */
 export function parseList(source: string): ParsedList {
   const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const said = SEPARATOR_LINE.exec(text);
-  // Its line stays, empty: rows keep their numbers.
+  // The line stays, empty, so that rows retain their numbers.
   const body = said ? text.replace(SEPARATOR_LINE, '\n') : text;
   if (said?.[1]) return toTable(body, said[1]);
   for (const { sign, share } of DELIMITERS) {
@@ -78,7 +78,7 @@ function parse(text: string, delimiter: string, quoteChar: string): { rows: List
   return { rows, isBroken };
 }
 
-/** Spreadsheets guard texts against being taken for formulas by an apostrophe in front; some programs quote by them. */
+/** Spreadsheets prefix text with an apostrophe to mark it as no formula; some programs use it as a quote. */
 function toCell(cell: string): string {
   const text = cell.trim();
   if (/^'.*'$/s.test(text) && text.length > 1) return text.slice(1, -1).trim();

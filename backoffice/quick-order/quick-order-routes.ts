@@ -11,17 +11,17 @@ import { takeList } from './take-list.ts';
 import { toQuickOrder } from './to-quick-order.ts';
 import { writeRest } from './write-rest.ts';
 
-/** Lists of one address in a quarter of an hour: each is kept for days. */
-const LISTS = 60;
+/** Lists per address and quarter of an hour, because each is stored for days. */
+const MAX_LISTS = 60;
 
-/** Lists that are pasted or come as files, checked line by line; nothing is put in a cart. */
+/** Routes of pasted or uploaded lists, checked line by line. They do not change a cart. */
 export function serveQuickOrders(server: OperationServer, db: Kysely<Schema>): void {
   server.on(
     'POST /part/quick-order',
     async ({ scope, body, files }): Promise<StoredList> => ({
       key: await takeList(db, scope.siteId, { form: body, files }),
     }),
-    createCallLimits(db, LISTS),
+    createCallLimits(db, MAX_LISTS),
   );
   server.on('GET /part/quick-order', async ({ scope, query }): Promise<QuickOrder> => {
     const list = await readStoredList(db, scope.siteId, query.key);

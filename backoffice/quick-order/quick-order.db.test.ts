@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('quick order: a list whose lines are certain', () => {
+describe('quick order: lists with certain lines', () => {
   it.each([
     ['tabs', (a: string, b: string) => `${a}\t2\n${b}\t3`],
     ['semicolons', (a: string, b: string) => `${a};2\n${b};3`],
@@ -51,7 +51,7 @@ describe('quick order: a list whose lines are certain', () => {
     expect(order.read?.take.elements.map(({ quantity }) => quantity)).toEqual([2, 3]);
   });
 
-  it('knows products, EANs, GTINs of every length and former references, grouped by spaces or not', async () => {
+  it('quick order: finds products, EANs, GTINs of any length and former references, with or without spaces', async () => {
     const { variant, ean, old } = known;
     const grouped = `${ean.slice(0, 1)} ${ean.slice(1, 7)} ${ean.slice(7)}`;
     const order = await lists.check(
@@ -80,7 +80,7 @@ describe('quick order: a list whose lines are certain', () => {
     ]);
   });
 
-  it('adds up what lines ask for of one article, and stops at its stock', async () => {
+  it('quick order: lines of one article are added up and limited by its stock', async () => {
     const order = await lists.check(`${known.last} 1\n${known.last} 1\n${known.made} 900`);
     expect(outcome(order)).toEqual([
       [1, 'ok'],
@@ -90,7 +90,7 @@ describe('quick order: a list whose lines are certain', () => {
   });
 });
 
-describe('quick order: a list that is not certain', () => {
+describe('quick order: lists with uncertain lines', () => {
   it.each([
     ['numbers of lines before', (a: string) => `1;${a};2`],
     ['three columns', (a: string) => `2\t${a}\t7`],
@@ -100,13 +100,13 @@ describe('quick order: a list that is not certain', () => {
     ['a count before', (a: string) => `1;${a}\n2;${known.second}`],
     ['quotes that are not closed', (a: string) => `"${a};2\n${known.second};3`],
     ['a decimal comma between commas', (a: string) => `${a},2,00`],
-  ])('with %s asks for its columns, and nothing can be ordered before', async (_how, write) => {
+  ])('quick order, list with %s: asks for its columns and orders nothing before', async (_how, write) => {
     const order = await lists.check(write(known.first));
     expect(outcome(order)).toBe('question');
     expect(order.read).toBeNull();
   });
 
-  it('is read by the columns that are confirmed', async () => {
+  it('quick order: confirmed columns are used', async () => {
     const numbered = await lists.paste(`1;${known.first};2\n2;${known.second};7`);
     expect((await lists.show(numbered)).question).toMatchObject({
       reference: 1,
@@ -133,7 +133,7 @@ describe('quick order: a list that is not certain', () => {
     });
   });
 
-  it('orders nothing for a line that can be read in two ways, and says why', async () => {
+  it('quick order: an ambiguous line orders nothing and reports why', async () => {
     const { first, second, ean, variant } = known;
     const carton = `1${ean.slice(0, 12)}`;
     const order = await lists.check(
@@ -169,7 +169,7 @@ describe('quick order: a list that is not certain', () => {
     ]);
   });
 
-  it('says of a former product what is sold instead', async () => {
+  it('quick order: a discontinued product names its successor', async () => {
     const { read } = await lists.check('AT-NER x 2');
     expect(read?.lines[0]).toMatchObject({ status: 'choose', ordered: 0 });
     expect(read?.lines[0]?.product?.path).toMatch(/lame$/);

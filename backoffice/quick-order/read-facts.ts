@@ -9,27 +9,26 @@ import { priceForBuyer } from '#backoffice/products/plan-price.ts';
 import type { Price } from '#shared/contract/product.ts';
 import type { Replacement } from '#shared/contract/spare-part.ts';
 
-/** What a line has to know of an article. */
+/** Data of an article that decides a line. */
 export type ArticleFacts = {
   type: 'part' | 'product';
   id: number;
   reference: string;
   name: string;
   price: Price | null;
-  /** Pieces that can be ordered now; without end for what is made to order. */
+  /** Pieces that can be ordered now; infinite for articles made to order. */
   stock: number;
   status: 'available' | 'on_order' | 'obsolete';
   replacement: Replacement | null;
-  /** False for what is sold on quotation. */
+  /** False for articles on quotation. */
   isSold: boolean;
 };
 
-/** Key of an article among facts. */
 export function factKey({ type, id }: Pick<ArticleFacts, 'type' | 'id'>): string {
   return `${type}.${id}`;
 }
 
-/** Reads articles and the successors of those that are no longer made, by `factKey`. */
+/** Reads articles and the successors of discontinued ones, by `factKey`. */
 export async function readFacts(
   db: Kysely<Schema>,
   scope: Scope,

@@ -4,43 +4,43 @@ import { listMarked } from './marked-quantities.ts';
 import { readPieces } from './read-pieces.ts';
 import { withoutEnd } from './without-end.ts';
 
-/** What a line asks for. `amount` as it is written, empty where the line has none: one piece. */
+/** Result of reading a line. `amount` as typed; empty when the line has none: one piece. */
 export type LineReading =
   | { kind: 'read'; reference: string; amount: string }
-  /** A known reference, and no certain quantity. */
+  /** A known reference without a certain quantity. */
   | { kind: 'unclear'; reference: string }
   | { kind: 'unknown'; reference: string; amount: string }
-  /** Nothing that looks like a reference: a greeting, a signature. */
+  /** No text like a reference: a greeting, a signature. */
   | { kind: 'none' };
 
 type Part = { text: string; from: number; to: number };
 
-/** Quotation marks of mail, then a bullet. */
+/** Quotation marks of email replies, then a bullet. */
 const MARKS = /^(?:> ?)*(?:[-\u2013\u2014•·▪◦*+] )?/u;
 const ORDINAL = /^\(?\d{1,3}[.)] /;
 const WORD = /[^\s,;:=|()[\]"“”«»]+/gu;
 const SIGNS_BEFORE = /^[\s,;:=|()[\]"“”«»→]+/u;
 const SIGNS_AFTER = ' ,;:=|()[]"“”«»\u2013\u2014→.-';
 const FULL_STOPS = '.!?';
-/** A dash with a space behind it; without one it is a minus. */
+/** A dash followed by a space; without the space it is a minus. */
 const DASH = /^[-\u2013\u2014] /u;
 const QUANTITY_WORD = /^(?:qt[eéy]|quantit[eéy]|quantity|nb|nombre)s?\.? ?:? ?/i;
-/** `2xPR-LAM-014`, written together. */
+/** `2xPR-LAM-014`, without spaces. */
 const TIMES_LETTERS = /(?<![\p{L}\d-])(\d{1,4})[x×](?=\p{L}{2})/giu;
 const MAX_LINE = 300;
-/** Words that one reference may be written as: `2 084471 905526`. */
+/** Maximum number of words of one reference: `2 084471 905526`. */
 const MAX_WORDS = 5;
 const MAX_CANDIDATES = 60;
 const MIN_DIGITS = 5;
 
-/** Texts of a line that may be references: looked up together before lines are read. */
+/** Possible references of a line, to be looked up in one batch before lines are read. */
 export function candidatesOf(line: string): string[] {
   return listCandidates(toLineText(line).text).map(({ text }) => text);
 }
 
 /**
- * Reads a line of a letter or a hand-written list: `PR-LAM-014 x 2`, `- 3 pcs PR-LAM-014`, `2 084471 905526`. A quantity
- * is certain where nothing but the reference and the quantity stand on the line, or where it is marked as one.
+ * Reads a line of an email or a handwritten list: `PR-LAM-014 x 2`, `- 3 pcs PR-LAM-014`, `2 084471 905526`.
+ * The quantity is certain when the line contains only reference and quantity, or marks the quantity.
  */
 export function readFreeLine(line: string, isKnown: (text: string) => boolean): LineReading {
   const { text, isNumbered } = toLineText(line);
@@ -72,7 +72,7 @@ function withoutSigns(text: string): string {
   return withoutEnd(begun, SIGNS_AFTER);
 }
 
-/** A quantity, or what stands where one is expected: behind a sign of times, or figures alone. */
+/** A quantity, or text in its position: after a multiplication sign, or digits only. */
 function isAmount(text: string): boolean {
   const bare = text.replace(QUANTITY_WORD, '');
   return (
@@ -90,7 +90,7 @@ function listCandidates(text: string): Part[] {
   const candidates: Part[] = [];
   for (const [index, first] of found.entries()) {
     for (const last of found.slice(index, index + MAX_WORDS)) {
-      // A sign of times belongs to the quantity, though the key of a reference is the same with it.
+      // A multiplication sign belongs to the quantity, although keys ignore it.
       if (isSign(text, first) || isSign(text, last)) continue;
       const candidate = trimmed(text, first.from, last.to);
       if (isCandidate(candidate.text)) candidates.push(candidate);
@@ -104,7 +104,7 @@ function isSign(text: string, { from, to }: Pick<Part, 'from' | 'to'>): boolean 
   return !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 }
 
-/** Without a full stop behind it. */
+/** Removes a full stop at the end. */
 function trimmed(text: string, from: number, to: number): Part {
   const whole = text.slice(from, to);
   const end = withoutEnd(whole, FULL_STOPS);
@@ -116,7 +116,7 @@ function isCandidate(text: string): boolean {
   return key !== '' && (/[A-Z]/.test(key) ? key.length > 3 : key.length >= MIN_DIGITS);
 }
 
-/** Known references that do not overlap, the longest first, then by their position. */
+/** Known references that do not overlap, longest first, then by position. */
 function pickKnown(candidates: readonly Part[], isKnown: (text: string) => boolean): Part[] {
   const picked: Part[] = [];
   const known = candidates.filter(({ text }) => isKnown(text));
@@ -126,7 +126,10 @@ function pickKnown(candidates: readonly Part[], isKnown: (text: string) => boole
   return picked.toSorted((one, other) => one.from - other.from);
 }
 
-/** The first word with a digit and a letter, or many digits, is taken for a reference that nothing bears. */
+/**
+ * Reads the first word with a digit and an alphabetic character, or with many digits, as an unknown
+ * reference.
+ */
 function readUnknown(text: string): LineReading {
   const words = [...text.matchAll(WORD)].map((match) =>
     trimmed(text, match.index, match.index + match[0].length),

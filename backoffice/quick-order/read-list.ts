@@ -7,18 +7,18 @@ export type ReadLine = { line: number; input: string; reading: ListReading };
 
 export type ListReading =
   | LineReading
-  /** A row of a table whose cell of quantities is empty. */
+  /** A table row without a quantity. */
   | { kind: 'no_quantity'; reference: string }
   | { kind: 'shortened'; reference: string };
 
 const MAX_INPUT = 160;
 
-/** Rows that lines are read from: without the head. */
+/** Rows without the header. */
 export function bodyOf({ rows }: ParsedList, columns: Pick<Columns, 'hasHead'> | null): ListRow[] {
   return columns?.hasHead ? rows.slice(1) : rows;
 }
 
-/** Texts of rows that may be references, each once. */
+/** Distinct texts of rows that may be references. */
 export function textsToFind(rows: readonly ListRow[], table: Table): Set<string> {
   return new Set(
     rows.flatMap((row) => {
@@ -28,15 +28,18 @@ export function textsToFind(rows: readonly ListRow[], table: Table): Set<string>
   );
 }
 
-/** How a list is read; `columns` is null where it is read line by line. */
+/** Layout of a list; `columns` is null when it is read line by line. */
 export type Table = { columns: Columns | null; width: number };
 
-/** A row without a separator among rows of two cells is a line of its own; in a wider table its cells are missing. */
+/**
+ * In a table of two columns, a row without a separator is read as a line of text; in a wider one its cells
+ * are missing.
+ */
 function columnsOf({ isSeparated }: ListRow, { columns, width }: Table): Columns | null {
   return isSeparated || width > 2 ? columns : null;
 }
 
-/** Reads each row: a table by its columns, a list without columns as the lines of a letter. */
+/** Reads each row: by columns in a table, as free text otherwise. */
 export function readRows(
   rows: readonly ListRow[],
   table: Table,
@@ -74,7 +77,6 @@ function readCells({
   return { kind: 'read', reference, amount };
 }
 
-/** Every key that texts may be known by. */
 export function keysOf(texts: Iterable<string>): string[] {
   const keys = new Set<string>();
   for (const text of texts) {

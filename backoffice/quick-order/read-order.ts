@@ -11,19 +11,19 @@ import { bodyOf, keysOf, readRows, textsToFind } from './read-list.ts';
 import type { StoredList } from './stored-lists.ts';
 
 export type ReadOrder =
-  /** The columns have to be confirmed first. */
+  /** The visitor must confirm the columns first. */
   | { kind: 'question'; parsed: ParsedList; guess: Guess }
   | {
       kind: 'read';
       parsed: ParsedList;
       columns: Columns | null;
       lines: JudgedLine[];
-      /** Lines without a reference, and lines beyond the most that are read. */
+      /** Lines without a reference, and lines beyond the maximum. */
       ignored: number;
       leftOut: number;
     };
 
-/** Reads a stored list as it stands today: prices, stock and successors are those of now. */
+/** Reads a stored list with current prices, stock and successors. */
 export async function readOrder(
   db: Kysely<Schema>,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function readOrder(
   };
 }
 
-/** Columns of a table of two; null for lines, which have none. */
+/** Guessed columns of a table; null for a list of lines. */
 function toColumns({ hasHead, reference, quantity }: Guess): Columns | null {
   return reference === null || quantity === null ? null : { hasHead, reference, quantity };
 }

@@ -1,7 +1,7 @@
 import { readQuantity, type QuantityProblem } from '#shared/domain/quantity.ts';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 
-/** Words that lists put beside a quantity. */
+/** Words for pieces beside a quantity. */
 const PIECE_WORDS = new Set(
   'pc pcs pce pces pièce pièces piece pieces unité unités unite unites unit units u ex exemplaire exemplaires ea each off st stk'.split(
     ' ',
@@ -9,12 +9,13 @@ const PIECE_WORDS = new Set(
 );
 const NUMBER_AND_WORD = /^(.*\d) ?([\p{L}]+)\.?$/u;
 
-/** Tells whether a word stands for pieces: `pcs`, `unités`. */
 export function isPieceWord(word: string): boolean {
   return PIECE_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
 }
 
-/** Reads the quantity of a cell: `2`, `2,00`, `1 000`, `3 pcs`, `x2`. Gives the reason where it is none. */
+/**
+ * Reads the quantity of a cell: `2`, `2,00`, `1 000`, `3 pcs`, `x2`. Returns the problem of an invalid one.
+ */
 export function readPieces(typed: string): number | QuantityProblem {
   const text = toTypedLine(typed)
     .replace(/^[x×*] ?/i, '')

@@ -1,11 +1,12 @@
 import { invalidForm } from '#backoffice/http/failure.ts';
 
-/** What a workbook, a document or a picture begins with, but no text. */
+/** Binary files contain a zero byte, text files do not. */
 const NO_TEXT = /\0/;
 
 /**
- * Decodes the bytes of a text file: UTF-8, UTF-16 with its mark, else Windows-1252, which spreadsheets in France write.
- * @throws Failure 422 for a file that is no text
+ * Decodes a text file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which French spreadsheets
+ * write.
+ * @throws Failure 422 for a binary file
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes);

@@ -4,23 +4,23 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import { MAX_LIST_LINES } from '#shared/contract/quick-order.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
-/** Rows and columns of a sheet, empty ones too: its reader holds a cell for each. */
+/** Limits of a sheet: the parser allocates every cell, empty ones included. */
 const MAX_ROW = MAX_LIST_LINES * 2;
 const MAX_COLUMN_LETTERS = 2;
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** What .xls and protected workbooks begin with. */
+/** Signature of .xls files and encrypted workbooks. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Tells by its first bytes whether a file is a workbook, of the present or the former kind. */
+/** Detects a workbook by its first bytes. */
 export function workbookKind(bytes: Uint8Array): 'xlsx' | 'xls' | undefined {
   if (ZIP.every((byte, index) => bytes[index] === byte)) return 'xlsx';
   return COMPOUND.every((byte, index) => bytes[index] === byte) ? 'xls' : undefined;
 }
 
 /**
- * Reads the first sheet of an .xlsx file as text: cells by tabs, quoted where they must be. Formulas are not evaluated:
- * a cell has the value it was saved with.
- * @throws Failure 422 for a file that is none, is damaged, or is larger than any list
+ * Reads the first sheet of an .xlsx file as tab-separated text. Formulas are not evaluated: cells have their
+ * saved value.
+ * @throws Failure 422 for a file that is no workbook, is damaged or is too large
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
   const { archive, sheets } = await unpackWorkbook(bytes);
@@ -41,8 +41,8 @@ function toText(cell: unknown): string {
 }
 
 /**
- * A few bytes can place a cell in the last row and column of a sheet: its reader would fill all that lie before. Tags
- * whose attributes cannot be seen for certain are refused too.
+ * A few bytes can place a cell in the last row and column, and the parser would allocate all cells before it.
+ * Tags with ambiguous attributes are refused too.
  * @throws Failure 422
  */
 function assertModest(sheet: string): void {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { writeOrderTable } from '#backoffice/order-documents/order-table.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 import { orderedOf, startQuickOrders } from '#tests/support/quick-orders.ts';
 import { workbookOf, writeWorkbook } from '#tests/support/test-workbook.ts';
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('quick order: what was pasted', () => {
-  it('comes back as it is, blank lines and spaces included', async () => {
+describe('quick order: stored lists', () => {
+  it('stored list: is returned unchanged, with blank lines and spaces', async () => {
     const text = `\t${known.first}\t2,00\n\n  8571 198;1  \n"a ""b"";c\n`;
     expect((await lists.check(text)).source).toBe(text);
     expect((await lists.check(text.replaceAll('\n', '\r\n'))).source).toBe(text);
   });
 
-  it('goes back in as our own tables are written', async () => {
+  it('stored list: the table of rejected lines can be pasted again', async () => {
     const key = await lists.paste(`${known.first} x 2\nZZ-9 x 4\n${known.second} Coude 90 2`);
     for (const lang of ['fr', 'en']) {
       const table = await lists.restOf(key, lang);
@@ -38,22 +38,22 @@ describe('quick order: what was pasted', () => {
   });
 
   it.each(['fr', 'en'] as const)(
-    'goes back in as the table of an order: its lines, and no carriage (%s)',
+    'stored list: the table of an order can be pasted, without its shipping (%s)',
     async (lang) => {
       const order = await readOrder(api.db, { siteId: 1, id: 1 });
       if (!order) throw new Error('The demo has an order 1.');
-      const paper = { ...toPaper(order, 'Ronde'), lang };
-      const key = await lists.paste(writeOrderTable(paper));
+      const document = { ...toDocumentData(order, 'Ronde'), lang };
+      const key = await lists.paste(writeOrderTable(document));
       expect((await lists.show(key)).question).toMatchObject({ has_head: true, reference: 5, quantity: 7 });
       const { read } = await lists.confirm(key, { has_head: true, reference: 5, quantity: 7 });
       expect(read?.lines.map(({ input, quantity }) => [input.split(' · ')[0], quantity])).toEqual(
-        paper.lines.map(({ reference, quantity }) => [reference, quantity]),
+        document.lines.map(({ reference, quantity }) => [reference, quantity]),
       );
       expect(read?.counts.ignored).toBeGreaterThan(0);
     },
   );
 
-  it('is read from a file: CSV in any encoding, and .xlsx', async () => {
+  it('list file: CSV in any encoding and .xlsx are read', async () => {
     const csv = `Référence;Quantité\r\n${known.first};2\r\n`;
     const files: [Uint8Array, string][] = [
       [new TextEncoder().encode(`\uFEFF${csv}`), 'liste.csv'],
@@ -80,7 +80,7 @@ describe('quick order: what was pasted', () => {
     expect(orderedOf(await lists.show(ean.key))).toEqual([[known.first, 3]]);
   });
 
-  it('is refused in a file that is no list, and beside another list', async () => {
+  it('list file: refused when it is no list, or sent with another list', async () => {
     const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(16 * 1024 * 1024) }, { level: 9 });
     const refused: [Uint8Array | string, string, string][] = [
@@ -109,7 +109,7 @@ describe('quick order: what was pasted', () => {
     expect((await lists.send(empty)).errors).toEqual({ lines: 'required' });
   });
 
-  it('is found by its key alone, and not after its time', async () => {
+  it('stored list: is found by its key only, until it expires', async () => {
     const key = await lists.paste(known.first);
     expect((await api.get('/part/quick-order', { ...PRO, key: 'a'.repeat(22) })).status).toBe(404);
     await api.db
@@ -125,7 +125,7 @@ describe('quick order: what was pasted', () => {
     expect(Number(count)).toBe(1);
   });
 
-  it('may have 5,000 lines, in pages, within seconds', async () => {
+  it('stored list: 5,000 lines are read in pages within seconds', async () => {
     const { db } = api;
     const parts = await db.selectFrom('part').select('reference').where('status', '=', 'available').execute();
     const lines = Array.from({ length: 5200 }, (_, index) =>

@@ -6,30 +6,30 @@ import type { Columns } from './guess-columns.ts';
 
 export type StoredList = { source: string; columns: Columns | null };
 
-/** A list is worked on within days; nothing else points to it. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+/** Visitors finish a list within days, and no other table refers to it. */
+const LIFETIME_MS = 7 * 24 * 3_600_000;
 const KEY_BYTES = 16;
 
-/** Stores a list and removes those that have expired. Gives the key by which alone it is found. */
+/** Stores a list and removes expired ones. Returns its secret key. */
 export async function storeList(db: Kysely<Schema>, siteId: number, source: string): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString('base64url');
   const now = Date.now();
   await db.deleteFrom('quick_order').where('ends_at', '<', new Date(now)).execute();
   await db
     .insertInto('quick_order')
-    .values({ key_hash: hashKey(key), site_id: siteId, source, ends_at: new Date(now + KEPT_MS) })
+    .values({ key_hash: hashKey(key), site_id: siteId, source, ends_at: new Date(now + LIFETIME_MS) })
     .execute();
   return key;
 }
 
-/** @throws Failure 404 for a list that was never stored, or has expired */
+/** @throws Failure 404 for a list that never existed or has expired */
 export async function readStoredList(db: Kysely<Schema>, siteId: number, key: string): Promise<StoredList> {
   const row = await findList(db, siteId, key);
   if (!row) throw notFound();
   return row;
 }
 
-/** The same without a failure, for a form that names a list which may be gone. */
+/** Reads a list that may be missing. */
 export async function findList(
   db: Kysely<Schema>,
   siteId: number,
@@ -45,7 +45,7 @@ export async function findList(
   return row && { source: row.source, columns: row.columns as Columns | null };
 }
 
-/** Stores the columns of a list as its visitor confirmed them. */
+/** Stores the columns that the visitor confirmed. */
 export async function storeColumns(
   db: Kysely<Schema>,
   siteId: number,

@@ -13,8 +13,8 @@ import { findList, storeList } from './stored-lists.ts';
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Stores a list that was pasted or comes as a file. Gives its key.
- * @throws Failure 422 where there is none, it is too long, or both are given
+ * Stores a pasted or uploaded list. Returns its key.
+ * @throws Failure 422 when it is missing or too long, or when both are sent
  */
 export async function takeList(
   db: Kysely<Schema>,
@@ -33,7 +33,7 @@ export async function takeList(
   return storeList(db, siteId, source);
 }
 
-/** The field is empty, or still holds the list that the page was opened with. */
+/** The field is empty, or still contains the list the page was opened with. */
 async function isUnchanged(
   db: Kysely<Schema>,
   siteId: number,
@@ -52,7 +52,7 @@ async function readList({ path, bytes }: SentFile): Promise<string> {
   return kind === 'xlsx' ? readWorkbook(content) : decodeText(content);
 }
 
-/** With the line ends of a text area. */
+/** Normalizes to the line breaks of a text area. */
 function toLineEnds(text: string): string {
   return cleanText(text.replaceAll(/\r\n?/g, '\n'));
 }

@@ -18,10 +18,10 @@ const LINES_A_PAGE = 50;
 const SHOWN_ROWS = 6;
 const MAX_CELL = 60;
 const CENTS = 100;
-/** Lines that need no look. */
+/** Statuses of lines without a problem. */
 const PLAIN = new Set<string>(['ok', 'on_order']);
 
-/** A list as it is answered: a page of its lines, what they come to, or what has to be known first. */
+/** Response for a list: a page of its lines with totals, or the columns to confirm. */
 export function toQuickOrder(
   { key, source, order }: { key: string; source: string; order: ReadOrder },
   query: Pick<QuickOrderQuery, 'page' | 'show' | 'batch' | 'with_source'>,
@@ -99,7 +99,7 @@ function toLine({ article, typed: _typed, ...line }: JudgedLine): QuickOrderRead
 
 type Ordered = { article: ArticleFacts; quantity: number };
 
-/** Articles with the quantity all their lines come to, in the order of the list. */
+/** Articles with the total quantity of their lines, in the list's order. */
 function articlesOf(lines: readonly JudgedLine[]): Ordered[] {
   const articles = new Map<string, Ordered>();
   for (const { article, ordered } of lines) {
@@ -110,7 +110,7 @@ function articlesOf(lines: readonly JudgedLine[]): Ordered[] {
   return [...articles.values()];
 }
 
-/** One batch of articles: as many as a cart has room for. */
+/** One batch of articles, as many as a cart can hold. */
 function takeOf(lines: readonly JudgedLine[], batch: number): QuickOrderRead['take'] {
   const all = articlesOf(lines);
   const batches = Math.max(1, Math.ceil(all.length / MOST_LINES));

@@ -2,15 +2,15 @@ import { zipSync, type Zippable } from 'fflate';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { Failure, invalidForm } from '#backoffice/http/failure.ts';
 
-/** Bytes of all parts of a workbook that are read. */
+/** Maximum bytes of all parts that are read. */
 const MAX_UNPACKED = 12 * 1024 * 1024;
 const MAX_ENTRIES = 500;
 const XML = /\.xml(?:\.rels)?$/;
 
 /**
- * Unpacks the XML of an .xlsx file within limits and gives it as an archive without compression: what reads it afterwards
- * meets no more bytes than were counted here. An entry that is longer than it declares is an error (yauzl).
- * @throws Failure 422 for what is no archive, is damaged, encrypted or unpacks to too much
+ * Unpacks the XML of an .xlsx file within limits into an uncompressed archive, so that the parser reads
+ * exactly the bytes counted here. An entry longer than declared is an error (yauzl).
+ * @throws Failure 422 for a file that is no archive, is damaged, encrypted or too large
  */
 export async function unpackWorkbook(bytes: Uint8Array): Promise<{ archive: ArrayBuffer; sheets: string[] }> {
   try {

@@ -1,4 +1,4 @@
-/** A text without those of its last characters that are among some. A regular expression would take quadratic time. */
+/** Removes trailing characters. A regular expression would take quadratic time. */
 export function withoutEnd(text: string, characters: string): string {
   let length = text.length;
   while (length > 0 && characters.includes(text.charAt(length - 1))) length -= 1;

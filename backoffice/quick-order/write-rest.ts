@@ -5,7 +5,7 @@ import { isRest, type JudgedLine } from './judge-lines.ts';
 
 const HEAD = ['line', 'reference', 'quantity', 'correction'] as const;
 
-/** Lines that nothing is ordered for, as a table that can be corrected and pasted again. */
+/** Rejected lines as a table that can be corrected and pasted again. */
 export function writeRest(lines: readonly JudgedLine[], lang: Locale): string {
   const head = HEAD.map((column) => formatMessage(lang, `order.rest.${column}`));
   const rows = lines

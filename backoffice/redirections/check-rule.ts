@@ -14,9 +14,9 @@ type Rule = { from: string; to: string };
 const MAX_STEPS = 10;
 
 /**
- * Refuses a rule that would do nothing, or lead to nothing.
- * @param id number of the rule that is written again
- * @throws Failure 400 naming the fields and what is wrong with them (redirects/lint-redirect.ts, or `taken`)
+ * Refuses a rule that has no effect or no target.
+ * @param id of the rule that is replaced
+ * @throws Failure 400 naming the fields and their errors (redirects/lint-redirect.ts, or `taken`)
  */
 export async function checkRule(
   db: Kysely<Schema>,
@@ -39,7 +39,7 @@ export async function checkRule(
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
 }
 
-/** Pages and the table of old addresses come before rules of editors. */
+/** Pages and the table of legacy addresses take precedence over editors' rules. */
 async function findSourceFault(
   db: Kysely<Schema>,
   scope: Scope,
@@ -56,9 +56,9 @@ async function findSourceFault(
   const { host, url } = isAddress(from) ? splitAddress(from) : { host: '', url: from };
   if (matchRedirect(host, url)?.isLegacyHost === (host !== '')) return 'in_table';
   if (host !== '') return undefined;
-  // The comparable form has no trailing slash, which would be another form of any path.
-  const fate = await createFindPage(db, scope)(redirectKey(from));
-  return fate.kind === 'missing' ? undefined : 'shadows_page';
+  // The key has no trailing slash; with one, every path would be a variant.
+  const result = await createFindPage(db, scope)(redirectKey(from));
+  return result.kind === 'missing' ? undefined : 'shadows_page';
 }
 
 async function findTargetFault(
@@ -70,9 +70,9 @@ async function findTargetFault(
   const findPage = createFindPage(db, scope);
   let to = rule.to;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const fate = await findPage(to);
-    if (fate.kind === 'page') return step === 0 ? undefined : 'chain';
-    if (fate.kind === 'redirect') return 'chain';
+    const result = await findPage(to);
+    if (result.kind === 'page') return step === 0 ? undefined : 'chain';
+    if (result.kind === 'redirect') return 'chain';
     const next = await findRedirection(db, scope, to);
     if (!next || next.id === id) return step === 0 ? 'dead_target' : 'chain';
     if (redirectKey(next.to) === redirectKey(rule.from)) return 'loop';

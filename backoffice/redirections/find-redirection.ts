@@ -7,8 +7,9 @@ import type { RedirectRule } from '#shared/contract/url.ts';
 type RuleRow = { id: number; source: string; target: string; code: number };
 
 /**
- * The rule for a path with its query, else for the path alone; for a full address that of its host: the whole address, its
- * path, the host's front page. Addresses are compared decoded, upper case and trailing slashes make no difference.
+ * Finds the rule of a path with its query, else of the path alone; for a full address that of its host: whole
+ * address, path, then the host's front page. Comparison is on decoded text and ignores case and trailing
+ * slashes.
  */
 export async function findRedirection(
   db: Kysely<Schema>,
@@ -30,7 +31,7 @@ export function toRule({ id, source, target, code }: RuleRow): RedirectRule {
   return { id, from: source, to: target, code: code === 302 ? 302 : 301 };
 }
 
-/** Keys of rules that take an address, the closest first. */
+/** Keys of rules that match an address, most specific first. */
 function listKeys(address: string): string[] {
   if (isAddress(address) && !URL.canParse(address)) return [address];
   const key = redirectKey(address);

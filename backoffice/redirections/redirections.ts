@@ -11,7 +11,10 @@ import { findRedirection, toRule } from './find-redirection.ts';
 
 type RuleRecord = RecordOf<'redirection'>;
 
-/** Redirections that editors keep, beside the table of old addresses. `isOwnHost`: pages answer under that host. */
+/**
+ * Routes of the editors' redirections, beside the table of legacy addresses. `isOwnHost`: whether the site is
+ * served under a host.
+ */
 export function serveRedirections(server: OperationServer, db: Kysely<Schema>, isOwnHost: IsOwnHost): void {
   server.on('GET /redirection', async ({ scope, query }) => {
     const rule = await findRedirection(db, scope, query.slug);

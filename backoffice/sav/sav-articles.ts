@@ -19,11 +19,11 @@ import { readQuestions } from './sav-questions.ts';
 import type { SavRecord } from './sav-record.ts';
 import { countVotes } from './sav-votes.ts';
 
-/** Products whose documents a page lists. */
+/** Maximum number of products with documents on a page. */
 const DOCUMENTED_PRODUCTS = 3;
 const RELATED = 4;
 
-/** The after-sales pages the plan may see, in order; of some categories, or all. */
+/** After-sales pages visible in the plan, in order; all, or those of some categories. */
 export async function listArticles(
   db: Kysely<Schema>,
   scope: Scope,
@@ -35,7 +35,7 @@ export async function listArticles(
     .map((content) => toSavSummary(content, scope));
 }
 
-/** The same by the code of the category they stand in. */
+/** After-sales pages by the code of their category. */
 export async function listArticlesByCategory(
   db: Kysely<Schema>,
   scope: Scope,
@@ -48,7 +48,10 @@ export async function listArticlesByCategory(
   return byCategory;
 }
 
-/** A category with everything in it and below it. @throws Failure 404. */
+/**
+ * A category with all its content and subcategories.
+ * @throws Failure 404.
+ */
 export async function readCategoryContent(db: Kysely<Schema>, scope: Scope, id: number) {
   const tree = await readSavTree(db, scope);
   const category = findSavCategory(tree, id);
@@ -86,7 +89,7 @@ export async function getArticle(db: Kysely<Schema>, scope: Scope, id: number): 
   };
 }
 
-/** @throws Failure 400 for a category that is not there. */
+/** @throws Failure 400 for an unknown category. */
 export async function saveArticle(
   db: Kysely<Schema>,
   scope: Scope,
@@ -129,7 +132,7 @@ export function toSavSummary(
   };
 }
 
-/** Documents anybody may open, each named with its product. */
+/** Public documents, each with the name of its product. */
 async function readFreeDocuments(db: Kysely<Schema>, scope: Scope, productIds: number[]) {
   if (productIds.length === 0) return [];
   const rows = await db

@@ -7,7 +7,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { SavCategory, SavPlace } from '#shared/contract/sav.ts';
 import type { SavCategoryRecord } from './sav-record.ts';
 
-/** The categories that the plan may see: as a tree, and each by its code. */
+/** Categories visible in the plan: as a tree, and by code. */
 export type SavTree = { roots: SavCategory[]; byCode: ReadonlyMap<string, SavCategory> };
 
 export async function readSavTree(db: Kysely<Schema>, scope: Scope): Promise<SavTree> {
@@ -28,13 +28,13 @@ export async function readSavTree(db: Kysely<Schema>, scope: Scope): Promise<Sav
   return { roots, byCode };
 }
 
-/** The category with that number. @throws Failure 404. */
+/** @throws Failure 404. */
 export function findSavCategory({ byCode }: SavTree, id: number): SavCategory {
   for (const category of byCode.values()) if (category.id === id) return category;
   throw notFound();
 }
 
-/** From the root down to the category itself. */
+/** Path from the root to the category. */
 export function savAncestry({ roots }: SavTree, code: string): SavCategory[] {
   const search = (categories: SavCategory[]): SavCategory[] => {
     for (const category of categories) {
@@ -47,12 +47,15 @@ export function savAncestry({ roots }: SavTree, code: string): SavCategory[] {
   return search(roots);
 }
 
-/** Codes of a category and of all below it. */
+/** Codes of a category and of all its descendants. */
 export function codesWithin(category: SavCategory): string[] {
   return [category.code, ...category.childs.flatMap(codesWithin)];
 }
 
-/** The category as others lead to it. @throws Failure 404 for a code that no category has. */
+/**
+ * Link to a category.
+ * @throws Failure 404 for an unknown code.
+ */
 export function savPlace({ byCode }: SavTree, code: string): SavPlace {
   const category = byCode.get(code);
   if (!category) throw notFound();

@@ -12,7 +12,7 @@ import type { SavFaultRecord } from './sav-record.ts';
 
 const RELATED = 3;
 
-/** Every fault the plan may see, in the order of their families. */
+/** Fault codes visible in the plan, in the order of their families. */
 export async function listFaults(
   db: Kysely<Schema>,
   scope: Scope,
@@ -22,7 +22,7 @@ export async function listFaults(
   return contents.filter(({ data }) => tree.byCode.has(data.family));
 }
 
-/** Those an appliance shows as that code: `e 5`, `E-5` and `E05` are one. */
+/** Faults with a displayed code: `e 5`, `E-5` and `E05` are equal. */
 export function withCode(faults: Content<SavFaultRecord>[], text: string): Content<SavFaultRecord>[] {
   const key = codeKey(text);
   if (!/\d/.test(key)) return [];
@@ -52,7 +52,7 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
   ]);
   const siblings = all.filter((fault) => fault.data.family === family);
   const place = siblings.findIndex((fault) => fault.id === id);
-  // Those that follow, beginning again at the top: so every fault is led to from others.
+  // The faults that follow, wrapping around, so that every fault is linked from others.
   const others = [...siblings.slice(place + 1), ...siblings.slice(0, place)];
   return {
     ...toFaultSummary(content, scope, tree),
@@ -65,7 +65,7 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
   };
 }
 
-/** Capitals and a figure without zeros before it, and without the words people put before a code. */
+/** Normalizes a code: upper case, no leading zeros, no prefix word. */
 function codeKey(text: string): string {
   const key = referenceKey(text).replace(/^(?:CODE|ERREUR|ERROR|ERR|DEFAUT|FAULT)/, '');
   let end = key.length;

@@ -6,7 +6,7 @@ import type { SavQuestion } from '#shared/contract/sav.ts';
 import { savPlace, type SavTree } from './sav-categories.ts';
 import type { SavQuestionRecord } from './sav-record.ts';
 
-/** The questions of some categories, in order; without codes, of all. */
+/** Questions of some categories, in order; of all without codes. */
 export async function readQuestions(
   db: Kysely<Schema>,
   scope: Scope,

@@ -1,7 +1,7 @@
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { SavFault } from '#shared/contract/sav.ts';
 
-/** After-sales documents as they are kept, one a language. */
+/** After-sales records as stored, one per language. */
 export type SavRecord = RecordOf<'sav'>;
 
 export type SavCategoryRecord = {
@@ -9,7 +9,7 @@ export type SavCategoryRecord = {
   slug: string;
   name: string;
   intro: string;
-  /** Code of the one above. */
+  /** Code of the parent category. */
   parent: string | null;
 };
 
@@ -21,7 +21,7 @@ export type SavQuestionRecord = {
 };
 
 export type SavFaultRecord = Pick<SavFault, 'code' | 'title' | 'slug' | 'meaning' | 'checks' | 'end'> & {
-  /** Code of the category its products belong to. */
+  /** Code of the products' category. */
   family: string;
   references: string[];
 };

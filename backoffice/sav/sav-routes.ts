@@ -7,7 +7,7 @@ import { getFault } from './sav-faults.ts';
 import { searchFaults, searchSav } from './sav-search.ts';
 import { voteForArticle } from './sav-votes.ts';
 
-/** After-sales: words before `{id}`, which would take them for numbers. */
+/** After-sales routes. Fixed paths come before `{id}`, which would match them. */
 export function serveSav(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /sav', async ({ scope }) => toList(await listArticles(db, scope)));
   server.on('GET /sav/category', async ({ scope }) => toList((await readSavTree(db, scope)).roots));

@@ -8,9 +8,12 @@ import { readSavTree } from './sav-categories.ts';
 import { listFaults, toFaultSummary, withCode } from './sav-faults.ts';
 import { readQuestions } from './sav-questions.ts';
 
-const MOST_HITS = 30;
+const MAX_HITS = 30;
 
-/** Questions, pages and faults that answer a text; without one, every question. A code comes before all words. */
+/**
+ * Questions, pages and faults that match a text; all questions without text. A fault code takes precedence
+ * over words.
+ */
 export async function searchSav(db: Kysely<Schema>, scope: Scope, text: string): Promise<SavSearchAnswer> {
   const tree = await readSavTree(db, scope);
   const questions = await readQuestions(db, scope, tree);
@@ -24,16 +27,16 @@ export async function searchSav(db: Kysely<Schema>, scope: Scope, text: string):
   ]);
   const coded = withCode(faults, text);
   const faultHits = coded.length > 0 ? coded : inOrder(found, 'sav_fault', faults);
-  const answer = {
+  const matches = {
     faults: faultHits.map((fault) => toFaultSummary(fault, scope, tree)),
     questions: inOrder(found, 'sav_question', questions),
     articles: inOrder(found, 'sav', articles),
   };
-  const total = Object.values(answer).reduce((sum, hits) => sum + hits.length, 0);
-  return { total, corrected: found.corrected, ...answer };
+  const total = Object.values(matches).reduce((sum, hits) => sum + hits.length, 0);
+  return { total, corrected: found.corrected, ...matches };
 }
 
-/** Faults by code or symptom; without text, all. */
+/** Faults by code or symptom; all without text. */
 export async function searchFaults(
   db: Kysely<Schema>,
   scope: Scope,
@@ -54,8 +57,8 @@ export async function searchFaults(
 
 function find(db: Kysely<Schema>, scope: Scope, text: string, types: EntityType[]): Promise<Found> {
   const planIds = [scope.plan.id];
-  const within = { siteId: scope.siteId, lang: scope.lang, planIds, productPlanIds: planIds };
-  return findDocuments(db, within, text, { window: { from: 0, size: MOST_HITS }, entityTypes: types });
+  const searchScope = { siteId: scope.siteId, lang: scope.lang, planIds, productPlanIds: planIds };
+  return findDocuments(db, searchScope, text, { window: { from: 0, size: MAX_HITS }, entityTypes: types });
 }
 
 function inOrder<Item extends { id: number }>(found: Found, type: EntityType, items: Item[]): Item[] {

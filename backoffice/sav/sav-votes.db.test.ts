@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A vote as the storefront hands it on. */
+/** Sends a vote as the storefront forwards it. */
 async function vote(
   body: Record<string, unknown>,
   from: { visitor?: string; address: string },
 ): Promise<SavVoteAnswer> {
-  const answer = await send(body, from);
-  expect(answer.status).toBe(200);
-  return savVoteAnswer.parse(await answer.json());
+  const response = await send(body, from);
+  expect(response.status).toBe(200);
+  return savVoteAnswer.parse(await response.json());
 }
 
 function send(body: unknown, { visitor, address }: { visitor?: string; address: string }): Promise<Response> {
@@ -37,7 +37,7 @@ function send(body: unknown, { visitor, address }: { visitor?: string; address: 
 const visitor = (number: number) => `visitor-number-${number}-----`;
 
 describe('votes on after-sales pages', () => {
-  it('[CT-03, AP-10] a second vote of a visitor changes the first', async () => {
+  it('[CT-03, AP-10] vote: a second vote of a visitor replaces the first', async () => {
     const [id] = ids;
     const from = { visitor: visitor(1), address: '192.0.2.1' };
     expect(await vote({ id, vote: 1 }, from)).toEqual({ up: 1, down: 0, mine: 1, message: null });
@@ -51,7 +51,7 @@ describe('votes on after-sales pages', () => {
     expect(page.votes).toEqual({ up: 0, down: 1 });
   });
 
-  it('[CT-03] votes of two windows at once leave one', async () => {
+  it('[CT-03] vote: concurrent votes of one visitor leave one row', async () => {
     const id = ids[1];
     const from = { visitor: visitor(2), address: '192.0.2.2' };
     await Promise.all([1, -1, 1, -1, 1, 1].map((each) => vote({ id, vote: each }, from)));
@@ -59,14 +59,14 @@ describe('votes on after-sales pages', () => {
     expect(votes.up + votes.down).toBe(1);
   });
 
-  it('[CT-03] without a number, an address counts as one visitor for the day', async () => {
+  it('[CT-03] vote without a visitor number: an address counts as one visitor per day', async () => {
     const id = ids[2];
     await vote({ id, vote: 1 }, { address: '192.0.2.3' });
     expect(await vote({ id, vote: 1 }, { address: '192.0.2.3' })).toMatchObject({ up: 1 });
     expect(await vote({ id, vote: 1 }, { address: '192.0.2.4' })).toMatchObject({ up: 2 });
   });
 
-  it('[CT-03] too many visitors behind one address change nothing and are told so', async () => {
+  it('[CT-03] vote: too many visitors behind one address change nothing, and the response says so', async () => {
     const id = ids[3];
     const address = '192.0.2.5';
     for (let number = 10; number < 15; number += 1)
@@ -77,7 +77,7 @@ describe('votes on after-sales pages', () => {
     expect(changed).toEqual({ up: 4, down: 1, mine: -1, message: null });
   });
 
-  it('[AP-10] a vote that is none is refused by field, one for no page with 404', async () => {
+  it('[AP-10] vote: an invalid one is refused by field, one for an unknown page with 404', async () => {
     const [id] = ids;
     const address = '192.0.2.6';
     for (const [body, field] of [
@@ -86,9 +86,9 @@ describe('votes on after-sales pages', () => {
       [{ id, vote: -1, comment: 'x'.repeat(301) }, 'comment'],
       [{ id, vote: -1, comment: 'a\0b' }, 'comment'],
     ] as const) {
-      const answer = await send(body, { address });
-      expect([body, answer.status]).toEqual([body, 400]);
-      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+      const response = await send(body, { address });
+      expect([body, response.status]).toEqual([body, 400]);
+      expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
     }
     expect((await send({ id: 999_999, vote: 1 }, { address })).status).toBe(404);
   });

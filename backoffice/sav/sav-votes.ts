@@ -7,13 +7,13 @@ import type { Caller } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { SavVote, SavVoteAnswer } from '#shared/contract/sav.ts';
 
-/** New votes from one address in a day: on one page (a household), and on all (an office). */
-const MOST_ON_A_PAGE = 5;
-const MOST_IN_A_DAY = 40;
+/** New votes per address and day: on one page (a household), and on all pages (an office). */
+const MAX_VOTES_PER_PAGE = 5;
+const MAX_VOTES_PER_DAY = 40;
 
 /**
- * Counts a visitor's vote. A second one changes the first: the table has one row a visitor and page, so that two
- * windows at once leave one as well. Too many new ones from an address change nothing, and the answer says so.
+ * Stores a visitor's vote. The table has one row per visitor and page, so a second or concurrent vote
+ * replaces the first. Beyond the limit of an address nothing changes, and the response says so.
  * @throws Failure 404, or 400 when another plan has the page.
  */
 export async function voteForArticle(
@@ -38,7 +38,7 @@ export async function voteForArticle(
     .onConflict((conflict) =>
       conflict.columns(['sav_id', 'visitor']).doUpdateSet({
         vote,
-        // Saying no again, without words, does not take back the words.
+        // A repeated negative vote without a comment does not remove the earlier comment.
         comment: vote === 1 ? null : sql<string>`coalesce(excluded.comment, sav_vote.comment)`,
       }),
     )
@@ -68,7 +68,7 @@ async function isTooMany(db: Kysely<Schema>, id: number, address: string): Promi
     select count(*) filter (where sav_id = ${id})::integer as page, count(*)::integer as all
     from sav_vote where address = ${address}`.execute(db);
   const [{ page, all } = { page: 0, all: 0 }] = rows;
-  return page >= MOST_ON_A_PAGE || all >= MOST_IN_A_DAY;
+  return page >= MAX_VOTES_PER_PAGE || all >= MAX_VOTES_PER_DAY;
 }
 
 function hash(key: string, text: string): string {

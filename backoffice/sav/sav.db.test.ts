@@ -31,7 +31,7 @@ function flat(categories: SavCategory[]): SavCategory[] {
 }
 
 describe('after-sales pages', () => {
-  it('[AP-10] stand in a tree by family, the connected one among its roots', async () => {
+  it('[AP-10] after-sales pages: form a tree by family, with connected appliances among its roots', async () => {
     const { items } = listOf(savCategory).parse((await api.get('/sav/category')).body);
     expect(items.length).toBeGreaterThanOrEqual(8);
     expect(items.filter(({ childs }) => childs.length > 0).length).toBeGreaterThanOrEqual(3);
@@ -46,7 +46,7 @@ describe('after-sales pages', () => {
     }
   });
 
-  it('[CT-03] are thirty at least, the questions sixty, in both languages', async () => {
+  it('[CT-03] after-sales pages: at least thirty, with sixty questions, in both languages', async () => {
     for (const lang of ['fr', 'en']) {
       const [articles, mine, trade] = await Promise.all([
         api.get('/sav', { lang }),
@@ -60,7 +60,7 @@ describe('after-sales pages', () => {
     }
   });
 
-  it('[AP-06] are entities with a breadcrumb, and know their slug in the other language', async () => {
+  it('[AP-06] after-sales page: is an entity with a breadcrumb and its slug in the other language', async () => {
     const slug = 'purger-un-seche-serviettes-a-eau';
     const french = urlEntity.parse((await api.get('/url/entity', { entity_type: 'sav', slug })).body);
     expect(french.breadcrumb.map(({ label }) => label)).toEqual([
@@ -73,18 +73,18 @@ describe('after-sales pages', () => {
     expect(other.redirect).toEqual({ url: '/en/sav/bleeding-a-hot-water-towel-dryer', code: 301 });
   });
 
-  it('[AP-06] for professionals are said to be theirs', async () => {
-    const answer = await api.get('/url/entity', {
+  it('[AP-06] after-sales page for professionals: is marked as theirs', async () => {
+    const response = await api.get('/url/entity', {
       entity_type: 'sav',
       slug: 'controler-un-fil-pilote-six-ordres',
     });
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       400,
       { status: 'not_available_in_this_saleplan', exist_in: [2, 3] },
     ]);
   });
 
-  it('[AP-10] are found by words anywhere in them, spelling corrected', async () => {
+  it('[AP-10] after-sales search: finds words anywhere in a page and corrects spelling', async () => {
     expect((await search('groupe de sécurité')).articles[0]?.slug).toBe('manoeuvrer-le-groupe-de-securite');
     const misspelt = await search('thermostt');
     expect(misspelt.corrected).toBe('thermostat');
@@ -92,7 +92,7 @@ describe('after-sales pages', () => {
     expect(await search('zzzzzz')).toMatchObject({ total: 0, questions: [], articles: [], faults: [] });
   });
 
-  it('[AP-10] are among the pages the site’s search suggests', async () => {
+  it('[AP-10] site search: suggests after-sales pages', async () => {
     const { body } = await api.get('/search', {
       type: 'Suggest',
       language: 'fr',
@@ -106,8 +106,8 @@ describe('after-sales pages', () => {
   });
 });
 
-describe('faults', () => {
-  it('are forty codes at least over the families, each ending somewhere', async () => {
+describe('fault codes', () => {
+  it('fault codes: at least forty over the families, each with a conclusion', async () => {
     const { items } = listOf(savFaultSummary).parse((await api.get('/sav/fault')).body);
     expect(items.filter(({ code }) => code !== null).length).toBeGreaterThanOrEqual(40);
     const families = new Set(items.map(({ family }) => family.name));
@@ -120,14 +120,14 @@ describe('faults', () => {
   });
 
   it.each(['H02', 'h2', 'H 02', 'erreur h02', 'code H-02'])(
-    'are found by their code written %s',
+    'fault code written %s: is found',
     async (text) => {
       const { faults } = await search(text);
       expect(faults.map(({ code }) => code)).toEqual(['H02']);
     },
   );
 
-  it('are found by what one sees or hears', async () => {
+  it('fault code: is found by its symptoms', async () => {
     const { items } = listOf(savFaultSummary).parse((await api.get('/sav/fault', { text: 'siffle' })).body);
     expect(items[0]?.slug).toBe('ventilation/siffle-ou-ronfle');
   });

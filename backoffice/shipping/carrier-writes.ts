@@ -6,7 +6,7 @@ import type { RecordOf } from '#shared/contract/records.ts';
 
 type CarrierRecord = RecordOf<'carrier'>;
 
-/** Carriers are written by operators, each name in the language of the call. */
+/** Routes for operators to write carriers; names are in the language of the call. */
 export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>): void {
   server.on('POST /carrier', async ({ scope, body }) => {
     await requireFreeName(db, scope.siteId, body.technical_name);
@@ -55,7 +55,7 @@ function toNames({ name }: CarrierRecord, lang: string): string {
   return JSON.stringify({ [lang]: name });
 }
 
-/** @throws Failure 400 when another carrier of the site bears the name. */
+/** @throws Failure 400 when another carrier of the site has the name. */
 async function requireFreeName(db: Kysely<Schema>, siteId: number, name: string, own = 0): Promise<void> {
   const other = await db
     .selectFrom('carrier')

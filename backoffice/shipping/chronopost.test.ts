@@ -10,14 +10,14 @@ const shown = (cart: { count: number; display_chronopost: boolean }, isBuyer = t
   toChronopost(TUESDAY, { cart, carriers, isBuyer }).show;
 
 describe('express banner', () => {
-  it('[CK-14] shown to a logged professional whose cart the flag is set for, or whose cart is empty', () => {
+  it('[CK-14] express banner: shown to a logged-in professional whose cart has the flag or is empty', () => {
     expect(shown(full)).toBe(true);
     expect(shown({ count: 0, display_chronopost: false })).toBe(true);
     expect(shown({ count: 2, display_chronopost: false })).toBe(false);
     expect(shown(full, false)).toBe(false);
   });
 
-  it('[CK-14] times are the server’s, in seconds; the day is the express carrier’s', () => {
+  it('[CK-14] express banner: times are the server’s, in seconds; the day is the express carrier’s', () => {
     expect(toChronopost(TUESDAY, { cart: full, carriers, isBuyer: true })).toEqual({
       show: true,
       deadline_epoch: CUT_OFF / 1000,
@@ -31,7 +31,7 @@ describe('express banner', () => {
     });
   });
 
-  it('[CK-14] not shown where the express carrier takes nothing', () => {
+  it('[CK-14] express banner: hidden when the express carrier does not take the parcel', () => {
     const refused = [{ technical_name: 'chronopost', date: null }];
     expect(toChronopost(TUESDAY, { cart: full, carriers: refused, isBuyer: true }).show).toBe(false);
     expect(toChronopost(TUESDAY, { cart: full, carriers: [], isBuyer: true }).show).toBe(false);

@@ -13,8 +13,8 @@ import { readShipping } from './read-shipping.ts';
 const SECOND_MS = 1000;
 
 /**
- * Until when a parcel still leaves today (CK-14): for a professional who is logged in, with a cart whose lines are all
- * in stock and that the express carrier takes, or an empty one. `clock`: so that it can be moved.
+ * Time limit for dispatch today (CK-14), for a logged-in professional whose cart is empty, or is in stock and
+ * accepted by the express carrier. `clock`: for tests.
  */
 export function serveChronopost(
   server: OperationServer,
@@ -34,7 +34,9 @@ export function serveChronopost(
   });
 }
 
-/** The carriers of the cart; for an empty one, as they take what is in stock to the customer's address. */
+/**
+ * The carriers of the cart; for an empty cart, carriers for an article in stock to the customer's address.
+ */
 async function carriersFor(
   db: Kysely<Schema>,
   { count, carriers }: CartResponse,
@@ -53,12 +55,12 @@ async function carriersFor(
 type Asked = {
   cart: Pick<CartResponse, 'count' | 'display_chronopost'>;
   carriers: readonly Pick<Carrier, 'technical_name' | 'date'>[];
-  /** A professional who is logged in: others order nothing here. */
+  /** A logged-in professional; no other customer can order. */
   isBuyer: boolean;
   isClosed?: (day: string) => boolean;
 };
 
-/** What is said at a moment. */
+/** Response at a moment. */
 export function toChronopost(now: number, { cart, carriers, isBuyer, isClosed }: Asked): Chronopost {
   const { deadline } = chronopostWindow(now, isClosed);
   const date = carriers.find(({ technical_name: name }) => name === 'chronopost')?.date ?? null;

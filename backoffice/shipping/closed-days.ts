@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { isFrenchHoliday } from '#shared/domain/french-holidays.ts';
 
-/** The setting that lists days without dispatch besides legal holidays: `2026-12-24`. */
+/** Setting with days without dispatch besides legal holidays: `2026-12-24`. */
 const SETTING = 'shipping_closed_days';
 
-/** Whether nothing leaves on a day: a legal holiday, or one of those that the site's team has set. */
+/** Returns a test for days without dispatch: legal holidays and the days of the setting. */
 export async function readClosedDays(db: Kysely<Schema>, siteId: number): Promise<(day: string) => boolean> {
   const rows = await db
     .selectFrom('content')

@@ -27,24 +27,24 @@ const progress = (
     moment: { now: at(now).getTime() },
   });
 
-describe('what becomes of a promised date', () => {
-  it('nothing is said while it can be kept', () => {
+describe('progress of a promised date', () => {
+  it('promised date: has no progress while it can be met', () => {
     expect(progress('confirmed', '2026-06-16T12:00')).toBeNull();
     expect(progress('shipped', '2026-06-17T12:00', { shipped: '2026-06-16T17:00' })).toBeNull();
   });
 
-  it('an order that has not left in time is expected later, each day anew', () => {
+  it('order not dispatched in time: expected later, recalculated each day', () => {
     expect(progress('confirmed', '2026-06-17T12:00')).toEqual({ state: 'moved', date: '2026-06-19' });
     expect(progress('prepared', '2026-06-17T14:00')).toEqual({ state: 'moved', date: '2026-06-22' });
     expect(progress('confirmed', '2026-06-25T12:00')).toEqual({ state: 'moved', date: '2026-06-29' });
   });
 
-  it('a line made to order is waited for, and what is prepared early is not promised earlier', () => {
+  it('line made to order: delays the date, and early preparation does not advance it', () => {
     expect(progress('confirmed', '2026-06-25T12:00', {}, MADE)).toBeNull();
     expect(progress('prepared', '2026-06-18T12:00', {}, MADE)).toBeNull();
   });
 
-  it('a parcel is expected when its carrier brings it, earlier or later', () => {
+  it('dispatched parcel: expected on its carrier’s day, earlier or later', () => {
     expect(progress('shipped', '2026-06-22T12:00', { shipped: '2026-06-19T17:00' })).toEqual({
       state: 'moved',
       date: '2026-06-23',
@@ -55,7 +55,7 @@ describe('what becomes of a promised date', () => {
     });
   });
 
-  it('a parcel whose day has passed without a word is overdue; one that arrived says when', () => {
+  it('parcel past its day without an event: overdue; an arrived one has its day', () => {
     expect(progress('shipped', '2026-06-19T09:00', { shipped: '2026-06-16T17:00' })).toEqual({
       state: 'overdue',
       date: null,
@@ -67,7 +67,7 @@ describe('what becomes of a promised date', () => {
     });
   });
 
-  it('orders that wait for their money or are cancelled have none', () => {
+  it('order that waits for payment or is cancelled: has no progress', () => {
     expect(progress('awaiting_transfer', '2026-06-30T09:00')).toBeNull();
     expect(progress('cancelled', '2026-06-30T09:00')).toBeNull();
   });

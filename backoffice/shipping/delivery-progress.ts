@@ -11,7 +11,7 @@ import {
   type ParcelRoute,
 } from './delivery-promise.ts';
 
-/** Events of an order that its arrival depends on. */
+/** Events of an order that determine its arrival. */
 export type DeliveryEvents = {
   status: OrderStatus;
   confirmedAt: Date | null;
@@ -21,9 +21,7 @@ export type DeliveryEvents = {
 
 const ON_ITS_WAY: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['confirmed', 'prepared', 'shipped']);
 
-/**
- * Progress of a promise; null while it is unchanged. `route`: null when the carrier is no longer known.
- */
+/** Progress of a promise; null while it is unchanged. `route`: null when the carrier no longer exists. */
 export function deliveryProgress(
   promise: OrderPromise | null,
   route: ParcelRoute | null,
@@ -37,7 +35,10 @@ export function deliveryProgress(
   return expected === promised ? null : { state: 'moved', date: expected };
 }
 
-/** A parcel that has left arrives when its carrier brings it; one that has not cannot arrive earlier than promised. */
+/**
+ * A dispatched parcel arrives on its carrier's day; one that is not dispatched does not arrive before the
+ * promised day.
+ */
 function expectedDay(
   { date, slowest }: OrderPromise & { date: string },
   route: ParcelRoute,
@@ -63,7 +64,7 @@ function dayOf(date: Date): string {
   return momentInParis(date.getTime()).day;
 }
 
-/** Days of the form `2026-05-14` sort as texts do. */
+/** Days of the form `2026-05-14` sort like text. */
 function later(one: string, other: string): string {
   return one > other ? one : other;
 }

@@ -33,23 +33,23 @@ describe('promised delivery date', () => {
     expect(promised(name, moment).date).toBe(day);
   });
 
-  it('a line made to order moves it by its lead time, and is named', () => {
+  it('line made to order: adds its lead time and is named', () => {
     const { date, slowest } = promised('colissimo_24_48', '2026-06-16T10:00:00+02:00', 3);
     expect([date, slowest]).toEqual(['2026-06-23', made(3)]);
   });
 
-  it('Corsica takes the carrier’s extra days', () => {
+  it('Corsica: adds the carrier’s extra days', () => {
     expect(promised('chronopost', '2026-06-16T10:00:00+02:00', 0, '20000').date).toBe('2026-06-18');
     expect(promised('colissimo_24_48', '2026-06-16T10:00:00+02:00', 0, '20200').date).toBe('2026-06-22');
   });
 
-  it('days on which the site is closed do not count', () => {
+  it('days on which the site is closed: do not count', () => {
     const moment = { now: Date.parse('2026-06-16T10:00:00+02:00'), isClosed };
     const route = { carrier: CARRIERS.chronopost, zipcode: null };
     expect(promiseDelivery(route, null, moment).date).toBe('2026-06-19');
   });
 
-  it('holds for every confirmation before its condition, and for none from then on that would be earlier', () => {
+  it('promise: holds for every confirmation before its deadline; a later one never arrives earlier', () => {
     for (const start of [
       '2026-06-16T09:00:00+02:00',
       '2026-06-18T14:00:00+02:00',
@@ -63,7 +63,7 @@ describe('promised delivery date', () => {
       }
   });
 
-  it('money that arrives at any hour of a year is followed by the delivery within the promised working days', () => {
+  it('transfer: an arrival at any hour of a year meets the promised number of working days', () => {
     for (const name of Object.keys(CARRIERS) as Name[])
       for (const lead of [0, 1, 12]) {
         const { days } = promised(name, '2026-01-01T00:00:00+01:00', lead);
@@ -76,7 +76,7 @@ describe('promised delivery date', () => {
   });
 });
 
-/** Working days after the first day, up to the second. */
+/** Working days after `first`, up to and including the second day. */
 function workingDaysBetween(first: string, last: string): number {
   let count = 0;
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) if (isWorkingDay(day)) count += 1;

@@ -5,18 +5,18 @@ import { momentInParis } from '#shared/domain/opening-hours.ts';
 import { isCorsica } from '#shared/domain/postcodes.ts';
 import { addDays, isWorkingDay, workingDayAfter } from '#shared/domain/working-days.ts';
 
-/** A carrier and the postcode a parcel goes to, null for the mainland. `days`: working days on the way. */
+/** Carrier and destination of a parcel; postcode null for the mainland. `days`: working days in transit. */
 export type ParcelRoute = {
   carrier: { name: string; days: number; corsicaDays: number };
   zipcode: string | null;
 };
 
-/** The moment an order is confirmed, in milliseconds, and the days on which nothing leaves. */
+/** Time of confirmation in milliseconds, and the days without dispatch. */
 export type Moment = { now: number; isClosed?: ((day: string) => boolean) | undefined };
 
 const EXPRESS = 'chronopost';
 
-/** The promise for an order confirmed now. No other function of the project computes a delivery date. */
+/** Promise for an order confirmed now. All delivery dates of the project come from this file. */
 export function promiseDelivery(
   route: ParcelRoute,
   slowest: OrderPromise['slowest'],
@@ -26,19 +26,19 @@ export function promiseDelivery(
   return {
     date: arrivalDay(route, delayDays, moment),
     confirmed_before: new Date(instantInParis(firstWorkingDay(moment), CUT_OFF)).toISOString(),
-    days: longestWait(route, delayDays),
+    days: maxWait(route, delayDays),
     slowest,
   };
 }
 
-/** The day (`2026-05-14`) on which an order confirmed now arrives, its slowest line being made in `delayDays`. */
+/** Arrival day (`2026-05-14`) of an order confirmed now, whose slowest line takes `delayDays` to make. */
 export function arrivalDay(route: ParcelRoute, delayDays: number, moment: Moment): string {
   const { isClosed = isFrenchHoliday } = moment;
   const ready = workingDayAfter(firstWorkingDay(moment), delayDays, isClosed);
   return arrivalAfterDispatch(route, dispatchDay(route, ready, isClosed), isClosed);
 }
 
-/** The day on which a parcel arrives that the carrier took on `dispatched`. */
+/** Arrival day of a parcel dispatched on `dispatched`. */
 export function arrivalAfterDispatch(
   { carrier, zipcode }: ParcelRoute,
   dispatched: string,
@@ -47,7 +47,7 @@ export function arrivalAfterDispatch(
   return workingDayAfter(dispatched, daysOnTheWay({ carrier, zipcode }), isClosed);
 }
 
-/** The first day an order is worked on: confirmed after the cut-off hour, it waits for the next working day. */
+/** First working day on an order. After the cut-off hour it is the next one. */
 export function firstWorkingDay({ now, isClosed = isFrenchHoliday }: Moment): string {
   const { day, time } = momentInParis(now);
   return workingDayAfter(time < CUT_OFF ? day : addDays(day, 1), 0, isClosed);
@@ -66,10 +66,10 @@ export function dispatchDay(
 }
 
 /**
- * Working days from the day the money arrives to the arrival, at most: one for money that arrives after the cut-off
- * hour, one for an express parcel that is ready on a Friday.
+ * Maximum number of working days from payment to arrival: adds one for a payment after the cut-off hour, and
+ * one for an express parcel ready on a Friday.
  */
-function longestWait(route: ParcelRoute, delayDays: number): number {
+function maxWait(route: ParcelRoute, delayDays: number): number {
   return 1 + delayDays + (route.carrier.name === EXPRESS ? 1 : 0) + daysOnTheWay(route);
 }
 

@@ -3,13 +3,13 @@ import type { Destination } from '#shared/contract/cart.ts';
 import type { StoredRelay } from './find-relays.ts';
 
 type DoorOptions = {
-  /** The postcode tried in the cart. */
+  /** Postcode of the cart's estimate. */
   zipcode: string | null;
-  /** The tried postcode goes before the delivery address, as long as no carrier is chosen. */
+  /** The estimate's postcode takes precedence over the delivery address until a carrier is chosen. */
   triesZipcode?: boolean | undefined;
 };
 
-/** The place a carrier to the door goes to; null while neither an address nor a postcode is known. */
+/** Destination of a carrier to the door; null without an address or a postcode. */
 export function doorOf(
   { zipcode, triesZipcode }: DoorOptions,
   { carrier, delivery_address: address }: Pick<ShippingChoice, 'carrier' | 'delivery_address'>,

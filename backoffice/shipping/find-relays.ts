@@ -8,14 +8,17 @@ import type { OpeningDay } from '#shared/contract/contact.ts';
 import { boxAround, distanceInMetres, type Place } from '#shared/domain/geo-distance.ts';
 
 const NEAREST = 20;
-/** Kilometres looked at, until there are enough. */
+/** Search radii in kilometres, widened until enough relays are found. */
 const RADII = [15, 60, 250];
-const LONGEST_TEXT = 80;
+const MAX_TEXT_LENGTH = 80;
 
 export type StoredRelay = Omit<RelayPoint, 'distanceEnMetre'>;
 type Found = Pick<RelayPointList, 'place' | 'outside'>;
 
-/** The nearest relay points of a place, or of the commune an address is in. @throws Failure 400 when neither is said. */
+/**
+ * Relay points nearest to a position, or to the commune of an address.
+ * @throws Failure 400 without either.
+ */
 export async function findRelays(
   db: Kysely<Schema>,
   siteId: number,
@@ -26,7 +29,7 @@ export async function findRelays(
   return { items, total: items.length, ...found };
 }
 
-/** One of a carrier's, `undefined` when it is nobody's or another's. */
+/** A relay of the carrier; `undefined` when unknown or of another carrier. */
 export async function readRelay(
   db: Kysely<Schema>,
   siteId: number,
@@ -96,12 +99,12 @@ async function findPlace(db: Kysely<Schema>, query: RelayPointQuery): Promise<Fo
   return { place: null, outside: null };
 }
 
-/** What the address says of its commune, the surest first. */
+/** Search texts for the commune of an address, most specific first. */
 function addressTexts(query: RelayPointQuery): string[] {
   const part = (name: 'address_1' | 'zipcode' | 'city') => (query[`delivery_address[${name}]`] ?? '').trim();
   const texts = [`${part('zipcode')} ${part('city')}`.trim(), part('zipcode'), part('address_1')]
     .filter((text) => text !== '')
-    .map((text) => text.slice(0, LONGEST_TEXT));
+    .map((text) => text.slice(0, MAX_TEXT_LENGTH));
   if (texts.length === 0) throw invalidRequest({ 'delivery_address[address_1]': 'required' });
   return [...new Set(texts)];
 }
@@ -119,7 +122,7 @@ function toRelay(row: Selectable<RelayPointTable>): StoredRelay {
     coordGeolocalisationLatitude: row.latitude,
     coordGeolocalisationLongitude: row.longitude,
     phone: row.phone,
-    // Written as the contract has it, by the seed.
+    // The seed writes this column in the contract's form.
     listeHoraireOuverture: row.opening_hours as OpeningDay[],
   };
 }

@@ -17,15 +17,14 @@ export type StoredCarrier = {
   rates: CarrierRates;
 };
 
-/** What is to be sent: without a weight nobody's price is known. */
+/** Without a weight no price is known. */
 export type Parcel = {
   weight?: number | undefined;
   zipcode?: string | null | undefined;
-  /** The line that is made longest. */
+  /** The line with the longest lead time. */
   slowest?: OrderPromise['slowest'];
 };
 
-/** The carriers of a site in their order, as the database has them. */
 export async function readCarriers(
   db: Kysely<Schema>,
   { siteId, lang }: Pick<Scope, 'siteId' | 'lang'>,
@@ -43,12 +42,12 @@ export async function readCarriers(
     label: labelIn(names as Partial<Record<Locale, string>>, lang) ?? name,
     days,
     corsicaDays,
-    // Written as the contract has it, by the seed and by operators.
+    // The seed and the operators' routes write this column in the contract's form.
     rates: rates as CarrierRates,
   }));
 }
 
-/** What the carrier of an order is called; one that is gone keeps its technical name. */
+/** Display name of an order's carrier; a deleted carrier shows its technical name. */
 export async function readCarrierName(
   db: Kysely<Schema>,
   { siteId, carrier }: { siteId: number; carrier: string },
@@ -58,7 +57,6 @@ export async function readCarrierName(
   return carriers.find(({ name }) => name === carrier)?.label ?? carrier;
 }
 
-/** Carriers as they are offered for a parcel ordered now. */
 export async function listCarriers(
   db: Kysely<Schema>,
   scope: Pick<Scope, 'siteId' | 'lang'>,
@@ -69,7 +67,7 @@ export async function listCarriers(
   return carriers.map((carrier) => toCarrier(carrier, parcel, { now, isClosed }));
 }
 
-/** A carrier that refuses a parcel promises nothing for it. */
+/** A carrier that refuses the parcel has no promise. */
 export function toCarrier(carrier: StoredCarrier, parcel: Parcel, moment: Moment): Carrier {
   const { id, name, label } = carrier;
   const { zipcode = null, slowest = null } = parcel;

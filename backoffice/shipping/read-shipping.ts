@@ -15,31 +15,32 @@ import { readRelay, type StoredRelay } from './find-relays.ts';
 import { readCarriers, toCarrier, type StoredCarrier } from './list-carriers.ts';
 import { toStoredShipping, type StoredShipping } from './stored-shipping.ts';
 
-/** A cart, as far as its delivery goes. */
 export type CartToShip = {
   siteId: number;
   lang: Locale;
-  /** `null` before the login. */
+  /** `null` before login. */
   customerId: number | null;
   /** The column `cart.shipping`. */
   shipping: unknown;
-  /** The postcode tried in the cart. */
+  /** Postcode of the cart's estimate. */
   zipcode: string | null;
-  /** The tried postcode goes before the delivery address, as long as no carrier is chosen: so the cart page asks. */
+  /**
+   * The estimate's postcode takes precedence over the delivery address until a carrier is chosen (cart page).
+   */
   triesZipcode?: boolean;
-  /** Grams, of what can be bought. */
+  /** Grams of all lines that can be bought. */
   weight: number;
-  /** The line that is made longest. */
+  /** The line with the longest lead time. */
   slowest?: OrderPromise['slowest'];
 };
 
-/** What was chosen, what it costs now, and what each carrier would. */
+/** The chosen delivery with its current price, and all carriers with theirs. */
 export type CartShipping = {
-  /** `unknown`: no destination is known; `estimate`: that of the cheapest carrier. */
+  /** `unknown`: no destination; `estimate`: the cheapest carrier's price. */
   state: 'unknown' | 'estimate' | 'chosen';
   /** Cents before tax. */
   cost: number;
-  /** Technical name of the carrier that `cost` and `promise` are of. */
+  /** Technical name of the carrier of `cost` and `promise`. */
   carrier: string | null;
   destination: Destination | null;
   promise: DeliveryPromise | null;
@@ -49,7 +50,6 @@ export type CartShipping = {
 
 const CENTS = 100;
 
-/** Of a cart that is nobody's yet. */
 export const NO_CHOICE: ShippingChoice = {
   carrier: null,
   relay: null,
@@ -64,23 +64,26 @@ export const NO_CHOICE: ShippingChoice = {
   is_complete: false,
 };
 
-/** Reads a cart's delivery as it stands now: addresses, carriers and relays may have changed since it was chosen. */
+/**
+ * Reads the current delivery of a cart: addresses, carriers and relays may have changed since they were
+ * chosen.
+ */
 export async function readShipping(
   db: Kysely<Schema>,
   cart: CartToShip,
   now = Date.now(),
 ): Promise<CartShipping> {
   const stored = toStoredShipping(cart.shipping);
-  // One after the other: in an order's transaction they have one connection.
+  // Sequential: within an order's transaction the queries share one connection.
   const carriers = await readCarriers(db, cart);
   const isClosed = await readClosedDays(db, cart.siteId);
   const customer = cart.customerId === null ? null : await toCustomer(db, cart.customerId);
   const carrier = carriers.find(({ name }) => name === stored.carrier);
-  const kept = await readKeptRelay(db, cart.siteId, carriers, stored.relay);
-  const relay = carrier && needsRelay(carrier.name) ? kept : null;
-  const choice = { ...toChoice({ stored, carrier, relay, customer }), kept_relay: kept };
+  const storedRelay = await readStoredRelay(db, cart.siteId, carriers, stored.relay);
+  const relay = carrier && needsRelay(carrier.name) ? storedRelay : null;
+  const choice = { ...toChoice({ stored, carrier, relay, customer }), kept_relay: storedRelay };
   const door = doorOf(cart, choice);
-  // A relay's parcels go where the relay is.
+  // Parcels to a relay have the relay's address as destination.
   const destinationOf = (one: StoredCarrier) => (one === carrier && relay ? relayPlace(relay) : door);
   const offered = carriers.map((one) =>
     toCarrier(
@@ -108,8 +111,8 @@ function findCheapest(carriers: readonly Carrier[]): Carrier | undefined {
     .toSorted((one, other) => (one.shipping ?? 0) - (other.shipping ?? 0))[0];
 }
 
-/** The relay point chosen last, as long as its carrier still leaves parcels there. */
-async function readKeptRelay(
+/** The last chosen relay, if its carrier still serves it. */
+async function readStoredRelay(
   db: Kysely<Schema>,
   siteId: number,
   carriers: readonly StoredCarrier[],

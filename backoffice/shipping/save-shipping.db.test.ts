@@ -46,8 +46,8 @@ beforeEach(async () => {
   await setMobile('+33639980000');
 });
 
-describe('what the delivery step keeps', () => {
-  it('[RP-01, CK-07] a carrier to the door makes the step complete, and its price part of the total', async () => {
+describe('delivery step', () => {
+  it('[RP-01, CK-07] carrier to the door: completes the step and adds its price to the total', async () => {
     const before = await show();
     expect([before.missing_step, before.shipping.carrier]).toEqual(['shipping', null]);
     const saved = readCart(await save({ carrier: 'colissimo_24_48', comment: 'Sonner\r\ndeux fois' }));
@@ -62,7 +62,7 @@ describe('what the delivery step keeps', () => {
     expect(await show()).toMatchObject({ shipping: saved.shipping });
   });
 
-  it('[RP-01] relais_colis is not complete without a relay of its own', async () => {
+  it('[RP-01] relais_colis: the step is incomplete without a relay of that carrier', async () => {
     expect(faults(await save({ carrier: 'relais_colis' }))).toEqual([422, { relay: 'required' }]);
     expect(faults(await save({ carrier: 'relais_colis', relay: 'R99999' }))).toEqual([
       422,
@@ -79,7 +79,7 @@ describe('what the delivery step keeps', () => {
     expect([chosen.shipping.relay?.identifiant, chosen.missing_step]).toEqual([relay, null]);
   });
 
-  it('[RP-01] relay: does not count with a carrier to the door, and is there again with its own', async () => {
+  it('[RP-01] relay: ignored with a carrier to the door, and restored with its own carrier', async () => {
     const relay = await firstRelay();
     await save({ carrier: 'relais_colis', relay });
     const tried = readCart(await save({ carrier: 'chronopost' }));
@@ -90,7 +90,7 @@ describe('what the delivery step keeps', () => {
     expect(back.destination).toMatchObject({ source: 'relay', name: back.shipping.relay?.nom });
   });
 
-  it('carrier and comment: kept while an address is tried that the carrier does not serve', async () => {
+  it('carrier and comment: retained while an address is tried that the carrier does not serve', async () => {
     const home = (await show()).shipping.delivery_address?.id ?? 0;
     await save({ carrier: 'chronopost', comment: 'Sonner', address: home });
     const far = readCart(
@@ -105,7 +105,7 @@ describe('what the delivery step keeps', () => {
     ]);
   });
 
-  it('[CK-05] a telephone number is required, in figures, where the invoice address has no mobile', async () => {
+  it('[CK-05] telephone number: required, in digits, when the invoice address has no mobile', async () => {
     await setMobile(null);
     expect((await show()).shipping.phone_required).toBe(false);
     expect(faults(await save({ carrier: 'chronopost' }))).toEqual([422, { phone: 'required' }]);
@@ -122,14 +122,14 @@ describe('what the delivery step keeps', () => {
     });
   });
 
-  it('[CK-06] a comment of more than 200 characters is refused; a draft keeps it and is not complete', async () => {
+  it('[CK-06] comment of more than 200 characters: refused; a draft stores it and is incomplete', async () => {
     const comment = 'é'.repeat(201);
     expect(faults(await save({ carrier: 'chronopost', comment }))).toEqual([422, { comment: 'too_long' }]);
     const draft = readCart(await save({ carrier: 'chronopost', comment, is_draft: true }));
     expect([draft.shipping.comment, draft.missing_step]).toEqual([comment, 'shipping']);
   });
 
-  it('[CK-03] goes to another address of one’s own, and never to somebody else’s', async () => {
+  it('[CK-03] delivery address: another address of the customer is accepted, one of another customer refused', async () => {
     const other = session.customer.company?.addresses.at(-1) ?? session.customer.addresses.at(-1);
     const saved = readCart(await save({ carrier: 'chronopost', address: other?.id ?? 0 }));
     expect(saved.shipping.delivery_address?.id).toBe(other?.id);
@@ -140,7 +140,7 @@ describe('what the delivery step keeps', () => {
     expect((await show()).shipping.delivery_address?.id).toBe(other?.id);
   });
 
-  it('what a carrier does not take is refused, and no longer complete when the cart has grown', async () => {
+  it('carrier that does not take the parcel: refused, and no longer complete once the cart is too heavy', async () => {
     expect(faults(await save({ carrier: 'transporteur' }))).toEqual([422, { carrier: 'too_light' }]);
     expect(faults(await save({ carrier: 'pigeon' }))).toEqual([422, { carrier: 'invalid' }]);
     expect(faults(await save({ carrier: '' }))).toEqual([422, { carrier: 'required' }]);
@@ -151,7 +151,7 @@ describe('what the delivery step keeps', () => {
     expect(readCart(await save({ carrier: 'transporteur' })).missing_step).toBeNull();
   });
 
-  it('is for professionals who are logged in', async () => {
+  it('delivery step: requires a logged-in professional', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
     const body = { type: 'shipping', shipping: { carrier: 'chronopost' } };
     expect((await api.call('POST', '/cart/update', { token, body })).status).toBe(404);
@@ -160,7 +160,7 @@ describe('what the delivery step keeps', () => {
 });
 
 describe('GET /cart/chronopost', () => {
-  it('[CK-14, CK-17] answers the cart and the window, to nobody who is not logged in', async () => {
+  it('[CK-14, CK-17] chronopost: returns cart and time limit, only after login', async () => {
     const mine = await call('GET', '/cart/chronopost');
     expect(cartResponse.safeParse(mine.body).success).toBe(true);
     const { chronopost } = mine.body as {
@@ -173,8 +173,8 @@ describe('GET /cart/chronopost', () => {
   });
 });
 
-describe('days on which nothing leaves', () => {
-  it('[CK-14] are those of the setting besides legal holidays', async () => {
+describe('days without dispatch', () => {
+  it('[CK-14] days without dispatch: those of the setting besides legal holidays', async () => {
     expect((await readClosedDays(api.db, 1))('2026-12-24')).toBe(false);
     await api.operate('POST', '/setting', {
       code: 'shipping_closed_days',

@@ -12,14 +12,14 @@ import { readCarriers } from './list-carriers.ts';
 import { shippingCost } from './shipping-cost.ts';
 import { toStoredShipping, type StoredShipping } from './stored-shipping.ts';
 
-/** Whose cart it is, and what it weighs. */
 export type CartToSave = { id: number; siteId: number; customerId: number; weight: number };
 
-const LONGEST_PHONE = 40;
+const MAX_PHONE_LENGTH = 40;
 
 /**
- * Keeps what was said at the delivery step. A draft keeps it unfinished as it is; else everything has to be there.
- * What the form leaves out stays. @throws Failure 404 for an address of somebody else, 422 with a code a field.
+ * Saves the delivery step. A draft may be incomplete; otherwise every field is required. Fields absent from
+ * the form do not change.
+ * @throws Failure 404 for the address of another customer, 422 with a code per field.
  */
 export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: ShippingForm): Promise<void> {
   const row = await db
@@ -33,7 +33,7 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   const customer = await toCustomer(db, cart.customerId);
   if (merged.address !== null && !allAddresses(customer).some(({ id }) => id === merged.address)) {
     if (form.address === merged.address) throw notFound();
-    // It has been removed since it was chosen.
+    // The address was deleted after it was chosen.
     merged.address = null;
   }
   const zipcode = deliveryAddressOf(customer, merged.address)?.zipcode ?? null;
@@ -43,34 +43,34 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   };
   const invoice = invoiceAddressOf(customer);
   if (invoice === null) errors['address'] = 'required';
-  // The number is asked for once carrier and relay are chosen (CK-05).
+  // The phone number is required once carrier and relay are chosen (CK-05).
   const isChosen = errors['carrier'] === undefined && errors['relay'] === undefined;
   if (isChosen && needsPhone(merged.carrier, invoice?.mobile ?? null)) {
     const fault = phoneFault(merged.phone);
     if (fault) errors['phone'] = fault;
   }
-  const counting = form.is_draft ? pickFaults(errors, DRAFT_FIELDS) : errors;
+  const counting = form.is_draft ? pickErrors(errors, DRAFT_FIELDS) : errors;
   if (Object.keys(counting).length > 0) throw invalidForm(counting);
   await db
     .updateTable('cart')
     .set({
       shipping: JSON.stringify(merged),
       updated_at: new Date(),
-      // The address answers what the tried postcode has asked.
+      // A delivery address replaces the estimate's postcode.
       ...(deliveryAddressOf(customer, merged.address) && { zipcode: null }),
     })
     .where('id', '=', cart.id)
     .execute();
 }
 
-/** A relay is kept while another carrier is tried: it counts again with its own. */
+/** A relay is retained while another carrier is selected. */
 function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
   const carrier = form.carrier.trim() || before.carrier;
   return {
     carrier,
     relay: form.relay === undefined || !needsRelay(carrier) ? before.relay : form.relay.trim() || null,
     address: form.address === undefined ? before.address : form.address,
-    phone: form.phone === undefined ? before.phone : toTypedLine(form.phone).slice(0, LONGEST_PHONE),
+    phone: form.phone === undefined ? before.phone : toTypedLine(form.phone).slice(0, MAX_PHONE_LENGTH),
     comment: form.comment === undefined ? before.comment : commentText(form.comment),
     order_number: form.order_number === undefined ? before.order_number : referenceText(form.order_number),
     site_reference:
@@ -78,11 +78,11 @@ function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
   };
 }
 
-/** What even a draft cannot keep: what is nobody's. */
+/** Errors that refuse even a draft: unknown carriers and relays. */
 const DRAFT_FIELDS: Record<string, readonly string[]> = { carrier: ['invalid'], relay: ['invalid'] };
 
-function pickFaults(errors: Record<string, string>, wanted: Record<string, readonly string[]>) {
-  return Object.fromEntries(Object.entries(errors).filter(([field, code]) => wanted[field]?.includes(code)));
+function pickErrors(errors: Record<string, string>, codes: Record<string, readonly string[]>) {
+  return Object.fromEntries(Object.entries(errors).filter(([field, code]) => codes[field]?.includes(code)));
 }
 
 async function carrierFaults(

@@ -12,7 +12,7 @@ const ratesOf = (name: string) => {
 const cost = (name: string, weight: number, zipcode: string | null = '44000') =>
   shippingCost(ratesOf(name), weight, zipcode);
 
-describe('what a parcel costs', () => {
+describe('shipping cost', () => {
   it.each([
     ['relais_colis', 500, 390],
     ['relais_colis', 501, 450],
@@ -35,14 +35,14 @@ describe('what a parcel costs', () => {
     expect(cost(name, weight)).toEqual({ cents: null, refused });
   });
 
-  it('is more for Corsica, and nobody goes overseas or abroad', () => {
+  it('shipping cost: is higher for Corsica; overseas and foreign destinations are refused', () => {
     expect(cost('relais_colis', 500, '20200')).toEqual({ cents: 840, refused: null });
     for (const zipcode of ['97400', '98000', '00100', '96000', '4400'])
       expect([zipcode, cost('colissimo_24_48', 500, zipcode).refused]).toEqual([zipcode, 'not_served']);
     expect(isMetropolitan('95880')).toBe(true);
   });
 
-  it('never falls as the parcel grows, and some carrier takes every weight', () => {
+  it('shipping cost: never decreases with weight, and some carrier takes every weight', () => {
     const weights = integer({ min: 0, max: 2_000_000 });
     assert(
       property(weights, weights, constantFrom('44000', '20000', null), (one, other, zipcode) => {

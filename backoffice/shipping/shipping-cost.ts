@@ -1,10 +1,10 @@
 import type { CarrierRates, CarrierRefusal } from '#shared/contract/carrier.ts';
 import { isCorsica, isMetropolitan } from '#shared/domain/postcodes.ts';
 
-/** What a carrier takes for a parcel, in cents before tax; or why it does not take it. */
+/** Price in cents before tax, or the reason for refusing the parcel. */
 export type ShippingCost = { cents: number; refused: null } | { cents: null; refused: CarrierRefusal };
 
-/** `weight` in grams. Without a postcode: as it is for the mainland. */
+/** `weight` in grams. Without a postcode the price is that of the mainland. */
 export function shippingCost(rates: CarrierRates, weight: number, zipcode: string | null): ShippingCost {
   if (zipcode !== null && !isMetropolitan(zipcode)) return { cents: null, refused: 'not_served' };
   if (weight < rates.lightest) return { cents: null, refused: 'too_light' };

@@ -7,9 +7,8 @@ import { serveChronopost } from './chronopost.ts';
 import { findRelays } from './find-relays.ts';
 import { listCarriers } from './list-carriers.ts';
 
-/** Carriers and relay points (AP-08). */
 export function serveShipping(server: OperationServer, db: Kysely<Schema>): void {
-  // Before the call by number: the last part of its path is none.
+  // Registered before `/carrier/{id}`, which would match this path.
   server.on('GET /carrier/relay-points', ({ scope, query }) => findRelays(db, scope.siteId, query));
   server.on('GET /carrier', async ({ scope, query }) => {
     const { shop_id: shopId, weight, zipcode } = query;

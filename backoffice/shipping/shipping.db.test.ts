@@ -15,7 +15,7 @@ const relays = async (query: Record<string, string>): Promise<RelayPointList> =>
   relayPointList.parse((await api.get('/carrier/relay-points', query)).body);
 
 describe('GET /carrier', () => {
-  it('[AP-08, CK-01] lists the four carriers of the specification, with the day they come', async () => {
+  it('[AP-08, CK-01] carriers: the four of the specification, with their day of arrival', async () => {
     const items = await carriers();
     expect(items.map(({ technical_name: name }) => name)).toEqual([
       'relais_colis',
@@ -28,7 +28,7 @@ describe('GET /carrier', () => {
     expect(items.map(({ shipping }) => shipping)).toEqual([null, null, null, null]);
   });
 
-  it('[AP-08] says what each takes for a weight, and why it does not', async () => {
+  it('[AP-08] carriers: state price or reason for refusal by weight', async () => {
     const light = await carriers({ weight: '1200', zipcode: '44000' });
     expect(light.map(({ shipping, refused }) => [shipping, refused])).toEqual([
       [5.5, null],
@@ -42,11 +42,11 @@ describe('GET /carrier', () => {
     expect(overseas.map(({ refused }) => refused)).toEqual(Array.from({ length: 4 }, () => 'not_served'));
   });
 
-  it('[AP-08] knows its shops, and refuses others', async () => {
+  it('[AP-08] carriers: known shops are accepted, others refused', async () => {
     expect((await api.get('/carrier', { shop_id: '99' })).status).toBe(400);
   });
 
-  it('[AP-03] gives no two carriers the same name', async () => {
+  it('[AP-03] carrier write: a name in use is refused', async () => {
     const rates = { lightest: 0, heaviest: null, steps: [{ up_to: 1, price: 1 }], beyond: null, corsica: 0 };
     const record = { technical_name: 'chronopost', name: 'Deux', days: 1, rates, position: 1 };
     expect(await api.operate('POST', '/carrier', record)).toMatchObject({
@@ -57,7 +57,7 @@ describe('GET /carrier', () => {
 });
 
 describe('GET /carrier/relay-points', () => {
-  it('[RP-07, RP-03] gives the nearest of a place, their distance in metres', async () => {
+  it('[RP-07, RP-03] relay points: the nearest to a position, with the distance in metres', async () => {
     const { items, place } = await relays({ latitude: '47.218', longitude: '-1.553' });
     expect(items).toHaveLength(20);
     expect(place?.name).toBe('Nantes');
@@ -67,7 +67,7 @@ describe('GET /carrier/relay-points', () => {
     expect(items[0]?.listeHoraireOuverture.map(({ jour }) => jour)).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('[RP-07] takes an address by the names of the specification', async () => {
+  it('[RP-07] relay points: take an address in the fields of the specification', async () => {
     const whole = await relays({
       'delivery_address[address_1]': '12 rue Crébillon',
       'delivery_address[zipcode]': '44000',
@@ -80,7 +80,7 @@ describe('GET /carrier/relay-points', () => {
     expect(onlyPostcode.items[0]?.codePostal).toMatch(/^20/);
   });
 
-  it('[RP-02] finds some for every commune, and says of other places that they are not in France', async () => {
+  it('[RP-02] relay points: exist for every commune; places outside France are refused', async () => {
     for (const city of ['Barcelonnette', 'Mende', 'Ouessant', 'Guéret'])
       expect([city, (await relays({ 'delivery_address[city]': city })).items.length]).toEqual([city, 20]);
     expect((await relays({ 'delivery_address[city]': 'Bonifacio' })).items.length).toBeGreaterThan(5);

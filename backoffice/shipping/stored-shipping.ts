@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What a cart keeps of its delivery step (`cart.shipping`), as it was written: what it means is looked up each time. */
+/** Delivery step of a cart as entered (`cart.shipping`). Its references are looked up on each read. */
 const storedShipping = z.object({
   carrier: z.string().nullable().default(null),
   /** `identifiant` of a relay point of that carrier. */
   relay: z.string().nullable().default(null),
-  /** Number of the address to deliver to, if it is not the default one. */
+  /** Id of the delivery address, if it is not the default one. */
   address: z.number().int().nullable().default(null),
   phone: z.string().default(''),
   comment: z.string().default(''),
@@ -14,7 +14,7 @@ const storedShipping = z.object({
 });
 export type StoredShipping = z.infer<typeof storedShipping>;
 
-/** Reads the column; what cannot be read is as if nothing had been chosen. */
+/** Parses the column; invalid values give the empty choice. */
 export function toStoredShipping(column: unknown): StoredShipping {
   const parsed = storedShipping.safeParse(column ?? {});
   return parsed.success ? parsed.data : storedShipping.parse({});

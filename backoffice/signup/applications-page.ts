@@ -3,20 +3,20 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/email-layout.ts';
-import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
+import { MAX_MESSAGE_LENGTH, toLines } from '#backoffice/tickets/ticket-text.ts';
 import { limitFields, readLimit } from '#backoffice/credit/limit-form.ts';
 import { approve, isWaiting, refuse } from './decide.ts';
 import { listApplicants, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
 
-const MOST_APPLICATIONS = 200;
-const LARGEST_ID = 2_147_483_647;
+const MAX_APPLICATIONS = 200;
+const MAX_ID = 2_147_483_647;
 
-/** `/accounts`: who has applied for an account, with the team's two answers. Reached like the mailbox. */
+/** `/accounts`: applications for an account, to approve or refuse. Access is that of the mailbox. */
 export function createApplicationsPage(deps: SignupDependencies, guard: RequestHandler[]): Router {
   const router = Router();
   router.get('/accounts', ...guard, async (_request, response) => {
-    const applicants = await listApplicants(deps.db, MOST_APPLICATIONS);
+    const applicants = await listApplicants(deps.db, MAX_APPLICATIONS);
     const list = applicants.length > 0 ? table(applicants) : '<p>Nobody has applied yet.</p>';
     response
       .type('html')
@@ -38,7 +38,7 @@ export function createApplicationsPage(deps: SignupDependencies, guard: RequestH
   });
   router.post('/accounts/:id/refuse', ...takesForm, async (request, response) => {
     const { reason } = (request.body ?? {}) as { reason?: unknown };
-    const words = toLines(typeof reason === 'string' ? reason : '').slice(0, LONGEST_MESSAGE);
+    const words = toLines(typeof reason === 'string' ? reason : '').slice(0, MAX_MESSAGE_LENGTH);
     if (words === '') throw invalidForm({ reason: 'required' });
     await refuse(deps, readId(request.params['id']), words);
     response.redirect(303, '/accounts');
@@ -48,7 +48,7 @@ export function createApplicationsPage(deps: SignupDependencies, guard: RequestH
 
 function readId(given: unknown): number {
   const id = Number(given);
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : 0;
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : 0;
 }
 
 function table(applicants: Applicant[]): string {
@@ -57,19 +57,19 @@ function table(applicants: Applicant[]): string {
       `<tr><td>${applicant.createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td>` +
       `<td>${escape(applicant.company ?? '')}<br>${escape(applicant.siret ?? '')}</td>` +
       `<td>${escape(`${applicant.firstname} ${applicant.lastname}`)}<br>${escape(applicant.email)}</td>` +
-      `<td>${applicant.state.replace('_', ' ')}</td><td>${answers(applicant)}</td></tr>`,
+      `<td>${applicant.state.replace('_', ' ')}</td><td>${decisionForms(applicant)}</td></tr>`,
   );
   return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function answers({ accountId, state, email, company }: Applicant): string {
-  const whose = escape(email);
+function decisionForms({ accountId, state, email, company }: Applicant): string {
+  const owner = escape(email);
   const limit = company === null ? '' : limitFields(company, { isRequired: false });
-  const approveForm = `<form method="post" action="/accounts/${accountId}/approve">${limit}<button aria-label="Approve ${whose}">Approve</button></form>`;
+  const approveForm = `<form method="post" action="/accounts/${accountId}/approve">${limit}<button aria-label="Approve ${owner}">Approve</button></form>`;
   if (state === 'refused') return approveForm;
   if (!isWaiting(state)) return '';
   return (
     approveForm +
-    `<form method="post" action="/accounts/${accountId}/refuse"><input name="reason" required maxlength="500" placeholder="Reason" aria-label="Reason for refusing ${whose}"><button aria-label="Refuse ${whose}">Refuse</button></form>`
+    `<form method="post" action="/accounts/${accountId}/refuse"><input name="reason" required maxlength="500" placeholder="Reason" aria-label="Reason for refusing ${owner}"><button aria-label="Refuse ${owner}">Refuse</button></form>`
   );
 }

@@ -5,9 +5,9 @@ import type { AccountState, ValidateCheck } from '#shared/contract/account.ts';
 import { findApplicant, type Applicant } from './find-applicant.ts';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
 import type { SignupDependencies } from './sign-up.ts';
-import { confirmationLetter, teamLetter } from './signup-letters.ts';
+import { confirmationEmail, teamEmail } from './signup-emails.ts';
 
-/** What a link's page shows. Reading it changes nothing: mail scanners follow links too. */
+/** State of a confirmation link. Reading it changes nothing, because mail scanners follow links too. */
 export async function checkConfirmation(db: Kysely<Schema>, token: string): Promise<ValidateCheck> {
   const link = await readLink(db, token, 'validate');
   if (!link) return { state: 'unknown' };
@@ -16,25 +16,25 @@ export async function checkConfirmation(db: Kysely<Schema>, token: string): Prom
   return { state: applicant?.state ?? 'unknown' };
 }
 
-/** Takes the link once, and tells the team who waits for it. Whoever presses again sees how far the account is. */
+/** Uses the link once and notifies the team. A repeated request gets the account's state. */
 export async function confirmEmail(
   { db, outbox, teamAddress }: SignupDependencies,
   token: string,
 ): Promise<ValidateCheck> {
-  const confirmed = await db.transaction().execute(async (within) => {
-    const accountId = await takeLink(within, token, 'validate');
-    const applicant = accountId === undefined ? undefined : await findApplicant(within, accountId);
+  const confirmed = await db.transaction().execute(async (trx) => {
+    const accountId = await takeLink(trx, token, 'validate');
+    const applicant = accountId === undefined ? undefined : await findApplicant(trx, accountId);
     if (applicant?.state !== 'created') return undefined;
-    const state: AccountState = (await isActive(within, applicant.siret))
+    const state: AccountState = (await isActive(trx, applicant.siret))
       ? 'company_checked'
       : 'email_confirmed';
-    await within
+    await trx
       .updateTable('account')
       .set({ state })
       .where('id', '=', applicant.accountId)
       .where('state', '=', 'created')
       .execute();
-    await outbox.put(within, teamLetter(teamAddress, { email: applicant.email, rows: rowsOf(applicant) }));
+    await outbox.put(trx, teamEmail(teamAddress, { email: applicant.email, rows: rowsOf(applicant) }));
     return state;
   });
   if (confirmed === undefined) return checkConfirmation(db, token);
@@ -42,29 +42,29 @@ export async function confirmEmail(
   return { state: confirmed };
 }
 
-/** Of whom: who is named by his e-mail, or by his temporary token. */
-export type Whose = { email: string } | { accountId: number };
+/** Identifies the owner by email, or by the account of a temporary token. */
+export type AccountOwner = { email: string } | { accountId: number };
 
-/** Mails the link anew to whoever has not confirmed yet; to others nothing. */
+/** Sends a new confirmation link to an account that is not confirmed yet; otherwise sends nothing. */
 export async function resendConfirmation(
   { db, outbox }: SignupDependencies,
   siteId: number,
-  whose: Whose,
+  owner: AccountOwner,
 ): Promise<void> {
-  await db.transaction().execute(async (within) => {
-    const account = await within
+  await db.transaction().execute(async (trx) => {
+    const account = await trx
       .selectFrom('account')
       .select('id')
       .where('site_id', '=', siteId)
       .where((where) =>
-        'email' in whose ? where('email_key', '=', emailKey(whose.email)) : where('id', '=', whose.accountId),
+        'email' in owner ? where('email_key', '=', emailKey(owner.email)) : where('id', '=', owner.accountId),
       )
       .where('state', '=', 'created')
       .executeTakeFirst();
-    const applicant = account && (await findApplicant(within, account.id));
+    const applicant = account && (await findApplicant(trx, account.id));
     if (!applicant) return;
-    const token = await makeLink(within, applicant.accountId, 'validate');
-    await outbox.put(within, confirmationLetter(applicant, token));
+    const token = await makeLink(trx, applicant.accountId, 'validate');
+    await outbox.put(trx, confirmationEmail(applicant, token));
   });
   void outbox.deliver();
 }

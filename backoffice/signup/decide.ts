@@ -6,32 +6,35 @@ import type { Email } from '#backoffice/mail/write-mail.ts';
 import type { AccountState, ValidateCheck } from '#shared/contract/account.ts';
 import { findApplicant, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
-import { approvedLetter, refusedLetter } from './signup-letters.ts';
+import { approvedEmail, refusedEmail } from './signup-emails.ts';
 
-/** From which states the team's decision leads on: an application that was refused may be read again. */
+/** States the team can approve from; a refused application can still be approved. */
 const APPROVED_FROM: AccountState[] = ['email_confirmed', 'company_checked', 'refused'];
 const REFUSED_FROM: AccountState[] = ['email_confirmed', 'company_checked'];
 
-/** Whether the team has something to decide. */
+/** True while the team must decide. */
 export function isWaiting(state: AccountState): boolean {
   return REFUSED_FROM.includes(state);
 }
 
 /**
- * Opens an account and tells its owner. `credit`: what its company may owe on account; nothing without.
- * @throws Failure 404, 422 when its e-mail is not confirmed.
+ * Approves an account and notifies its owner. `credit`: credit limit of its company; none when absent.
+ * @throws Failure 404, 422 when its email is not confirmed.
  */
 export function approve(deps: SignupDependencies, id: number, credit?: FirstLimit): Promise<ValidateCheck> {
   return decide(deps, id, { from: APPROVED_FROM, to: 'approved' }, async (trx, applicant) => {
     await setFirstLimit(trx, applicant, credit);
-    return approvedLetter(applicant, applicant.number);
+    return approvedEmail(applicant, applicant.number);
   });
 }
 
-/** Says no, and why. @throws as `approve`. */
+/**
+ * Refuses an application with a reason.
+ * @throws as `approve`.
+ */
 export function refuse(deps: SignupDependencies, id: number, reason: string): Promise<ValidateCheck> {
   return decide(deps, id, { from: REFUSED_FROM, to: 'refused' }, async (_trx, applicant) =>
-    refusedLetter(applicant, reason),
+    refusedEmail(applicant, reason),
   );
 }
 
@@ -41,11 +44,11 @@ async function decide(
   { from, to }: { from: AccountState[]; to: AccountState },
   follow: (trx: Kysely<Schema>, applicant: Applicant) => Promise<Email>,
 ): Promise<ValidateCheck> {
-  await db.transaction().execute(async (within) => {
-    const applicant = await findApplicant(within, id);
+  await db.transaction().execute(async (trx) => {
+    const applicant = await findApplicant(trx, id);
     if (!applicant) throw notFound();
-    if (await move(within, id, from, to)) await outbox.put(within, await follow(within, applicant));
-    // Decided so already, by another press of the button: nothing is mailed twice.
+    if (await move(trx, id, from, to)) await outbox.put(trx, await follow(trx, applicant));
+    // The decision was already taken by another request: no second email.
     else if (applicant.state !== to) throw invalidForm({ state: applicant.state });
   });
   void outbox.deliver();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { AccountState } from '#shared/contract/account.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Addressee } from './signup-letters.ts';
+import type { Addressee } from './signup-emails.ts';
 
 export type Applicant = Addressee & {
   accountId: number;
@@ -15,13 +15,11 @@ export type Applicant = Addressee & {
   createdAt: Date;
 };
 
-/** An account with its customer and company, for letters and for the team. */
 export async function findApplicant(db: Kysely<Schema>, accountId: number): Promise<Applicant | undefined> {
   const row = await applicants(db).where('account.id', '=', accountId).executeTakeFirst();
   return row && toApplicant(row);
 }
 
-/** The latest applications that the team may decide on, or has decided on. */
 export async function listApplicants(db: Kysely<Schema>, most: number): Promise<Applicant[]> {
   const rows = await applicants(db).orderBy('account.id', 'desc').limit(most).execute();
   return rows.map(toApplicant);
@@ -50,7 +48,7 @@ function applicants(db: Kysely<Schema>) {
     ]);
 }
 
-/** Columns of text hold what this program wrote: one of the states, one of the languages. */
+/** These text columns are written by this program only. */
 function toApplicant<Row extends { state: string; lang: string }>(row: Row) {
   return { ...row, state: row.state as AccountState, lang: row.lang as Locale };
 }

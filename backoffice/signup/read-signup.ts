@@ -3,7 +3,6 @@ import type { SignupForm } from '#shared/contract/account.ts';
 import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { siretDigits } from '#shared/domain/siret.ts';
 
-/** What the form said, checked. */
 export type Application = {
   siret: string;
   company: string;
@@ -15,14 +14,14 @@ export type Application = {
   firstname: string;
   lastname: string;
   email: string;
-  /** As it is dialled from abroad: `+33261911212`. */
+  /** In international format: `+33261911212`. */
   phone: string;
   password: string;
 };
 
 export type Reading = { application: Application; errors: Record<string, string> };
 
-/** Reads an application: a code for every field that is wrong, all at once. The SIRET's own faults come from the register. */
+/** Validates an application, with a code for every invalid field. The register checks the SIRET. */
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
   const { line, email, postcode, phone, fault, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
@@ -37,7 +36,7 @@ export function readSignup(form: SignupForm, civilities: readonly string[]): Rea
     lastname: line('lastname'),
     email: email('email'),
     phone: phone('phone'),
-    // As it was typed: spaces at its ends are part of it.
+    // Not trimmed: spaces are part of a password.
     password: form.password,
   };
   if (!civilities.includes(application.civility)) fault('civility', 'invalid');

@@ -12,37 +12,37 @@ export type NewAccount = {
   formKey: string;
 };
 
-/** Numbers below are those of customers who were there before the site. */
+/** Lower customer numbers belong to customers from before the site. */
 const FIRST_NUMBER = 5000;
 
-/** What is mailed, in the transaction that keeps what it is about. */
-export type Letters = {
-  confirm: (within: Kysely<Schema>, accountId: number) => Promise<void>;
-  tellKnown: (within: Kysely<Schema>) => Promise<void>;
+/** Queue emails in the transaction of the application. */
+export type EmailQueue = {
+  confirm: (trx: Kysely<Schema>, accountId: number) => Promise<void>;
+  notifyOwner: (trx: Kysely<Schema>) => Promise<void>;
 };
 
 /**
- * Keeps company, address, customer, account and letter, or the letter alone when the e-mail has its account already;
- * nothing at all when the form has. Either way as much is written, undone or not, and something is kept: how long it
- * takes does not tell one from the other.
+ * Saves company, address, customer, account and email; only the email when the address has an account;
+ * nothing when the form was saved before. All cases do the same amount of writing, rolled back or not, so
+ * that response times do not reveal known addresses.
  */
 export async function saveApplication(
   db: Kysely<Schema>,
   account: NewAccount,
-  { confirm, tellKnown }: Letters,
+  { confirm, notifyOwner }: EmailQueue,
 ): Promise<void> {
-  await db.transaction().execute(async (within) => {
-    await sql`savepoint application`.execute(within);
-    const companyId = await saveCompany(within, account);
-    const customerId = await saveCustomer(within, account, companyId);
-    const accountId = await saveAccount(within, account, customerId);
-    if (accountId !== undefined) return confirm(within, accountId);
-    await sql`rollback to savepoint application`.execute(within);
-    if (!(await isSaved(within, account))) await tellKnown(within);
+  await db.transaction().execute(async (trx) => {
+    await sql`savepoint application`.execute(trx);
+    const companyId = await saveCompany(trx, account);
+    const customerId = await saveCustomer(trx, account, companyId);
+    const accountId = await saveAccount(trx, account, customerId);
+    if (accountId !== undefined) return confirm(trx, accountId);
+    await sql`rollback to savepoint application`.execute(trx);
+    if (!(await isSaved(trx, account))) await notifyOwner(trx);
   });
 }
 
-/** Whether this form has made its account already. */
+/** True if this form has created its account already. */
 export async function isSaved(
   db: Kysely<Schema>,
   { siteId, formKey }: Pick<NewAccount, 'siteId' | 'formKey'>,
@@ -56,7 +56,7 @@ export async function isSaved(
   return account !== undefined;
 }
 
-/** `undefined`: the e-mail or the form has its account already. */
+/** `undefined`: the email or the form has an account already. */
 async function saveAccount(
   db: Kysely<Schema>,
   { siteId, application: { email }, passwordHash, formKey }: NewAccount,
@@ -79,7 +79,7 @@ async function saveAccount(
   return saved?.id;
 }
 
-/** One company a number. Nobody of it is confirmed so far: what is written now stands for what was written before. */
+/** One company per SIRET. It has no confirmed account yet, so the new data replace the old. */
 async function saveCompany(
   db: Kysely<Schema>,
   { siteId, application: { siret, company, ...place } }: NewAccount,
@@ -118,7 +118,7 @@ async function saveCustomer(
     id: number;
   }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('Customers have no numbers.');
+  if (id === undefined) throw new Error('No customer number was assigned.');
   await db
     .insertInto('customer')
     .values({

@@ -12,16 +12,15 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
 import type { SiretRules } from '#shared/domain/siret.ts';
-import { createOnceAKey, type OnceAKey } from './once-a-key.ts';
+import { createOncePerKey, type OncePerKey } from './once-per-key.ts';
 import { readSignup, type Application } from './read-signup.ts';
 import { isSaved, saveApplication } from './save-application.ts';
-import { confirmationLetter, knownLetter } from './signup-letters.ts';
+import { confirmationEmail, knownAddressEmail } from './signup-emails.ts';
 
 export type SignupDependencies = {
   db: Kysely<Schema>;
   tokens: AccessTokens;
   outbox: Outbox;
-  /** Where the team reads. */
   teamAddress: string;
   siretRules: SiretRules;
 };
@@ -31,9 +30,9 @@ type Accepted = { accepted: true };
 
 const FORM_KEY = /^[\w-]{16,64}$/;
 
-/** Takes applications. The answer says nothing of whether the e-mail is known: the letter does, to its owner. */
+/** Accepts applications. The response is the same for a known email; its owner learns it by email. */
 export function createSignup(deps: SignupDependencies): (call: SignupCall) => Promise<Accepted> {
-  const once: OnceAKey = createOnceAKey();
+  const once: OncePerKey = createOncePerKey();
   return ({ body, scope }) => {
     if (!FORM_KEY.test(body.key)) throw invalidForm({ form: 'invalid' });
     const formKey = identify(body);
@@ -41,7 +40,10 @@ export function createSignup(deps: SignupDependencies): (call: SignupCall) => Pr
   };
 }
 
-/** The same for a form that is sent again; somebody else's application under the same key is another. */
+/**
+ * Fingerprint of a form: the same when it is sent again, different for another application under the same
+ * key.
+ */
 function identify({ password: _password, password_confirmation: _again, ...form }: SignupForm): string {
   return hashFields(form);
 }
@@ -63,18 +65,18 @@ async function take(
     db,
     { siteId, lang, application, passwordHash, formKey },
     {
-      async confirm(within, accountId) {
-        const token = await makeLink(within, accountId, 'validate');
-        await outbox.put(within, confirmationLetter({ email, firstname, lastname, lang, siteUrl }, token));
+      async confirm(trx, accountId) {
+        const token = await makeLink(trx, accountId, 'validate');
+        await outbox.put(trx, confirmationEmail({ email, firstname, lastname, lang, siteUrl }, token));
       },
-      tellKnown: (within) => outbox.put(within, knownLetter({ email, lang, siteUrl })),
+      notifyOwner: (trx) => outbox.put(trx, knownAddressEmail({ email, lang, siteUrl })),
     },
   );
   void outbox.deliver();
   return { accepted: true };
 }
 
-/** @throws Failure 422 with a code for every field that is wrong. */
+/** @throws Failure 422 with a code for every invalid field. */
 async function check(
   { db, siretRules }: SignupDependencies,
   form: SignupForm,

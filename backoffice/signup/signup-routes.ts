@@ -5,18 +5,18 @@ import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
-import { checkConfirmation, confirmEmail, resendConfirmation, type Whose } from './confirm-email.ts';
+import { checkConfirmation, confirmEmail, resendConfirmation, type AccountOwner } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
 
-/** Of one address in a quarter of an hour; a company's office stays below. */
+/** Per address and quarter of an hour; a company's office stays below. */
 const SIGNUPS = 20;
 const CONFIRMATIONS = 60;
 const RESENT = 5;
 
 const CENTS = 100;
 
-/** From the application to the team's decision (behaviour: account validation). */
+/** Routes from the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
   server.on('POST /user/signup', createSignup(deps), createCallLimits(deps.db, SIGNUPS));
   server.on(
@@ -32,10 +32,10 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
   server.on(
     'POST /customer-validate/resend',
     async ({ body, token, scope }) => {
-      const whose = await readWhose(deps, body.email, token);
-      // Not waited for: the time of the answer would tell who is known.
-      resendConfirmation(deps, scope.siteId, whose).catch((error: unknown) =>
-        logger.error({ err: error }, 'a confirmation could not be mailed anew'),
+      const owner = await readOwner(deps, body.email, token);
+      // Not awaited: the response time would reveal known addresses.
+      resendConfirmation(deps, scope.siteId, owner).catch((error: unknown) =>
+        logger.error({ err: error }, 'confirmation email not sent'),
       );
       return { sent: true as const };
     },
@@ -56,12 +56,12 @@ function toFirstLimit({ credit_limit: limit, by }: ApprovalForm): FirstLimit | u
   return { limit: Math.round(limit * CENTS), by };
 }
 
-/** @throws Failure 500 for a token that is none of ours, 400 when nothing says whose link it is. */
-async function readWhose(
+/** @throws Failure 500 for an unknown token, 400 without email and token. */
+async function readOwner(
   { tokens }: SignupDependencies,
   email: string | undefined,
   token: string | undefined,
-): Promise<Whose> {
+): Promise<AccountOwner> {
   if (token === undefined) {
     if (email === undefined) throw invalidRequest({ email: 'required' });
     return { email };

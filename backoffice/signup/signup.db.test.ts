@@ -12,7 +12,7 @@ import {
 } from '#tests/support/signup-form.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-/** From another address each time: how often one may apply is another test’s. */
+/** A new address per call, because rate limits have their own test. */
 let address = 0;
 
 let api: TestApi;
@@ -34,18 +34,18 @@ const sendFromElsewhere = async (email: string) => {
 const stateOf = async (token: string) => (await api.get('/user/check-validate', { token })).body;
 const confirm = (token: string) => api.call('POST', '/customer-validate', { body: { token } });
 
-describe('the register', () => {
+describe('company register', () => {
   it.each([
     ['210 012 902 00016', { valid: true, exists: true, active: true, used: false }],
     [CLOSED_SIRET, { valid: true, exists: true, active: false, used: false }],
     ['21001290200017', { valid: false, exists: false, active: false, used: false }],
     ['123', { valid: false, exists: false, active: false, used: false }],
     ['00000000000000', { valid: true, exists: false, active: false, used: false }],
-  ])('[AC-08] says of %s what is known', async (siret, expected) => {
+  ])('[AC-08] register: reports what is known of %s', async (siret, expected) => {
     expect((await api.get('/user/check-siret', { siret })).body).toEqual(expected);
   });
 
-  it('[AC-08] gives name and address, and 404 for a number that is nobody’s', async () => {
+  it('[AC-08] register: gives name and address, and 404 for an unknown number', async () => {
     const { body } = await api.get('/user/get-info-siret', { siret: DEMO_SIRET });
     expect(body).toMatchObject({ name: 'Plomberie-chauffage de la Huppe SCOP', zipcode: '01100' });
     expect(body).not.toHaveProperty('active');
@@ -54,8 +54,8 @@ describe('the register', () => {
   });
 });
 
-describe('an application', () => {
-  it('[AC-08, VA-01] is told everything that is wrong with it at once', async () => {
+describe('account application', () => {
+  it('[AC-08, VA-01] application: reports all invalid fields at once', async () => {
     const { status, body } = await signUp({
       siret: '1234',
       company: 'x'.repeat(121),
@@ -90,15 +90,15 @@ describe('an application', () => {
     ['00000000000000', 'unknown'],
     [CLOSED_SIRET, 'inactive'],
     ['', 'required'],
-  ])('[VA-04] with the SIRET “%s” is refused: %s', async (siret, code) => {
+  ])('[VA-04] application with the SIRET “%s”: refused as %s', async (siret, code) => {
     expect(await signUp({ siret })).toMatchObject({ status: 422, body: { errors: { siret: code } } });
   });
 
-  it('[AC-08] goes from the form to the team’s approval, by letters', async () => {
+  it('[AC-08] application: goes from the form to the team’s approval, with emails', async () => {
     const email = 'Camille@huppe.example';
     expect(await signUp({ email })).toMatchObject({ status: 200, body: { accepted: true } });
-    const letter = await newestLetter(api.url, email);
-    expect(letter).toContain('http://localhost:3000/pro/validation-inscription?token=');
+    const mail = await newestLetter(api.url, email);
+    expect(mail).toContain('http://localhost:3000/pro/validation-inscription?token=');
     const token = await newestToken(api.url, email);
     expect(await stateOf(token)).toEqual({ state: 'pending' });
     expect(await stateOf(token)).toEqual({ state: 'pending' });
@@ -125,7 +125,7 @@ describe('an application', () => {
     });
   });
 
-  it('[AC-08] of a known e-mail is answered as any other; its owner’s letter says so', async () => {
+  it('[AC-08] application with a known email: has the usual response, and its owner gets an email', async () => {
     const email = 'connu@trois-noyers.example';
     const siret = OTHER_SIRET;
     const fresh = await signUp({ email, siret }, 'en');
@@ -134,17 +134,17 @@ describe('an application', () => {
       signUp({ email: email.toUpperCase(), siret, key }, 'en'),
       signUp({ email: email.toUpperCase(), siret, key }, 'en'),
     ]);
-    for (const answer of again) expect(answer).toEqual(fresh);
+    for (const response of again) expect(response).toEqual(fresh);
     expect(await newestLetter(api.url, email)).toContain('/en/pro/validate-account?token=');
     expect(await countLetters(api.url, email.toUpperCase())).toBe(1);
-    const letter = await newestLetter(api.url, email.toUpperCase());
-    expect(letter).toContain('You already have an account');
-    expect(letter).toContain('/en/pro/login');
-    expect(letter).toContain('/en/pro/forgot-password');
+    const mail = await newestLetter(api.url, email.toUpperCase());
+    expect(mail).toContain('You already have an account');
+    expect(mail).toContain('/en/pro/login');
+    expect(mail).toContain('/en/pro/forgot-password');
   });
 
   it(
-    '[AC-08] takes as long for a known e-mail as for another',
+    '[AC-08] application: takes as long for a known email as for another',
     async () => {
       await sendFromElsewhere('deja@trois-noyers.example');
       const { difference, limit } = await differenceOf(
@@ -159,15 +159,15 @@ describe('an application', () => {
     TRIES_MS,
   );
 
-  it('sent twice at once is one account and one letter', async () => {
+  it('application sent twice at once: one account and one email', async () => {
     const form = { email: 'deux-fois@lavoir.example', siret: OTHER_SIRET, key: crypto.randomUUID() };
-    const answers = await Promise.all([signUp(form), signUp(form), signUp(form)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([signUp(form), signUp(form), signUp(form)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await signUp(form);
     expect(await countLetters(api.url, form.email)).toBe(1);
   });
 
-  it('under the key of another application is an application of its own', async () => {
+  it('application under the key of another one: is a separate application', async () => {
     const key = crypto.randomUUID();
     for (const email of ['premier@lavoir.example', 'second@lavoir.example']) {
       expect((await signUp({ email, siret: OTHER_SIRET, key })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('an application', () => {
     }
   });
 
-  it('shows a company’s name as text in letters and on the team’s page', async () => {
+  it('application: a company’s name is plain text in emails and on the team’s page', async () => {
     const company = '<img src=x onerror=alert(1)>';
     const email = 'xss@lavoir.example';
     await signUp({ company, email, siret: THIRD_SIRET });
@@ -190,7 +190,7 @@ describe('an application', () => {
     }
   });
 
-  it('is decided by the team’s page too, and not by a form of another site', async () => {
+  it('team’s page: decides an application, and refuses a form of another site', async () => {
     const email = 'refus@lavoir.example';
     await signUp({ email, siret: OTHER_SIRET });
     await confirm(await newestToken(api.url, email));
@@ -211,19 +211,19 @@ describe('an application', () => {
   });
 });
 
-describe('the confirmation link', () => {
-  it('says nothing of a token that nobody has', async () => {
+describe('confirmation link', () => {
+  it('confirmation link: an unknown token reveals nothing', async () => {
     expect(await stateOf('nobody-s')).toEqual({ state: 'unknown' });
     expect((await confirm('nobody-s')).body).toEqual({ state: 'unknown' });
   });
 
-  it('is mailed anew to whoever waits for it, which ends the one before', async () => {
+  it('confirmation link: a new one is sent on request and revokes the previous one', async () => {
     const email = 'renvoi@lavoir.example';
     await signUp({ email, siret: OTHER_SIRET });
     const first = await newestToken(api.url, email);
     const resend = (to: string) => api.call('POST', '/customer-validate/resend', { body: { email: to } });
-    const answers = await Promise.all([resend(email), resend('nobody@lavoir.example')]);
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    const responses = await Promise.all([resend(email), resend('nobody@lavoir.example')]);
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, { sent: true }],
       [200, { sent: true }],
     ]);
@@ -235,7 +235,7 @@ describe('the confirmation link', () => {
 });
 
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let attempts = 0; attempts < 50; attempts++) {
     if (await holds()) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);

@@ -5,14 +5,14 @@ import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 
-/** The plans a new site begins with. Their numbers are those the specification names; others read them from `GET /site`. */
+/** Plans of a new site. Their ids are those of the specification; clients read them from `GET /site`. */
 export const FIRST_PLANS: SalesPlan[] = [
   { id: 1, target: 'part', currency: EURO },
   { id: 2, target: 'pro', currency: EURO },
   { id: 3, target: 'pro_connect', currency: EURO },
 ];
 
-/** Creates the first site, in both languages and with its sales plans, where there is none. Gives its id. */
+/** Creates the first site, in both languages and with its sales plans, if there is none. Returns its id. */
 export async function ensureSite(db: Kysely<Schema>, publicUrl: string): Promise<number> {
   const existing = await db.selectFrom('site').select('id').orderBy('id').limit(1).executeTakeFirst();
   if (existing) return existing.id;

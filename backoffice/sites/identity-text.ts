@@ -5,7 +5,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** `SAS au capital de 2 400 000 €`; the form alone for a company without share capital. */
+/** `SAS au capital de 2 400 000 €`; only the form for a company without share capital. */
 export function legalFormText(
   { form, capital }: Pick<LegalIdentity, 'form' | 'capital'>,
   lang: Locale,
@@ -28,12 +28,12 @@ export function registrationText({ register, siret }: Pick<LegalIdentity, 'regis
   return `${register} ${writtenSiren(siret)}`;
 }
 
-/** A sentence that says that the company does not exist; empty for one that does. */
+/** States that the company is invented; empty for a real one. */
 export function inventedText({ invented }: Pick<LegalIdentity, 'invented'>, lang: Locale): string {
   return invented ? formatMessage(lang, 'sites.invented') : '';
 }
 
-/** The lines of a letter's or a page's foot: name, form, address, registration, VAT number, telephone. */
+/** Lines in the footer of emails and pages: name, form, address, registration, VAT number, telephone. */
 export function identityLines(identity: LegalIdentity, lang: Locale): string[] {
   const vat = formatMessage(lang, 'sites.vat');
   return [

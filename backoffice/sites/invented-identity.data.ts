@@ -2,8 +2,8 @@ import { CONTACT_EMAIL, LEGAL_NAME, TELEPHONE } from '#shared/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 
 /**
- * The identity of a site until its operator writes another (`PUT /site`). It belongs to no company; its numbers have
- * valid check digits, its telephone numbers and domains lead nowhere.
+ * Default identity of a site, until its operator sets another (`PUT /site`). It belongs to no company: its
+ * numbers have valid check digits, its telephone numbers and domains are not assigned.
  */
 export const INVENTED_IDENTITY: LegalIdentity = {
   name: LEGAL_NAME,

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { readOrder } from '#backoffice/orders/read-order.ts';
-import { drawPaper } from '#backoffice/order-documents/draw-paper.ts';
+import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
 import { issueInvoice } from '#backoffice/invoices/issue-invoice.ts';
 import { writeInvoiceTable } from '#backoffice/invoices/invoice-table.ts';
 import { writeInvoiceXml } from '#backoffice/invoices/invoice-xml.ts';
-import { isIssued, type InvoicePaper } from '#backoffice/order-documents/paper.ts';
-import { toPaper } from '#backoffice/order-documents/to-paper.ts';
+import { isIssued, type InvoiceData } from '#backoffice/order-documents/document-data.ts';
+import { toDocumentData } from '#backoffice/order-documents/to-document-data.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { page } from '#shared/contract/page.ts';
 import { setting, site } from '#shared/contract/site.ts';
@@ -63,20 +63,20 @@ async function pageText(slug: string, lang: 'fr' | 'en'): Promise<string> {
   return JSON.stringify(page.parse(body).blocks);
 }
 
-async function invoiceOf(reference: string): Promise<InvoicePaper> {
+async function invoiceOf(reference: string): Promise<InvoiceData> {
   const order = await readOrder(api.db, { siteId: 1, reference });
-  const paper = order && toPaper(order, 'Ronde');
-  if (!paper || !isIssued(paper)) throw new Error(`${reference} has no invoice.`);
-  return paper;
+  const document = order && toDocumentData(order, 'Ronde');
+  if (!document || !isIssued(document)) throw new Error(`${reference} has no invoice.`);
+  return document;
 }
 
-const pdfText = async (paper: InvoicePaper) => {
-  const bytes = new Uint8Array(await drawPaper('invoice', paper));
+const pdfText = async (document: InvoiceData) => {
+  const bytes = new Uint8Array(await drawOrderDocument('invoice', document));
   return (await readPdf(bytes.buffer)).text;
 };
 
 describe('legal identity of a site', () => {
-  it('site write: numbers that contradict each other are refused by field', async () => {
+  it('site write: contradictory numbers are refused by field', async () => {
     const refused = await write({ ...REAL, vat_number: 'FR79210004214' });
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ errors: { 'legal.vat_number': 'invalid_vat_number' } });
@@ -84,12 +84,12 @@ describe('legal identity of a site', () => {
     expect((await readSite()).legal).toEqual(INVENTED_IDENTITY);
   });
 
-  it('pages: an invented identity is said to be so in the notice and on every page', async () => {
+  it('pages: an invented identity is marked as such in the legal notice and on every page', async () => {
     expect(await pageText('mentions-legales', 'fr')).toContain('inventées');
     expect(await pageText('legal-notice', 'en')).toContain('invented');
   });
 
-  it('site write: page, footer, e-mail, invoice, CSV and XML follow, and issued invoices stay', async () => {
+  it('site write: page, footer, email, invoice, CSV and XML change; issued invoices do not', async () => {
     const issued = await pdfText(await invoiceOf('CD-013948'));
     expect((await write(REAL)).status).toBe(200);
 
@@ -117,7 +117,7 @@ describe('legal identity of a site', () => {
 
     await api.db.deleteFrom('mail').execute();
     await api.call('POST', '/user/rewind', { body: { email: 'pro@atre.example' } });
-    // The letter is written after the answer.
+    // The email is written after the response.
     const written = () => api.db.selectFrom('mail').select('source').execute();
     while ((await written()).length === 0) await wait(20);
     const [mail] = await written();
@@ -131,13 +131,13 @@ describe('legal identity of a site', () => {
       .where('reference', '=', 'CD-018760')
       .executeTakeFirstOrThrow();
     await api.db.transaction().execute((trx) => issueInvoice(trx, { siteId: 1, orderId: id }));
-    const paper = await invoiceOf('CD-018760');
-    const text = await pdfText(paper);
+    const document = await invoiceOf('CD-018760');
+    const text = await pdfText(document);
     const printed = [REAL.name, 'SARL au capital de 81 000 €', REAL.vat_number, REAL.billing_email];
     for (const words of [...printed, 'La nôtre : Plateforme du Nord.'])
       expect([words, text.includes(withoutSpaces(words))]).toEqual([words, true]);
-    expect(writeInvoiceTable(paper)).toContain(`${REAL.name};${REAL.siret};${REAL.vat_number}`);
-    const xml = writeInvoiceXml(paper);
+    expect(writeInvoiceTable(document)).toContain(`${REAL.name};${REAL.siret};${REAL.vat_number}`);
+    const xml = writeInvoiceXml(document);
     for (const value of [REAL.name, REAL.siret, REAL.vat_number, '404833048'])
       expect(xml).toContain(`>${value}</`);
     expect(xml).not.toContain('210004214');

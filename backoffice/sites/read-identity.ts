@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 
-/** The legal identity of a site. @throws when there is no such site. */
+/**
+ * The legal identity of a site.
+ * @throws when the site does not exist.
+ */
 export async function readIdentity(db: Kysely<Schema>, siteId: number): Promise<LegalIdentity> {
   const { legal } = await db
     .selectFrom('site')

@@ -90,7 +90,7 @@ async function saveSite(
   return saved;
 }
 
-/** Domains and plan numbers belong to one site each. */
+/** Domains and plan ids belong to one site each. */
 async function checkFree(db: Kysely<Schema>, record: SiteRecord, id?: number): Promise<void> {
   const sites = await db.selectFrom('site').where('domain', '=', record.domain).select('id').execute();
   if (sites.some((site) => site.id !== id)) throw invalidRequest({ domain: 'taken' });

@@ -1,10 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A payment as the bank knows it. Cents; `ticket` proves that a click comes from the page that was shown. */
+/**
+ * A payment in the bank's ledger, in cents. `ticket` proves that a click comes from the page that was shown.
+ */
 export type BankPayment = {
   reference: string;
   amount: number;
-  /** What was taken; not what was asked for when the bank errs. */
+  /** Charged amount; differs from `amount` in the simulated error. */
   taken: number;
   lang: 'fr' | 'en';
   returnUrl: string;
@@ -13,7 +15,7 @@ export type BankPayment = {
   eventId: string;
   state: 'pending' | 'paid' | 'refused' | 'cancelled';
   reason: string;
-  /** It will never say anything. */
+  /** The bank never sends a result. */
   isSilent: boolean;
   refunded: number;
 };
@@ -23,7 +25,7 @@ export type BankBook = {
   save(payment: BankPayment): void;
 };
 
-/** The bank's own memory: in a file, so that it survives a restart, or in this process alone. */
+/** The bank's ledger: in a file, to survive a restart, or in memory. */
 export function createBankBook(file?: string): BankBook {
   const payments = new Map<string, BankPayment>(readAll(file).map((payment) => [payment.reference, payment]));
   return {
@@ -42,7 +44,7 @@ function readAll(file: string | undefined): BankPayment[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as BankPayment[];
   } catch {
-    // The first start has no file yet.
+    // The file does not exist before the first write.
     return [];
   }
 }

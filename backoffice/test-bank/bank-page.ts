@@ -6,7 +6,7 @@ import type { Choice } from './choices.ts';
 const USUAL: readonly Choice[] = ['accept', 'refuse', 'abandon'];
 const ODD: readonly Choice[] = ['slow', 'silent', 'twice', 'before', 'forged', 'wrong_amount'];
 
-/** The page on which a payment is decided; `path`: where the bank's pages begin. */
+/** The page with the choices for a payment. `path`: base path of the bank's pages. */
 export function paymentPage(payment: BankPayment, path: string): string {
   const text = messageFormatter(payment.lang);
   const button = (choice: Choice) =>
@@ -23,7 +23,6 @@ export function paymentPage(payment: BankPayment, path: string): string {
   );
 }
 
-/** What became of it, with the way back. */
 export function decidedPage(payment: BankPayment, path: string): string {
   const text = messageFormatter(payment.lang);
   return frame(

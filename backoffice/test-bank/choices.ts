@@ -1,7 +1,6 @@
 import type { BankPayment } from './bank-book.ts';
-import { notify, notifyWrongly, type NotifyOptions } from './notify.ts';
+import { notify, notifyWithWrongSignature, type NotifyOptions } from './notify.ts';
 
-/** What a buyer can make this bank do. */
 export const CHOICES = [
   'accept',
   'refuse',
@@ -15,7 +14,6 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What becomes of the payment by a choice. */
 export function decide(payment: BankPayment, choice: Choice): BankPayment {
   if (choice === 'refuse') return { ...payment, state: 'refused', reason: 'insufficient_funds' };
   if (choice === 'abandon') return { ...payment, state: 'cancelled', reason: 'abandoned' };
@@ -25,19 +23,19 @@ export function decide(payment: BankPayment, choice: Choice): BankPayment {
   return { ...payment, state: 'paid', taken: payment.amount };
 }
 
-type TellOptions = NotifyOptions & { slowMs: number };
+type ShopOptions = NotifyOptions & { slowMs: number };
 
-/** Tells the shop what was decided, in the manner that was chosen. Gives what the buyer has to wait for. */
-export async function tellShop(
+/** Sends the shop the result as the choice simulates it. Returns when the buyer may go back. */
+export async function notifyShop(
   payment: BankPayment,
   choice: Choice,
-  { slowMs, ...options }: TellOptions,
+  { slowMs, ...options }: ShopOptions,
 ): Promise<void> {
   if (choice === 'silent') return;
   if (choice === 'before') {
     await notify(payment, options);
   } else if (choice === 'forged') {
-    await notifyWrongly(payment, options);
+    await notifyWithWrongSignature(payment, options);
   } else if (choice === 'slow') {
     void notify(payment, { ...options, delays: [slowMs, 1000, 2000, 4000] });
   } else {

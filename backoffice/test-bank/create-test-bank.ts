@@ -3,27 +3,26 @@ import express, { type Express } from 'express';
 import { isSigned, withSignature, type SignedFields } from '#backoffice/payments/signature.ts';
 import type { BankBook, BankPayment } from './bank-book.ts';
 import { BANK_STYLE, decidedPage, paymentPage, refusedPage } from './bank-page.ts';
-import { CHOICES, decide, tellShop } from './choices.ts';
-import { wordOf } from './notify.ts';
+import { CHOICES, decide, notifyShop } from './choices.ts';
+import { notificationFields } from './notify.ts';
 
 export type TestBankOptions = {
-  /** What the shop and the bank sign with. */
   secret: string;
-  /** Where its pages begin, as visitors see them. */
+  /** Public base path of the bank's pages. */
   path: string;
-  /** Where it tells the shop what has become of a payment. */
+  /** Address for notifications to the shop. */
   notifyUrl: () => string;
   book: BankBook;
   slowMs?: number;
-  /** Milliseconds before each try to tell the shop. */
+  /** Milliseconds before each attempt to notify the shop. */
   delays?: readonly number[];
 };
 
 const SLOW_MS = 8000;
 
 /**
- * A bank to try payments with, a program of its own: it knows the shop by what its forms say, and tells it by HTTP
- * what has become of a payment. It asks for no card.
+ * A bank for test payments, as a separate program: it knows the shop by its signed forms only and notifies it
+ * by HTTP. It asks for no card.
  */
 export function createTestBank(options: TestBankOptions): Express {
   const { secret, path, book, slowMs = SLOW_MS } = options;
@@ -64,7 +63,7 @@ export function createTestBank(options: TestBankOptions): Express {
     if (currentState(payment) === 'pending' && !payment.isSilent) {
       const decided = decide(payment, choice);
       book.save(decided);
-      await tellShop(decided, choice, { ...options, slowMs });
+      await notifyShop(decided, choice, { ...options, slowMs });
       if (choice === 'before') {
         response.send(decidedPage(decided, path));
         return;
@@ -81,7 +80,7 @@ export function createTestBank(options: TestBankOptions): Express {
     }
     const payment = book.find(fields['reference'] ?? '');
     const word = payment
-      ? wordOf(current(payment))
+      ? notificationFields(current(payment))
       : { reference: fields['reference'] ?? '', state: 'unknown', sent_at: String(Date.now()) };
     response.json({ fields: withSignature(word, secret) });
   });
@@ -94,7 +93,7 @@ export function createTestBank(options: TestBankOptions): Express {
       response.status(400).json({ code: 'refused' });
       return;
     }
-    // The same refund asked for twice is one refund.
+    // Refunds are idempotent.
     book.save({ ...payment, refunded: amount });
     const word = { reference: payment.reference, refunded: String(amount), sent_at: String(Date.now()) };
     response.json({ fields: withSignature(word, secret) });
@@ -119,7 +118,7 @@ function toPayment(fields: SignedFields, lang: 'fr' | 'en'): BankPayment {
   };
 }
 
-/** Nobody pays after the time the shop has given; a silent bank says nothing even then. */
+/** A payment expires at the shop's time limit; a silent bank reports not even that. */
 function current(payment: BankPayment): BankPayment {
   const isLate = payment.state === 'pending' && Date.now() > Date.parse(payment.expiresAt);
   return isLate && !payment.isSilent ? { ...payment, state: 'cancelled', reason: 'expired' } : payment;
@@ -129,7 +128,7 @@ function currentState(payment: BankPayment): BankPayment['state'] {
   return current(payment).state;
 }
 
-/** Whatever came, its texts alone. */
+/** Text fields of an untrusted body. */
 function texts(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(

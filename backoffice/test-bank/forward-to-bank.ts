@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
-/** Where visitors find the bank's pages. */
+/** Public path of the bank's pages. */
 export const BANK_PATH = '/test-bank';
 
-const PATIENCE_MS = 8000;
+const PROXY_TIMEOUT_MS = 8000;
 
-/** Hands visitors on to the bank, which listens where only we reach it. What the shop asks of it goes there directly. */
+/** Proxies visitors to the bank, which only listens internally. The shop's own requests go to it directly. */
 export function forwardToBank(bankUrl: () => string): RequestHandler {
   return createProxyMiddleware({
     router: () => bankUrl(),
@@ -14,6 +14,6 @@ export function forwardToBank(bankUrl: () => string): RequestHandler {
     pathFilter: [`${BANK_PATH}/bank.css`, `${BANK_PATH}/pay`, `${BANK_PATH}/decide`],
     changeOrigin: true,
     followRedirects: false,
-    proxyTimeout: PATIENCE_MS,
+    proxyTimeout: PROXY_TIMEOUT_MS,
   }) as RequestHandler;
 }

@@ -4,10 +4,10 @@ import type { BankPayment } from './bank-book.ts';
 export type NotifyOptions = { notifyUrl: () => string; secret: string; delays?: readonly number[] };
 
 const DELAYS_MS = [0, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000];
-const PATIENCE_MS = 5000;
+const CALL_TIMEOUT_MS = 5000;
 
-/** What the bank says of a payment, to be signed when it is sent. */
-export function wordOf(payment: BankPayment): Record<string, string> {
+/** Fields of a notification, signed when it is sent. */
+export function notificationFields(payment: BankPayment): Record<string, string> {
   const { eventId, reference, state, taken, reason } = payment;
   return {
     event_id: eventId,
@@ -20,19 +20,25 @@ export function wordOf(payment: BankPayment): Record<string, string> {
   };
 }
 
-/** Tells the shop, again and again until it has understood or refuses to. Gives whether it has been told. */
+/** Notifies the shop, with retries until it accepts or refuses. Returns whether it accepted. */
 export async function notify(payment: BankPayment, options: NotifyOptions): Promise<boolean> {
   for (const delay of options.delays ?? DELAYS_MS) {
     await wait(delay);
-    const status = await post(options.notifyUrl(), withSignature(wordOf(payment), options.secret));
+    const status = await post(
+      options.notifyUrl(),
+      withSignature(notificationFields(payment), options.secret),
+    );
     if (status !== undefined && status < 500) return status < 300;
   }
   return false;
 }
 
-/** Says something that is not signed by us: what anybody could send. */
-export async function notifyWrongly(payment: BankPayment, { notifyUrl }: NotifyOptions): Promise<void> {
-  await post(notifyUrl(), withSignature(wordOf({ ...payment, state: 'paid' }), 'not the secret'));
+/** Sends a notification with an invalid signature. */
+export async function notifyWithWrongSignature(
+  payment: BankPayment,
+  { notifyUrl }: NotifyOptions,
+): Promise<void> {
+  await post(notifyUrl(), withSignature(notificationFields({ ...payment, state: 'paid' }), 'not the secret'));
 }
 
 async function post(url: string, fields: Record<string, string>): Promise<number | undefined> {
@@ -41,7 +47,7 @@ async function post(url: string, fields: Record<string, string>): Promise<number
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ fields }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     await response.arrayBuffer();
     return response.status;

@@ -28,8 +28,8 @@ async function statusOf(buyer: Buyer, reference: string): Promise<string> {
   return (body as { status: string }).status;
 }
 
-describe('the test bank', () => {
-  it('shows what is to be paid in the language of the order, and takes no form that was changed', async () => {
+describe('test bank', () => {
+  it('payment page: is in the language of the order, and a changed form is refused', async () => {
     const { buyer, reference } = await orderPart();
     const query = { lang: 'en', reference };
     const prepared = await buyer.call('GET', '/cart-prepare-card-payment', { query });
@@ -42,7 +42,7 @@ describe('the test bank', () => {
     expect([changed.status, changed.ticket]).toEqual([400, '']);
   });
 
-  it('decides only by its own page', async () => {
+  it('payment: is decided only from the bank’s own page', async () => {
     const { buyer, reference } = await orderPart();
     await openBankPage(api.url, buyer, reference);
     const asked = `${reference}-1`;
@@ -51,7 +51,7 @@ describe('the test bank', () => {
     expect(await statusOf(buyer, reference)).toBe('pending');
   });
 
-  it('tells the shop again until it has understood', async () => {
+  it('notification: is repeated until the shop accepts it', async () => {
     const payment = {
       reference: 'CD-000000-1',
       amount: 1,
@@ -66,15 +66,15 @@ describe('the test bank', () => {
       isSilent: false,
       refunded: 0,
     };
-    let tries = 0;
-    const told = await notify(payment, {
+    let attempts = 0;
+    const isAccepted = await notify(payment, {
       secret: PAYMENT_SECRET,
       notifyUrl: () => {
-        tries += 1;
+        attempts += 1;
         return 'http://127.0.0.1:9/nobody';
       },
       delays: [0, 1, 1],
     });
-    expect([told, tries]).toEqual([false, 3]);
+    expect([isAccepted, attempts]).toEqual([false, 3]);
   });
 });

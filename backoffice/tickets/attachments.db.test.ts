@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Sends a ticket with one file. Gives the answer, and the file as it was stored. */
+/** Sends a ticket with one file. Returns the response and the stored file. */
 async function send(name: string, bytes: Uint8Array) {
   visitors += 1;
   const form = ticketForm();
@@ -52,7 +52,7 @@ function list(path: string): string[] {
   }
 }
 
-/** A photograph as telephones take it: noise that hardly compresses, lying on its side, with the place it was taken. */
+/** A photograph like a phone's: noise that hardly compresses, rotated by EXIF, with a GPS position. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 38 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000000', noise } })
@@ -77,7 +77,7 @@ const archive = () => Buffer.from(zipSync({ 'run.js': new TextEncoder().encode('
 
 describe('pictures of a ticket', () => {
   it(
-    '[CT-05] a real photograph of nearly 5 MB is stored the right way up, and says nothing of where it was taken',
+    '[CT-05] photograph of nearly 5 MB: stored upright and without its position',
     async () => {
       const sent = await photograph(3800, 2840);
       expect(sent.length).toBeGreaterThan(4 * MEGABYTE);
@@ -102,14 +102,14 @@ describe('pictures of a ticket', () => {
     ['a JPEG with a page behind it', 'jpg', HTML],
     ['a PNG that is an archive too', 'png', archive()],
     ['a JPEG that is an archive too', 'jpg', archive()],
-  ] as const)('[CT-05] %s is stored as the picture alone', async (_what, kind, more) => {
+  ] as const)('[CT-05] %s: stored as the picture only', async (_what, kind, more) => {
     const { status, stored } = await send(`a.${kind}`, Buffer.concat([await bytesOf(kind), more]));
     expect(status).toBe(200);
     expect(stored?.includes(more)).toBe(false);
     expect((await sharp(stored).metadata()).width).toBe(2);
   });
 
-  it('[CT-05] words within a picture, where its file may have some, are not stored', async () => {
+  it('[CT-05] text metadata of a picture: not stored', async () => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><script>alert(1)</script></x:xmpmeta>';
     const commented = await sharp(await bytesOf('jpg'))
       .withXmp(xmp)
@@ -127,14 +127,14 @@ describe('pictures of a ticket', () => {
       async () => Buffer.concat([(await bytesOf('png')).subarray(0, 8), HTML]),
     ],
     ['a script that begins as a JPEG does', async () => Buffer.from('\xff\xd8\xff/**/=alert(1)', 'latin1')],
-  ])('[CT-05] %s is refused as damaged, and leaves nothing', async (_what, make) => {
+  ])('[CT-05] %s: refused as damaged, and nothing is stored', async (_what, make) => {
     const answer = await send('a.png', await make());
     expect(answer).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
   });
 });
 
 describe('documents of a ticket', () => {
-  it('[CT-05] a PDF is stored as it came, with a byte order mark before it too', async () => {
+  it('[CT-05] PDF: stored unchanged, also with a leading byte order mark', async () => {
     expect((await send('plan.pdf', PDF)).stored).toEqual(PDF);
   });
 
@@ -146,26 +146,26 @@ describe('documents of a ticket', () => {
     ],
     ['a PDF that breaks off', PDF.subarray(0, 30)],
     ['a PDF with a page of its own behind it', Buffer.concat([PDF, Buffer.alloc(4000, HTML)])],
-  ])('[CT-05] %s is refused as damaged', async (_what, bytes) => {
+  ])('[CT-05] %s: refused as damaged', async (_what, bytes) => {
     const answer = await send('plan.pdf', bytes);
     expect(answer).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
   });
 
-  it('[CT-05] a page with a PDF in it is no document', async () => {
+  it('[CT-05] HTML page that contains a PDF: refused', async () => {
     const { status, stored } = await send('plan.pdf', Buffer.concat([HTML, PDF]));
     expect([status, stored]).toEqual([422, undefined]);
   });
 });
 
-describe('what arrives with forms', () => {
-  it('leaves nothing where it arrived, taken or refused', async () => {
+describe('temporary files of forms', () => {
+  it('form with files: leaves no temporary file, accepted or refused', async () => {
     await send('plan.pdf', PDF);
     await send('plan.pdf', Buffer.from('no document'));
     expect(list(`${folder}.incoming`)).toEqual([]);
   });
 });
 
-/** An archive's last record says how long its comment is. */
+/** The end record of a ZIP archive contains the length of its comment. */
 function withComment(bytes: Buffer, comment: string): Buffer {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   const changed = Buffer.concat([bytes, Buffer.from(comment)]);

@@ -8,10 +8,9 @@ import { storePdf } from './store-pdf.ts';
 import { storePicture } from './store-picture.ts';
 import { toLine } from './ticket-text.ts';
 
-/** A file as it was sent, of a kind that may be attached. */
 export type Attachment = { name: string; type: AttachmentType; path: string };
 
-/** A file that stands in the folder of attachments: what it was called is kept apart. */
+/** A file in the attachment folder; its original name is stored separately. */
 export type StoredAttachment = { name: string; type: AttachmentType; size: number; storedAs: string };
 
 const EXTENSIONS: Record<AttachmentType, string> = {
@@ -19,16 +18,16 @@ const EXTENSIONS: Record<AttachmentType, string> = {
   'image/png': 'png',
   'application/pdf': 'pdf',
 };
-const LONGEST_NAME = 100;
-/** Bytes that kinds of files are told apart by: PDF may have some before its signature. */
+const MAX_NAME_LENGTH = 100;
+/** Bytes read to detect the type: a PDF may have other bytes before its signature. */
 const HEAD_BYTES = 1024;
 
-/** Folder of files whose form is arriving: beside the attachments. */
+/** Folder of files whose form is still arriving, beside the attachments. */
 export function uploadParent(attachmentFolder: string): string {
   return `${attachmentFolder}.incoming`;
 }
 
-/** What the files are by their bytes; whatever is none of the kinds that may be sent is refused. */
+/** Detects types by content; refuses files of any other type. */
 export async function readAttachments(
   files: SentFile[],
 ): Promise<{ attachments: Attachment[] } | { errors: Record<string, string> }> {
@@ -36,15 +35,19 @@ export async function readAttachments(
   for (const { name, path, bytes } of files) {
     const type = attachmentType(await readHead(path));
     if (!type) return { errors: { [FILES_FIELD]: bytes === 0 ? 'empty_file' : 'wrong_type' } };
-    attachments.push({ name: toLine(basename(name)).slice(-LONGEST_NAME) || EXTENSIONS[type], type, path });
+    attachments.push({
+      name: toLine(basename(name)).slice(-MAX_NAME_LENGTH) || EXTENSIONS[type],
+      type,
+      path,
+    });
   }
   return { attachments };
 }
 
 /**
- * Writes them under names of our own, which say nothing and lead nowhere; all of them, or none. Pictures are drawn anew:
- * what is stored is a picture and nothing else, the right way up, and does not say where it was taken.
- * @throws Failure 422 for a file that is damaged, or something else besides
+ * Stores all files or none, under random names. Pictures are re-encoded: upright, without metadata such as
+ * the position, and without any other content.
+ * @throws Failure 422 for a file that is damaged or is also of another type
  */
 export async function storeAttachments(
   folder: string,

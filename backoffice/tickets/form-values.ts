@@ -10,7 +10,7 @@ import type { Locale } from '#shared/locale.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
 import { SUBJECTS } from './subjects.ts';
 
-/** All a contact form has to know: how people are addressed, what they may write about, products, countries. */
+/** Options of the contact form: civilities, subjects, products, countries. */
 export async function readFormValues(db: Kysely<Schema>, scope: Scope): Promise<TicketFormValues> {
   const audience = isProfessional(scope.plan.target) ? 'pro' : 'part';
   const [civilities, countries, products] = await Promise.all([

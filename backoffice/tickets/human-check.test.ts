@@ -7,16 +7,16 @@ import { createHumanCheck } from './human-check.ts';
 
 const LOGGER = pino({ level: 'silent' });
 
-/** Stands in for the provider, which is not ours: the token says how it answers. */
+/** Replaces the external provider; the token selects its response. */
 const provider = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
-    const asked = new URLSearchParams(body);
-    const [kind, score] = (asked.get('response') ?? '').split(' ');
+    const fields = new URLSearchParams(body);
+    const [kind, score] = (fields.get('response') ?? '').split(' ');
     if (kind === 'hang') return;
     response.writeHead(kind === 'broken' ? 500 : 200, { 'content-type': 'application/json' });
-    const isOurs = asked.get('secret') === 'our-secret' && asked.get('remoteip') === '198.51.100.7';
+    const isOurs = fields.get('secret') === 'our-secret' && fields.get('remoteip') === '198.51.100.7';
     response.end(
       kind === 'html' ? '<p>' : JSON.stringify({ success: isOurs && kind === 'good', score: Number(score) }),
     );
@@ -33,7 +33,7 @@ afterAll(() => {
   provider.close();
 });
 
-describe('the human verification', () => {
+describe('human verification', () => {
   it.each([
     ['good 0.9', 'passed'],
     ['good 0.1', 'refused'],
@@ -47,7 +47,7 @@ describe('the human verification', () => {
     expect(await check(token, '198.51.100.7')).toBe(verification);
   });
 
-  it('[TP-01] whose provider cannot be reached is unavailable, and off where it is not set up', async () => {
+  it('[TP-01] verification: unavailable when the provider cannot be reached, off when not configured', async () => {
     const unreachable = createHumanCheck({ secret: 's', url: 'http://127.0.0.1:9/' }, LOGGER);
     expect(await unreachable('good 0.9', '')).toBe('unavailable');
     expect(await createHumanCheck(undefined, LOGGER)('anything', '')).toBe('off');

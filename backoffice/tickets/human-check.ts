@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 
-/** Where the provider of the human verification answers, and the secret it knows us by. */
+/** Address of the human verification provider, and our secret. */
 export type HumanCheckOptions = { secret: string; url: string };
 
 /**
- * `passed`; `unavailable`: nobody could say, the other means must do; `off`: not configured; `refused`: the
- * provider takes the visitor for a program.
+ * `passed`; `unavailable`: no result, other checks apply; `off`: not configured; `refused`: the provider
+ * rates the visitor as a bot.
  */
 export type Verification = 'passed' | 'unavailable' | 'off' | 'refused';
 
 export type HumanCheck = (token: string, address: string) => Promise<Verification>;
 
-const PATIENCE_MS = 3000;
-/** Version 3 gives 0 to programs and 1 to people. */
-const LOWEST_SCORE = 0.4;
+const CALL_TIMEOUT_MS = 3000;
+/** Scores of version 3 go from 0 (bot) to 1 (person). */
+const MIN_SCORE = 0.4;
 
 type ProviderAnswer = { success?: boolean; score?: number };
 
-/** Asks the provider what a token is worth. Its silence is never the visitor's fault. */
+/** Verifies a token with the provider. An error of the provider never blocks the visitor. */
 export function createHumanCheck(options: HumanCheckOptions | undefined, logger: Logger): HumanCheck {
   if (!options) return async () => 'off';
   return async (token, address) => {
@@ -26,12 +26,12 @@ export function createHumanCheck(options: HumanCheckOptions | undefined, logger:
       const response = await fetch(options.url, {
         method: 'POST',
         body: new URLSearchParams({ secret: options.secret, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         redirect: 'error',
       });
-      if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The provider responded with status ${response.status}.`);
       const { success, score = 1 } = (await response.json()) as ProviderAnswer;
-      return success === true && score >= LOWEST_SCORE ? 'passed' : 'refused';
+      return success === true && score >= MIN_SCORE ? 'passed' : 'refused';
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, 'human verification unavailable');
       return 'unavailable';

@@ -4,42 +4,42 @@ import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
 import { readDecimal } from '#shared/domain/read-number.ts';
 import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
-import { LONGEST_EMAIL, LONGEST_LINE, LONGEST_MESSAGE, toLine, toLines } from './ticket-text.ts';
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_MESSAGE_LENGTH, toLine, toLines } from './ticket-text.ts';
 
-/** What the form said, checked: empty texts for what was left out. */
+/** Validated form; missing fields are empty. */
 export type Ticket = {
   subject: SubjectRecord;
   civility: string;
   firstname: string;
   lastname: string;
   email: string;
-  /** As it is dialled from abroad: `+33261911212`. */
+  /** In international format: `+33261911212`. */
   phone: string;
   country: string;
   zipcode: string;
   city: string;
   product: string;
   message: string;
-  /** What the subject asks besides, by name. */
+  /** Values of the subject's own fields, by name. */
   answers: Record<string, string>;
 };
 
-/** What can be chosen from lists that editors keep. */
+/** Options from lists that editors maintain. */
 export type Choices = { civilities: string[]; countries: string[] };
 
 export type Reading = { ticket: Ticket } | { errors: Record<string, string> };
 
-const email = z.email().max(LONGEST_EMAIL);
-const LARGEST_NUMBER = 100_000;
+const email = z.email().max(MAX_EMAIL_LENGTH);
+const MAX_NUMBER = 100_000;
 
-/** Reads a form of a known subject: a ticket, or a code for every field that is wrong, all at once. */
+/** Validates the form of a known subject: returns a ticket, or a code for every invalid field. */
 export function readTicket(
   form: Record<string, string | undefined>,
   subject: SubjectRecord,
   choices: Choices,
 ): Reading {
   const errors: Record<string, string> = {};
-  const line = (name: string, isRequired: boolean, longest = LONGEST_LINE): string => {
+  const line = (name: string, isRequired: boolean, longest = MAX_LINE_LENGTH): string => {
     const value = toLine(form[name]);
     if (value === '' && isRequired) errors[name] = 'required';
     if (value.length > longest) errors[name] = 'too_long';
@@ -52,7 +52,7 @@ export function readTicket(
     civility: chosen(line('civility', false), choices.civilities, 'civility', errors),
     firstname: line('firstname', true),
     lastname: line('lastname', true),
-    email: toTypedEmail(line('email', true, LONGEST_EMAIL)),
+    email: toTypedEmail(line('email', true, MAX_EMAIL_LENGTH)),
     phone: line('phone', subject.required.includes('phone'), 40),
     country,
     zipcode: postcodeOf(line('zipcode', needsTown, 20), country),
@@ -66,7 +66,7 @@ export function readTicket(
   if (country === 'FR' && ticket.zipcode !== '' && !isFrenchPostcode(ticket.zipcode))
     errors['zipcode'] ??= 'invalid_format';
   if (ticket.message === '' && subject.required.includes('message')) errors['message'] = 'required';
-  if (ticket.message.length > LONGEST_MESSAGE) errors['message'] = 'too_long';
+  if (ticket.message.length > MAX_MESSAGE_LENGTH) errors['message'] = 'too_long';
   for (const field of subject.fields) {
     const value = line(field.name, field.required);
     if (value === '') continue;
@@ -87,7 +87,7 @@ function dialled(phone: string, country: string, errors: Record<string, string>)
   return number ?? phone;
 }
 
-/** Other countries have letters and dashes in theirs. */
+/** Other countries' postcodes contain alphabetic characters and dashes. */
 function postcodeOf(typed: string, country: string): string {
   return country === 'FR' ? readPostcode(typed) : typed;
 }
@@ -97,5 +97,5 @@ function fits({ kind, options, unit }: FieldRecord, value: string): boolean {
   if (kind === 'date') return /^\d{4}-\d{2}(?:-\d{2})?$/.test(value) && !Number.isNaN(Date.parse(value));
   if (kind !== 'number') return true;
   const number = readDecimal(value, { unit });
-  return number !== undefined && number > 0 && number <= LARGEST_NUMBER;
+  return number !== undefined && number > 0 && number <= MAX_NUMBER;
 }

@@ -13,11 +13,11 @@ export type NewTicket = {
   verification: string;
 };
 
-/** Letters and figures that nobody mistakes for one another on the telephone. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const SIGNS_IN_REFERENCE = 7;
+/** Characters that are not confused with one another on the telephone. */
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LENGTH = 7;
 
-/** The reference of a form that was sent before; `undefined` for a new one. */
+/** Reference of a form that was sent before; `undefined` for a new one. */
 export async function findSaved(
   db: Kysely<Schema>,
   siteId: number,
@@ -33,21 +33,21 @@ export async function findSaved(
 }
 
 /**
- * Keeps a ticket with its files and what `andThen` writes in the same transaction, and gives its reference: the
- * former one for a form that is sent again, even at the same moment, in which case nothing is written.
+ * Saves a ticket with its files and the writes of `andThen` in one transaction. Returns its reference. A
+ * repeated or concurrent form writes nothing and gets the first reference.
  */
 export async function saveTicket(
   db: Kysely<Schema>,
   scope: Scope,
   folder: string,
   { ticket, attachments, formKey, verification }: NewTicket,
-  andThen: (within: Kysely<Schema>, reference: string, files: StoredAttachment[]) => Promise<void>,
+  andThen: (trx: Kysely<Schema>, reference: string, files: StoredAttachment[]) => Promise<void>,
 ): Promise<string> {
   const files = await storeAttachments(folder, attachments);
   const { subject, ...fields } = ticket;
   try {
-    const reference = await db.transaction().execute(async (within) => {
-      const saved = await within
+    const reference = await db.transaction().execute(async (trx) => {
+      const saved = await trx
         .insertInto('ticket')
         .values({
           site_id: scope.siteId,
@@ -62,8 +62,8 @@ export async function saveTicket(
         .returning(['id', 'reference'])
         .executeTakeFirst();
       if (!saved) return undefined;
-      await saveFiles(within, saved.id, files);
-      await andThen(within, saved.reference, files);
+      await saveFiles(trx, saved.id, files);
+      await andThen(trx, saved.reference, files);
       return saved.reference;
     });
     if (reference !== undefined) return reference;
@@ -73,7 +73,8 @@ export async function saveTicket(
   }
   await removeAttachments(folder, files);
   const former = await findSaved(db, scope.siteId, formKey);
-  if (former === undefined) throw new Error('A ticket is neither new nor known.');
+  if (former === undefined)
+    throw new Error('The ticket conflicts with an existing one that cannot be found.');
   return former;
 }
 
@@ -86,6 +87,9 @@ async function saveFiles(db: Kysely<Schema>, ticketId: number, files: StoredAtta
 }
 
 function makeReference(): string {
-  const signs = Array.from({ length: SIGNS_IN_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]);
+  const signs = Array.from(
+    { length: REFERENCE_LENGTH },
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
+  );
   return `AT-${signs.join('')}`;
 }

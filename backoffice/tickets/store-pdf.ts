@@ -2,20 +2,20 @@ import { constants } from 'node:fs';
 import { chmod, copyFile, open, stat } from 'node:fs/promises';
 
 const MODE = 0o600;
-/** A ZIP archive ends with this, and a comment of at most 64 KB. */
+/** End record of a ZIP archive; a comment of at most 64 KB may follow. */
 const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
 const ZIP_END_BYTES = 22;
 const TAIL_BYTES = ZIP_END_BYTES + 65_535;
-/** Some bytes may stand before its signature, such as a byte order mark; no markup, which browsers would run. */
+/** Bytes such as a byte order mark may precede the signature, but no markup, which browsers would run. */
 const BEGINNING = /^[^<]{0,1000}%PDF-\d/;
 const HEAD_BYTES = 1024;
 const PDF_END = Buffer.from('%%EOF', 'latin1');
-/** Readers look for the end of a PDF so far before the end of its file. */
+/** PDF readers accept this many bytes after the end mark. */
 const MAX_AFTER_END = 1024;
 
 /**
- * Copies a PDF. Gives its size in bytes; `undefined` for one that does not end as a PDF does, or that is an archive too:
- * programs that go by the end of a file would open something else than what was looked at.
+ * Copies a PDF. Returns its size in bytes; `undefined` for a file without the end of a PDF, or one that is
+ * also an archive: programs that detect types from the end would open other content than the one checked.
  */
 export async function storePdf(path: string, target: string): Promise<number | undefined> {
   if (!BEGINNING.test((await readPart(path, 'head')).toString('latin1'))) return undefined;
@@ -27,7 +27,7 @@ export async function storePdf(path: string, target: string): Promise<number | u
   return (await stat(target)).size;
 }
 
-/** The record that ends an archive says how long the comment after it is. */
+/** The end record of an archive contains the length of the comment after it. */
 function isArchive(tail: Buffer): boolean {
   for (let at = tail.indexOf(ZIP_END); at !== -1; at = tail.indexOf(ZIP_END, at + 1)) {
     const isWhole = at + ZIP_END_BYTES <= tail.length;

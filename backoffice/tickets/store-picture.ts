@@ -2,18 +2,18 @@ import { chmod } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const MODE = 0o600;
-/** More than any telephone takes; a small file may say that it is a picture of any size. */
+/** Exceeds every phone's pictures; a small file can declare any size. */
 const MAX_PIXELS = 120_000_000;
 const QUALITY = 88;
 
-// One picture at a time, and nothing kept of it: calls come first.
+// One picture at a time and without cache, so that requests have priority.
 sharp.concurrency(1);
 sharp.cache(false);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew into a file: turned as it is to be seen, without anything its file said besides, such as the place
- * where it was taken, and without what else the file was. Gives its size in bytes; `undefined` for a damaged one.
+ * Re-encodes a picture: upright, without metadata such as the position, and without any other content of the
+ * file. Returns its size in bytes; `undefined` for a damaged one.
  */
 export async function storePicture(
   path: string,
@@ -33,7 +33,7 @@ async function draw(
   const format = type === 'image/jpeg' ? 'jpeg' : 'png';
   const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', sequentialRead: true });
   try {
-    // By its bytes it may be one kind, and be decoded as another.
+    // Signature and decoder may disagree on the format.
     if ((await picture.metadata()).format !== format) return undefined;
     const turned = picture.autoOrient();
     const written = await (format === 'jpeg' ? turned.jpeg({ quality: QUALITY }) : turned.png()).toFile(
@@ -47,7 +47,7 @@ async function draw(
   }
 }
 
-/** The library tells of the disk by words alone. */
+/** The library reports a full disk in its message only. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && /ENOSPC|No space left|write error/i.test(error.message);
 }

@@ -1,6 +1,5 @@
 import type { MessageId } from '#backoffice/messages/catalogues.ts';
 
-/** A subject and the messages that name it. */
 export type SubjectRecord = {
   id: string;
   label: MessageId;

@@ -13,7 +13,7 @@ import {
 } from './subject-fields.ts';
 import type { SubjectRecord } from './subject-record.ts';
 
-/** What people write about, in the order of the list, and what each subject asks besides. */
+/** Subjects of the contact form, in order, with their own fields. */
 export const SUBJECTS: readonly SubjectRecord[] = [
   {
     id: 'advice',
@@ -148,7 +148,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
   },
 ];
 
-/** @returns `undefined` for a subject nobody knows. */
+/** @returns `undefined` for an unknown subject. */
 export function findSubject(id: string): SubjectRecord | undefined {
   return SUBJECTS.find((subject) => subject.id === id);
 }

@@ -10,36 +10,35 @@ import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts'
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { TicketAnswer } from '#shared/contract/ticket.ts';
 import { readAttachments, type Attachment } from './attachments.ts';
-import { findProgram } from './find-program.ts';
+import { findBot } from './find-bot.ts';
 import { readFormValues } from './form-values.ts';
 import type { HumanCheck, Verification } from './human-check.ts';
 import { readTicket, type Ticket } from './read-ticket.ts';
 import { findSaved, saveTicket } from './save-ticket.ts';
 import { findSubject } from './subjects.ts';
-import { letterToTeam, letterToVisitor } from './ticket-letters.ts';
+import { letterToTeam, visitorEmail } from './ticket-emails.ts';
 
 export type TicketDependencies = {
   db: Kysely<Schema>;
   outbox: Outbox;
   checkHuman: HumanCheck;
-  /** Outside everything that is served. */
+  /** Never served. */
   attachmentFolder: string;
-  /** Where the team reads. */
   teamAddress: string;
 };
 
 type TicketCall = Call<'POST /ticket'>;
 
-/** Letters of one address in a quarter of an hour; an office behind one address stays below. */
-const LETTERS = 20;
+/** Tickets per address and quarter of an hour; an office behind one address stays below. */
+const MAX_TICKETS = 20;
 const FORM_KEY = /^[\w-]{16,64}$/;
 
 export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
   server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
-  server.on('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(deps.db, LETTERS));
+  server.on('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(deps.db, MAX_TICKETS));
 }
 
-/** @throws Failure 422 with a code for every field that is wrong. */
+/** @throws Failure 422 with a code for every invalid field. */
 async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
   const { body: form, scope, caller } = call;
   if (!FORM_KEY.test(form['key'] ?? '')) throw invalidForm({ form: 'invalid' });
@@ -49,7 +48,7 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
 
   const { ticket, civility } = await readForm(deps, call);
   const attachments = await attachmentsOf(call);
-  const program = findProgram(form, Date.now());
+  const program = findBot(form, Date.now());
   if (program) throw invalidForm(program);
   const verification = await deps.checkHuman(form['verification_token'] ?? '', caller.address);
   if (verification === 'refused') throw invalidForm({ form: 'not_verified' });
@@ -59,18 +58,20 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
     scope,
     deps.attachmentFolder,
     { ticket, attachments, formKey, verification },
-    async (within, newReference, files) => {
+    async (trx, newReference, files) => {
       const facts = { ticket, files, civility, verification, lang: scope.lang, reference: newReference };
-      await deps.outbox.put(within, letterToTeam(facts, deps.teamAddress));
-      await deps.outbox.put(within, letterToVisitor(facts));
+      await deps.outbox.put(trx, letterToTeam(facts, deps.teamAddress));
+      await deps.outbox.put(trx, visitorEmail(facts));
     },
   );
-  // The visitor does not wait for the mail server.
+  // The request does not wait for the mail server.
   void deps.outbox.deliver();
   return { reference, verification: known(verification) };
 }
 
-/** The same for a form that is sent again; another question under the same key is another ticket. */
+/**
+ * Fingerprint of a form: the same when it is sent again, different for another question under the same key.
+ */
 async function identify({ body, files }: TicketCall): Promise<string> {
   const { verification_token: _token, started_at: _start, ...fields } = body;
   const sent = await Promise.all(files.map(async ({ name, path }) => [name, await hashFile(path)]));

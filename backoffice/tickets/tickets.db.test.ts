@@ -10,7 +10,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
 
-/** Stands for the moment the test runs. */
+/** Replaced by the time of the test. */
 const NOW = 'now';
 const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
 
@@ -43,8 +43,8 @@ async function readMailbox(path = '/mailbox'): Promise<string> {
 const ids = ({ subjects }: TicketFormValues) => subjects.map(({ id }) => id);
 const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
 
-describe('what a contact form needs to know', () => {
-  it('[AP-10] is answered in the language and for the audience of the call', async () => {
+describe('values of the contact form', () => {
+  it('[AP-10] form values: are in the language and for the audience of the call', async () => {
     const api = createTestClient(backoffice.url);
     const read = async (query: Record<string, string>) =>
       ticketFormValues.parse((await api.get('/ticket-form-values', query)).body);
@@ -66,8 +66,8 @@ describe('what a contact form needs to know', () => {
   });
 });
 
-describe('a ticket', () => {
-  it('[AP-10] [CT-05] gets a reference, and two letters go out: one to the team, one to the visitor', async () => {
+describe('ticket', () => {
+  it('[AP-10] [CT-05] ticket: gets a reference, and two emails are sent, to the team and to the visitor', async () => {
     const { status, body } = await send(ticketForm());
     expect([status, body['verification']]).toEqual([200, 'off']);
     const reference = String(body['reference']);
@@ -77,20 +77,20 @@ describe('a ticket', () => {
     expect(list).toContain(`[${reference}] Choisir un appareil : Camille Aubert`);
     expect(list).toContain('equipe@atre.example');
     const path = /\/mailbox\/\d+(?=">Votre demande)/.exec(list)?.[0];
-    const letter = await readMailbox(path);
-    expect(letter).toContain('Bonjour Madame Camille Aubert'.replace('Madame ', ''));
-    expect(letter).toContain('sous 2\u00a0jours ouvrés');
-    expect(letter).toContain('Quel modèle pour un séjour de 22 m² ?');
+    const mail = await readMailbox(path);
+    expect(mail).toContain('Bonjour Madame Camille Aubert'.replace('Madame ', ''));
+    expect(mail).toContain('sous 2\u00a0jours ouvrés');
+    expect(mail).toContain('Quel modèle pour un séjour de 22 m² ?');
   });
 
-  it('writes to its visitor in the language of the page', async () => {
+  it('ticket: the email to its visitor is in the language of the page', async () => {
     const { body } = await send(ticketForm({ message: 'Which model?' }), {
       query: 'site_id=1&lang=en&sales_plan_id=1',
     });
     expect(await readMailbox()).toContain(`Your request ${String(body['reference'])} has arrived`);
   });
 
-  it('cannot write heads or marks into a letter', async () => {
+  it('ticket: cannot inject headers or markup into an email', async () => {
     const { status, body } = await send(
       ticketForm({
         firstname: 'Eve\r\nBcc: all@elsewhere.example',
@@ -100,13 +100,13 @@ describe('a ticket', () => {
     expect(status).toBe(200);
     const list = await readMailbox();
     const path = new RegExp(`/mailbox/\\d+(?=">\\[${String(body['reference'])})`).exec(list)?.[0];
-    const letter = await readMailbox(path);
-    expect(letter).not.toContain('<script>alert');
-    expect(letter).toContain('&lt;script&gt;alert(1)');
-    expect(letter).toContain('→ equipe@atre.example<');
+    const mail = await readMailbox(path);
+    expect(mail).not.toContain('<script>alert');
+    expect(mail).toContain('&lt;script&gt;alert(1)');
+    expect(mail).toContain('→ equipe@atre.example<');
   });
 
-  it('says all that is wrong at once, field by field', async () => {
+  it('ticket: all invalid fields are reported at once', async () => {
     const { status, body } = await send(
       ticketForm({
         subject: 'after-sales',
@@ -155,22 +155,25 @@ describe('a ticket', () => {
     [{ website: 'https://elsewhere.example' }, { form: 'program' }],
     [{ started_at: NOW }, { form: 'too_fast' }],
     [{ started_at: 'x' }, { form: 'too_fast' }],
-  ] as [Record<string, string>, Record<string, string>][])('%j is refused: %j', async (changes, errors) => {
-    if (changes['started_at'] === NOW) changes['started_at'] = String(Date.now());
-    const { status, body } = await send(ticketForm(changes));
-    expect([status, body['errors']]).toEqual([422, errors]);
-  });
+  ] as [Record<string, string>, Record<string, string>][])(
+    'ticket with %j: refused with %j',
+    async (changes, errors) => {
+      if (changes['started_at'] === NOW) changes['started_at'] = String(Date.now());
+      const { status, body } = await send(ticketForm(changes));
+      expect([status, body['errors']]).toEqual([422, errors]);
+    },
+  );
 
   it.each([
     ['02 61 91 12 12', 'FR'],
     ['+32 470 12 34 56', 'FR'],
     ['0470 12 34 56', 'BE'],
-  ])('takes the telephone number %s from %s', async (phone, country) => {
+  ])('telephone number %s from %s: is accepted', async (phone, country) => {
     const { status } = await send(ticketForm({ phone, country, zipcode: '44000' }));
     expect(status).toBe(200);
   });
 
-  it('sent twice, even at the same moment, is one ticket with one pair of letters', async () => {
+  it('ticket sent twice or concurrently: one ticket with one pair of emails', async () => {
     const key = 'the-same-form-sent-twice';
     const form = () => {
       const sent = ticketForm({ key, email: 'twice@courriel.example' });
@@ -178,14 +181,14 @@ describe('a ticket', () => {
       return sent;
     };
     const before = stored().length;
-    const answers = await Promise.all([send(form()), send(form()), send(form())]);
-    answers.push(await send(form()));
-    expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(1);
+    const responses = await Promise.all([send(form()), send(form()), send(form())]);
+    responses.push(await send(form()));
+    expect(new Set(responses.map(({ body }) => body['reference'])).size).toBe(1);
     expect((await readMailbox()).split('twice@courriel.example').length - 1).toBe(1);
     expect(stored().length - before).toBe(1);
   });
 
-  it('another question under the key of one that was sent is a ticket of its own, with its own letters', async () => {
+  it('another question under a used key: is a separate ticket with its own emails', async () => {
     const key = 'the-same-key-two-questions';
     const email = 'questions@courriel.example';
     const first = await send(ticketForm({ key, email }));
@@ -200,16 +203,18 @@ describe('a ticket', () => {
 });
 
 describe('files of a ticket', () => {
-  it('[CT-05] are kept under invented names, known by their bytes', async () => {
+  it('[CT-05] files: are stored under random names, with the type detected from their bytes', async () => {
     const before = new Set(stored());
     const form = ticketForm();
     form.append('files', fileOf('jpg', '../../etc/plan été.JPG'));
     form.append('files', fileOf('pdf', 'facture.txt'));
     const { status } = await send(form);
-    const kept = stored().filter((name) => !before.has(name));
+    const storedFiles = stored().filter((name) => !before.has(name));
     expect(status).toBe(200);
-    expect(kept.map((name) => name.replace(/^[\da-f-]{36}/, '')).sort()).toEqual(['.jpg', '.pdf']);
-    expect(readFileSync(join(folder, kept.find((name) => name.endsWith('.pdf')) ?? '')).length).toBe(2048);
+    expect(storedFiles.map((name) => name.replace(/^[\da-f-]{36}/, '')).sort()).toEqual(['.jpg', '.pdf']);
+    expect(readFileSync(join(folder, storedFiles.find((name) => name.endsWith('.pdf')) ?? '')).length).toBe(
+      2048,
+    );
   });
 
   it.each([
@@ -217,7 +222,7 @@ describe('files of a ticket', () => {
     ['an empty file', [new File([], 'facture.pdf')], 'empty_file'],
     ['a file over 5 MB', [fileOf('pdf', 'plan.pdf', 5 * 1024 * 1024 + 1)], 'too_large'],
     ['four files', ['1', '2', '3', '4'].map((name) => fileOf('png', `${name}.png`)), 'too_many_files'],
-  ])('%s is refused and leaves nothing', async (_what, files, code) => {
+  ])('file %s: refused, and nothing is stored', async (_what, files, code) => {
     const before = stored().length;
     const form = ticketForm();
     for (const file of files) form.append('files', file);
@@ -225,19 +230,19 @@ describe('files of a ticket', () => {
     expect([status, body['errors'], stored().length]).toEqual([422, { files: code }, before]);
   });
 
-  it('of 5 MB exactly is taken', async () => {
+  it('file of exactly 5 MB: accepted', async () => {
     const form = ticketForm();
     form.append('files', fileOf('pdf', 'plan.pdf', 5 * 1024 * 1024));
     expect((await send(form)).status).toBe(200);
   });
 
-  it('of 200 MB are cut before they are read', async () => {
+  it('file of 200 MB: the upload is cut off before it is read', async () => {
     const answer = await sendHead({ 'content-length': String(200 * 1024 * 1024) }, '');
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/connection: close/i);
   });
 
-  it('whose connection breaks off half way leave nothing behind', async () => {
+  it('upload whose connection breaks: leaves no file', async () => {
     const before = [stored().length, (await readMailbox()).length];
     const part =
       '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';
@@ -246,7 +251,7 @@ describe('files of a ticket', () => {
     expect([stored().length, (await readMailbox()).length]).toEqual(before);
   });
 
-  it('come as a form or not at all', async () => {
+  it('body that is no form: refused', async () => {
     const response = await fetch(`${backoffice.url}/api/v1/ticket?${COMMON}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-client-address': '192.0.2.77' },
@@ -256,8 +261,8 @@ describe('files of a ticket', () => {
   });
 });
 
-describe('letters of one address', () => {
-  it('are counted: beyond the limit the answer is 429, others are not concerned', async () => {
+describe('rate limit of tickets', () => {
+  it('tickets of one address: beyond the limit the response is 429, others are not affected', async () => {
     const address = '203.0.113.9';
     const statuses = [];
     for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(ticketForm(), { address })).status);
@@ -267,7 +272,9 @@ describe('letters of one address', () => {
   });
 });
 
-/** Writes the head of a ticket's form and the beginning of its body, then hangs up. Gives what came back. */
+/**
+ * Sends the headers of a ticket's form and the beginning of its body, then disconnects. Returns the response.
+ */
 async function sendHead(headers: Record<string, string>, body: string): Promise<string> {
   const { hostname, port } = new URL(backoffice.url);
   const lines = [

@@ -5,8 +5,8 @@ import type { Locale } from '#shared/locale.ts';
 type Visible = Addressed & { sales_plan_ids: readonly number[] };
 
 /**
- * The path of an entity for each audience an address can name. Where an audience may not see it, its path is the
- * other's: that is the page search engines should know.
+ * Paths of an entity by audience. An audience that may not see it gets the path of the other, which is the
+ * one to index.
  */
 export function canonicalPaths(
   type: EntityType,

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 
-/** An entity in one of its languages, the same columns whatever it is. */
+/** An entity in one language; the same columns for every type. */
 export type SlugRow = {
   id: number;
   lang: string;
@@ -17,8 +17,8 @@ export type SlugRow = {
 };
 
 /**
- * Every translation of the entity that bears the slug, in the language of the call if it can be: the same slug
- * may mean different things in two languages.
+ * All translations of the entity with the slug. A slug may name two entities in two languages; the language
+ * of the call takes precedence.
  */
 export async function findBySlug(
   db: Kysely<Schema>,

@@ -14,22 +14,22 @@ import { PAGE_ENTITIES } from './page-entities.ts';
 import { listPartUrls } from './part-urls.ts';
 import { getUrlEntity } from './url-entity.ts';
 
-/** The kind of entity that a path names, by page: in paths of locators it is a category. */
+/** Type of the entity in a path, by page; in paths of store locators it is a category. */
 const ENTITIES: typeof PAGE_ENTITIES = {
   ...PAGE_ENTITIES,
   'store-locator': 'category',
   'store-locator-distributor': 'category',
 };
 
-/** Pages whose path is that of the entity alone. */
+/** Pages whose path depends on the entity only. */
 const OWN_PATHS = new Set<RouteName>(['product', 'signature-product', 'cms', 'sav', 'sav-category', 'fault']);
 
 const MISSING: PageFate = { kind: 'missing' };
 const PAGE: PageFate = { kind: 'page' };
 
 /**
- * Finds what answers a path with its query: the table of pages says which pages there are, the database which products,
- * categories, articles, subjects and exploded views. Filters and pages of lists are not looked at.
+ * Finds the page of a path with its query: the route table gives the page, the database the products,
+ * categories, articles, subjects and exploded views. Filters and page numbers of lists are not checked.
  */
 export function createFindPage(db: Kysely<Schema>, scope: Scope): AddressSources['findPage'] {
   return async (url) => {
@@ -75,7 +75,7 @@ async function findEntity(
   }
 }
 
-/** The subject of a list of articles: digits are a page. */
+/** Subject of a list of articles; digits are a page number. */
 function tagOf({ name, params, list }: PageMatch): string | undefined {
   if (name === 'infos') return /\D/.test(params['tag'] ?? '') ? params['tag'] : undefined;
   const isTagged =

@@ -1,6 +1,6 @@
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 
-/** Kind of the entity that a slug names, by page. Slugs of other pages are words that are looked for. */
+/** Type of the entity that a slug names, by page. On other pages the slug is a search text. */
 export const PAGE_ENTITIES: Readonly<Record<string, EntityType>> = {
   cms: 'cms_page',
   'signature-landing': 'cms_page',

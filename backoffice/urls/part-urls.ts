@@ -7,13 +7,16 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 
 type Row = {
   id: number;
-  /** `null`: the search of a category. */
+  /** `null`: the search page of a category. */
   slugs: Record<Locale, string> | null;
   categories: Record<Locale, string>;
   updated_at: Date;
 };
 
-/** Addresses of the shop of spare parts: the search of each category, each exploded view. Professionals' alone. */
+/**
+ * Addresses of the spare parts shop, for professionals only: the search page of each category and each
+ * exploded view.
+ */
 export async function listPartUrls(db: Kysely<Schema>, { siteId }: Scope): Promise<UrlListItem[]> {
   const { rows } = await sql<Row>`
     select category.id, null::jsonb as slugs, updated_at,

@@ -8,7 +8,7 @@ import { getWrittenSection } from './written-sections.ts';
 
 type SectionRecord = RecordOf<'sitemap'>;
 
-/** The site map, and the sections that operators add to it (AP-03). */
+/** Routes of the site map and of the operators' sections (AP-03). */
 export function serveSiteMap(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /sitemap', ({ scope }) => readSiteMap(db, scope));
   server.on('GET /sitemap/{id}', ({ scope, params: { id } }) => getWrittenSection(db, scope, id));

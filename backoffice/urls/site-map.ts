@@ -25,7 +25,9 @@ type Title =
   | 'support'
   | 'company';
 
-/** What the site map holds, in order. A new kind of page adds its section here; one with nothing in it is left out. */
+/**
+ * Sections of the site map, in order. A new kind of page adds its section here; empty sections are omitted.
+ */
 const SECTIONS: Section[] = [
   readCategories,
   pagesOf('projects', ['projet']),
@@ -38,7 +40,7 @@ const SECTIONS: Section[] = [
   pagesOf('company', ['page', 'signature']),
 ];
 
-/** The tree of pages a visitor of the plan can go to, then the sections that operators have written. */
+/** The tree of pages visible in the plan, followed by the operators' sections. */
 export async function readSiteMap(
   db: Kysely<Schema>,
   scope: Scope,
@@ -66,7 +68,6 @@ async function readCategories(db: Kysely<Schema>, scope: Scope): Promise<Sitemap
   };
 }
 
-/** Families of after-sales pages, each with its pages below it. */
 async function readSupport(db: Kysely<Schema>, scope: Scope): Promise<SitemapNode> {
   const target = targetOf(scope);
   const [{ roots }, articles] = await Promise.all([

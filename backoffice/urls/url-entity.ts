@@ -17,8 +17,8 @@ type SavEntityType = 'sav' | 'sav_category' | 'sav_fault';
 type Query = { entity_type?: string; slug: string; depth: number };
 
 /**
- * What a slug stands for. A slug of another language finds the entity too, and says where it should have been
- * asked for (`redirect`). @throws Failure 404, or 400 when another plan has it.
+ * Resolves a slug. A slug of another language resolves too, with the address in this language (`redirect`).
+ * @throws Failure 404, or 400 when another plan has it.
  */
 export async function getUrlEntity(db: Kysely<Schema>, scope: Scope, query: Query): Promise<UrlEntity> {
   const types = entityTypes(query.entity_type);
@@ -30,9 +30,9 @@ export async function getUrlEntity(db: Kysely<Schema>, scope: Scope, query: Quer
   throw notFound();
 }
 
-function entityTypes(asked: string | undefined): EntityType[] {
+function entityTypes(requested: string | undefined): EntityType[] {
   const all: EntityType[] = ['cms_page', 'category', 'product', 'sav', 'sav_category', 'sav_fault'];
-  return asked ? all.filter((type) => type === asked) : all;
+  return requested ? all.filter((type) => type === requested) : all;
 }
 
 async function describe(
@@ -66,7 +66,10 @@ async function describe(
   };
 }
 
-/** A category's name may say little by itself ("Electric"): its parent's goes with it, unless it is in it already. */
+/**
+ * The name of a category can be too short for a title ("Electric"), so its parent's is added unless it
+ * repeats it.
+ */
 function titleOf(type: EntityType, name: string, breadcrumb: readonly { label: string }[]): string {
   const parent = type === 'category' ? breadcrumb.at(-2)?.label : undefined;
   const [family = ''] = parent?.toLowerCase().split(' ') ?? [];
@@ -93,7 +96,7 @@ async function readShare(db: Kysely<Schema>, type: EntityType, { id, lang, name 
   return share ? { url: share.url, alt: name } : null;
 }
 
-/** From the root category down to the entity itself; content pages stand alone. */
+/** Path from the root category to the entity; content pages have none. */
 async function readBreadcrumb(db: Kysely<Schema>, scope: Scope, type: EntityType, row: SlugRow) {
   if (type === 'sav' || type === 'sav_category' || type === 'sav_fault') {
     return readSavBreadcrumb(db, scope, type, row);
@@ -109,7 +112,7 @@ async function readBreadcrumb(db: Kysely<Schema>, scope: Scope, type: EntityType
   return crumbs;
 }
 
-/** The categories above, down to the entity itself. */
+/** Path from the root category to the entity. */
 async function readSavBreadcrumb(db: Kysely<Schema>, scope: Scope, type: SavEntityType, row: SlugRow) {
   const { code, category, family } = row.data as { code?: string; category?: string; family?: string };
   const tree = await readSavTree(db, scope);

@@ -15,7 +15,7 @@ type Row = {
   slugs: Partial<Record<Locale, string>>;
 };
 
-/** Every public address of every entity, in pages: what the site map and search engines are told. */
+/** Public addresses of all entities, in pages, for sitemap and search engines. */
 export async function listUrls(
   db: Kysely<Schema>,
   scope: Scope,

@@ -10,7 +10,7 @@ import { serveSiteMap } from './site-map-routes.ts';
 import { getUrlEntity } from './url-entity.ts';
 import { listUrls } from './url-list.ts';
 
-/** `isOwnHost`: pages answer under that host. */
+/** `isOwnHost`: whether the site is served under a host. */
 export function serveUrls(server: OperationServer, db: Kysely<Schema>, isOwnHost: IsOwnHost): void {
   const explain = (scope: Scope, url: string): Promise<AddressExplanation> =>
     explainAddress(url, {

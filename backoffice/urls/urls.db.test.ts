@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the list of addresses', () => {
-  it('[AP-06] names every address once, each in both languages, and comes in pages that cover all', async () => {
+describe('list of addresses', () => {
+  it('[AP-06] address list: names every address once, in both languages, over all pages', async () => {
     const paths = urls.map((url) => url.path);
     expect(new Set(paths).size).toBe(paths.length);
     const paged: string[] = [];
@@ -27,7 +27,7 @@ describe('the list of addresses', () => {
     expect(paged).toEqual(paths);
   });
 
-  it('gives alternates that stand in the list themselves and point back', () => {
+  it('address list: alternates are in the list and link back', () => {
     const byPath = new Map(urls.map((url) => [url.path, url]));
     for (const url of urls) {
       expect(Object.keys(url.alternates).sort()).toEqual(['en', 'fr']);
@@ -38,13 +38,13 @@ describe('the list of addresses', () => {
     }
   });
 
-  it('holds nothing for consumers that only professionals may see', () => {
+  it('address list: addresses for professionals are not listed for consumers', () => {
     const sas = urls.filter((url) => url.path.endsWith('/sas'));
     expect(new Set(sas.map((url) => url.target))).toEqual(new Set(['pro']));
   });
 
-  it('[AP-06] every address of the list is an entity that says the same address is its own', async () => {
-    // Exploded views and lists of parts are found by their category (`/eclate`, `/part/category`).
+  it('[AP-06] address list: every address resolves to an entity with that address', async () => {
+    // Exploded views and part lists resolve by their category (`/eclate`, `/part/category`).
     const entities = urls.filter(({ path }) => !/\/(?:nos-pieces-detachees|our-spare-parts)\//.test(path));
     const sample = entities.filter((_url, index) => index % 17 === 0);
     for (const url of sample) {
@@ -65,8 +65,8 @@ describe('the list of addresses', () => {
   });
 });
 
-describe('an address’s entity', () => {
-  it('[AP-06] a product has its breadcrumb from the root category down, its meta texts and both languages', async () => {
+describe('entity of an address', () => {
+  it('[AP-06] product entity: has a breadcrumb from the root category, meta texts and both languages', async () => {
     const entity = urlEntity.parse(
       (await api.get('/url/entity', { entity_type: 'product', slug: 'lame' })).body,
     );
@@ -81,17 +81,17 @@ describe('an address’s entity', () => {
     expect(entity.redirect).toBeNull();
   });
 
-  it('[AP-06] depth brings the children of a category, 0 none', async () => {
+  it('[AP-06] category entity: depth includes the children, 0 none', async () => {
     expect((await radiators('0')).childs).toEqual([]);
     expect((await radiators('1')).childs.map((child) => child.name)).toContain('Radiateurs électriques');
   });
 
-  it('a slug of the other language says where the page is in this one', async () => {
+  it('slug of the other language: resolves to the page in this one', async () => {
     const { body } = await api.get('/url/entity', { entity_type: 'cms_page', slug: 'our-factories' });
     expect(urlEntity.parse(body).redirect).toEqual({ url: '/nos-usines', code: 301 });
   });
 
-  it('a slug that nothing bears is a 404, in a type that is still to come too', async () => {
+  it('unknown slug: a 404, also in a type without pages', async () => {
     for (const query of [{ slug: 'nothing-here' }, { slug: 'lame', entity_type: 'sav' }, { slug: 'LAME' }]) {
       expect((await api.get('/url/entity', query as Record<string, string>)).status).toBe(404);
     }
@@ -99,7 +99,7 @@ describe('an address’s entity', () => {
 });
 
 describe('redirections', () => {
-  it('[RD-06] GET /url with a full address answers its type and where it leads, or that it leads nowhere', async () => {
+  it('[RD-06] GET /url with a full address: returns its type and target, or that it has none', async () => {
     for (const [url, expected] of [
       [
         'http://localhost:3000/radiateurs-2025',
@@ -116,7 +116,7 @@ describe('redirections', () => {
     }
   });
 
-  it('[RD-04, RD-06] GET /redirection takes slug and site and answers the rule with its code', async () => {
+  it('[RD-04, RD-06] GET /redirection: takes slug and site and returns the rule with its code', async () => {
     const { body } = await api.get('/redirection', { slug: '/jeu-concours-hiver' });
     expect(body).toEqual({
       items: [{ id: expect.any(Number), from: '/jeu-concours-hiver', to: '/', code: 302 }],
@@ -125,14 +125,14 @@ describe('redirections', () => {
     expect((await api.get('/redirection', { slug: '/nothing' })).body).toEqual({ items: [], total: 0 });
   });
 
-  it('[RD-02] a rule for a whole legacy address goes before one for its path', async () => {
+  it('[RD-02] rule for a full legacy address: takes precedence over one for its path', async () => {
     await api.operate('POST', '/redirection', {
       from: 'http://ancien.example/radiateurs-2025',
       to: '/nos-usines',
       code: 301,
     });
-    const answer = await api.get('/url', { url: 'http://ancien.example/radiateurs-2025' });
-    expect(answer.body).toEqual({ type: 'redirect', url: '/nos-usines' });
+    const response = await api.get('/url', { url: 'http://ancien.example/radiateurs-2025' });
+    expect(response.body).toEqual({ type: 'redirect', url: '/nos-usines' });
   });
 });
 
@@ -141,7 +141,7 @@ async function radiators(depth: string) {
   return urlEntity.parse((await api.get('/url/entity', query)).body);
 }
 
-/** How many segments stand before the slug. */
+/** Number of segments before the slug. */
 function slugFrom(url: UrlListItem): number {
   const prefix = { cms_page: 0, sav_fault: 2 }[url.entity_type] ?? 1;
   const line = url.path.split('/').includes('signature') ? 1 : 0;

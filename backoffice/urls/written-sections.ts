@@ -7,7 +7,7 @@ import type { SitemapSection } from '#shared/contract/reference-data.ts';
 
 type SectionRecord = RecordOf<'sitemap'>;
 
-/** Sections of the site map that operators have written for the plan, in their order. */
+/** The operators' sections of the site map for the plan, in order. */
 export async function listWrittenSections(db: Kysely<Schema>, scope: Scope): Promise<SitemapSection[]> {
   const contents = await listContent<SectionRecord>(db, scope, 'sitemap');
   return contents.map(toSection);

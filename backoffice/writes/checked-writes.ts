@@ -17,9 +17,9 @@ const WRITES = new Map<string, WritableResource>(
 );
 
 /**
- * The same server, whose writes of operators also refuse what the contract's schemas cannot know: names of things that
- * are not there, items of menus that have no page in the language of the call, HTML that would lose something. What is
- * taken can be shown.
+ * Wraps a server so that operators' writes also pass the checks that the contract's schemas cannot express:
+ * references exist, menu items have a page in the language of the call, HTML survives sanitizing. Every
+ * accepted record can be rendered.
  */
 export function createCheckedWrites(server: OperationServer, db: Kysely<Schema>): OperationServer {
   return {
@@ -46,7 +46,7 @@ async function findFaults(
   record: unknown,
 ): Promise<Record<string, string>> {
   const missing = await findMissing(db, scope, listReferences(resource, record));
-  // The contract has checked the record against the schema of its resource.
+  // The contract has validated the record against the schema of its resource.
   if (resource === 'menu')
     return { ...missing, ...(await findMenuFaults(db, scope, (record as RecordOf<'menu'>).items)) };
   if (resource === 'page') return { ...missing, ...findBlockFaults((record as RecordOf<'page'>).blocks) };

@@ -7,7 +7,10 @@ import type { Reference, ReferenceKind } from './record-references.ts';
 type Values = readonly (string | number)[];
 type FindKnown = (db: Kysely<Schema>, scope: Scope, values: Values) => Promise<Values>;
 
-/** Which of these values there are, in the language of the call where they differ by language. */
+/**
+ * Subsets of the given values that exist, by kind of reference; in the language of the call for translated
+ * records.
+ */
 const KNOWN: Record<ReferenceKind, FindKnown> = {
   plan: async (_db, { plans }) => plans.map(({ id }) => id),
   scene: async (db, _scope, names) => {
@@ -50,7 +53,7 @@ const KNOWN: Record<ReferenceKind, FindKnown> = {
   },
 };
 
-/** The fields that name something that is not there, as the contract words refusals. */
+/** References to missing records, as errors by field. */
 export async function findMissing(
   db: Kysely<Schema>,
   scope: Scope,

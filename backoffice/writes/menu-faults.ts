@@ -6,7 +6,7 @@ import { PAGE_ENTITIES } from '#backoffice/urls/page-entities.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
 
-/** Why items of a menu cannot be shown in the language of the call, by the path of their field. */
+/** Menu items that cannot be shown in the language of the call: errors by field. */
 export async function findMenuFaults(
   db: Kysely<Schema>,
   scope: Scope,

@@ -2,7 +2,7 @@ import { findUnsafeLinks } from '#backoffice/content/parse-markdown.ts';
 import { isSanitary } from '#shared/content/sanitise-html.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 
-/** Blocks that would lose something on their way to a page, by the path of their field. */
+/** Blocks that lose content when rendered: errors by field. */
 export function findBlockFaults(blocks: readonly PageBlockRecord[]): Record<string, string> {
   return Object.fromEntries(
     blocks.flatMap((block, index): [string, string][] => {

@@ -2,7 +2,7 @@ import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import type { RecordOf, WritableResource } from '#shared/contract/records.ts';
 
 export type ReferenceKind = 'scene' | 'product' | 'page' | 'tag' | 'plan' | 'category' | 'label';
-/** Another record that a record names, and the path of the field that names it. */
+/** A reference to another record, and the path of its field. */
 export type Reference = { kind: ReferenceKind; value: string | number; path: string };
 
 type List = (record: never) => Reference[];
@@ -42,9 +42,9 @@ const LISTS: Partial<Record<WritableResource, List>> = {
   ],
 };
 
-/** Everything a record of a resource names that has to be there for it to be shown. */
+/** References of a record that must exist for it to be shown. */
 export function listReferences(resource: WritableResource, record: unknown): Reference[] {
-  // The contract has checked the record against the schema of its resource.
+  // The contract has validated the record against the schema of its resource.
   return LISTS[resource]?.(record as never) ?? [];
 }
 

@@ -152,8 +152,8 @@ describe('writes of operators', () => {
     async (resource, field, code, lang, record) => {
       for (const method of ['POST', 'PUT']) {
         const body = method === 'PUT' ? { id: 1, ...record } : record;
-        const answer = await api.operate(method, `/${resource}`, body, { lang });
-        expect([method, answer.status, answer.body]).toMatchObject([
+        const response = await api.operate(method, `/${resource}`, body, { lang });
+        expect([method, response.status, response.body]).toMatchObject([
           method,
           400,
           { errors: { [field]: code } },
@@ -162,7 +162,7 @@ describe('writes of operators', () => {
     },
   );
 
-  it('[AP-16] what the demo holds would be taken as it is, in both languages', async () => {
+  it('[AP-16] write: the demo’s records are accepted, in both languages', async () => {
     const rows = await api.db
       .selectFrom('content')
       .innerJoin('content_translation', 'content_id', 'content.id')
@@ -172,9 +172,9 @@ describe('writes of operators', () => {
     const refused: unknown[] = [];
     for (const { id, resource, lang, data } of written) {
       const parsed = records[resource as WritableResource].safeParse(data);
-      const answer = await api.operate('PUT', `/${resource}`, { ...(data as object), id }, { lang });
-      if (!parsed.success || answer.status !== 200)
-        refused.push([resource, id, lang, answer.body, parsed.error?.issues]);
+      const response = await api.operate('PUT', `/${resource}`, { ...(data as object), id }, { lang });
+      if (!parsed.success || response.status !== 200)
+        refused.push([resource, id, lang, response.body, parsed.error?.issues]);
     }
     expect(written.length).toBeGreaterThan(100);
     expect(refused).toEqual([]);

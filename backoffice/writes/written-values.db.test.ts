@@ -12,7 +12,7 @@ import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
 import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
-/** Writes of each resource. `VALUES_RUNS` sets another number. */
+/** Number of writes per resource; set by `VALUES_RUNS`. */
 const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(25, 2000));
 const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.now() % 2 ** 31));
 
@@ -24,7 +24,7 @@ const text = fc.oneof(
 
 type Change = { path: Spot['path']; value: unknown };
 
-/** One field of a record with another value: most are of the field's type, some are anything. */
+/** One field of a record with another value, mostly of the field's type. */
 function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
   const spots = listSpots(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
   return fc
@@ -36,7 +36,7 @@ function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
     );
 }
 
-/** What is wrong with a refusal: it must name the field that was changed, or one that goes with it. */
+/** Problems of a refusal: it must name the changed field or a related one. */
 function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): string[] {
   if (status === 200) return [];
   if (status !== 400) return [`status ${status}`];
@@ -45,7 +45,7 @@ function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): str
   return isNamed ? [] : [`refusal that names ${fields.join(', ') || 'nothing'}`];
 }
 
-/** What pages would leave out of an answer. */
+/** Fields of a response that pages would drop. */
 function findOmissions(operationId: string, { status, body }: ApiAnswer): string[] {
   if (status !== 200) return [];
   const reading = readAnswer(findOperation(operationId).response, body, { isLenient: true });
@@ -67,7 +67,7 @@ describe('values that an operator writes', () => {
   afterAll(() => api.close());
 
   it.each(WRITABLE_RESOURCES)(
-    '[AP-16] write of %s: any value is refused by the name of its field, or taken and shown whole',
+    '[AP-16] write of %s: any value is refused by field, or accepted and shown in full',
     async (resource) => {
       const created = await api.operate('POST', `/${resource}`, WHOLE_RECORDS[resource]);
       expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);

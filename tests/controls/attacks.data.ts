@@ -99,6 +99,9 @@ export const ATTACKS: readonly Control[] = [
     name: 'words of buyers are no formulas in tables',
     in: 'writeTable',
     mutation: replaceText("'", ''),
-    test: ['backoffice/order-documents/hostile-words.db.test.ts', 'are no formulas in the tables'],
+    test: [
+      'backoffice/order-documents/hostile-words.db.test.ts',
+      'hostile input: is no formula in the tables',
+    ],
   },
 ];

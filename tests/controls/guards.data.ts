@@ -42,13 +42,13 @@ export const GUARDS: readonly Control[] = [
     name: 'pictures are drawn anew',
     in: 'storePicture',
     mutation: replaceCall('autoOrient', '$.keepMetadata()'),
-    test: [FILES, 'is stored the right way up, and says nothing of where it was taken'],
+    test: [FILES, 'photograph of nearly 5 MB: stored upright and without its position'],
   },
   {
     name: 'documents that are archives too are refused',
     in: 'storePdf',
     mutation: assumeFalse('isArchive'),
-    test: [FILES, 'is refused as damaged'],
+    test: [FILES, 'refused as damaged'],
   },
   {
     name: 'pages of the back office have names of their own',

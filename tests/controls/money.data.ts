@@ -51,13 +51,16 @@ export const POINTS_AND_CREDIT: readonly Control[] = [
     name: 'an order is cancelled by its buyer alone',
     in: 'cancelOrder',
     mutation: unchain('$if', 'customer_id'),
-    test: [CANCEL, 'is one’s own, on account until it is prepared'],
+    test: [
+      CANCEL,
+      'cancel: the buyer cancels an order on account until it is prepared, the team until it is shipped',
+    ],
   },
   {
     name: 'what is paid is not cancelled',
     in: 'canCancel',
     mutation: returnOnly('true'),
-    test: [CANCEL, 'cannot be one that is paid'],
+    test: [CANCEL, 'cancel: an order paid by card or by an arrived transfer is refused'],
   },
   {
     name: 'open orders keep the account',

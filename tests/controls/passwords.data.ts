@@ -122,6 +122,9 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
       'hashPassword',
       "(await arguments[0].db.selectFrom('account').select('id').where('email', '=', arguments[1].email).executeTakeFirst()) ? '' : $",
     ),
-    test: ['backoffice/signup/signup.db.test.ts', 'takes as long for a known e-mail as for another'],
+    test: [
+      'backoffice/signup/signup.db.test.ts',
+      'application: takes as long for a known email as for another',
+    ],
   },
 ];

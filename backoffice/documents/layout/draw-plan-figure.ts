@@ -1,4 +1,4 @@
-import { planWords } from '#backoffice/plans/plan-words.ts';
+import { drawingMessages } from '#backoffice/plans/drawing-messages.ts';
 import type { StoredCard } from '#backoffice/products/product-record.ts';
 import { drawDesign } from '#shared/drawing/designs.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
@@ -23,7 +23,7 @@ export function drawPlanFigure(
   options: { most: number; alt: string },
 ): void {
   const { pdf, lang } = sheet;
-  const plan = drawPlan(drawing, model, planWords(lang));
+  const plan = drawPlan(drawing, model, drawingMessages(lang));
   const scale = Math.min(WIDTH / plan.width, options.most / plan.height);
   const height = plan.height * scale;
   sheet.ensure(height);

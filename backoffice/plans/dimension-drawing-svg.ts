@@ -4,18 +4,18 @@ import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-par
 import type { StoredCard } from '#backoffice/products/product-record.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
 import type { Locale } from '#shared/locale.ts';
-import { planWords } from './plan-words.ts';
+import { drawingMessages } from './drawing-messages.ts';
 
-export type PlanSheet = {
+export type DrawingSheet = {
   lang: Locale;
   name: string;
-  /** Of the size: `AT-LAM-1500`. */
+  /** Reference of the size: `AT-LAM-1500`. */
   reference: string;
   drawing: StoredCard['drawing'];
   model: PlanModel;
 };
 
-/** Printed at its own size, the sheet is a tenth of the appliance. */
+/** The printed sheet is on a scale of 1:10. */
 const SCALE = 10;
 const CAPTION_ROOM = 3;
 const STYLE = `
@@ -25,9 +25,9 @@ const STYLE = `
     text { font-family: 'Instrument Sans', Helvetica, Arial, sans-serif; fill: #181613; }
     .name { fill: #494640; }`;
 
-/** The dimension drawing of a size as a file of its own: an SVG whose units are the appliance's millimetres. */
-export function planSvg({ lang, name, reference, drawing, model }: PlanSheet): string {
-  const plan = drawPlan(drawing, model, planWords(lang));
+/** Renders the dimension drawing of a size as an SVG file; its units are millimetres of the appliance. */
+export function dimensionDrawingSvg({ lang, name, reference, drawing, model }: DrawingSheet): string {
+  const plan = drawPlan(drawing, model, drawingMessages(lang));
   const [width, height] = [plan.width, plan.height];
   const figures = plan.parts.find((part): part is PlanText => part.kind === 'figure');
   const size = figures?.size ?? 1;

@@ -7,15 +7,15 @@ import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
-import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
-import { isThere, type PaperFiles } from '#backoffice/order-documents/paper-files.ts';
-import { money } from '#backoffice/order-documents/paper-format.ts';
-import { discountsOf } from '#backoffice/order-documents/to-paper.ts';
+import { EMAIL_LABELS, ORDER_EMAIL_MESSAGES, type EmailKind } from './order-email-messages.ts';
+import { documentExists, type OrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
+import { money } from '#backoffice/order-documents/document-format.ts';
+import { discountsOf } from '#backoffice/order-documents/to-document-data.ts';
 
 const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
 
-/** What goes with each letter; an invoice that is not issued yet is replaced by the order's own form. */
-const ATTACHED: Record<LetterKind, readonly OrderPaper[]> = {
+/** Attachments by occasion. An invoice that is not issued yet is replaced by the order document. */
+const ATTACHED: Record<EmailKind, readonly OrderPaper[]> = {
   confirmed: ['invoice'],
   transfer: ['order'],
   paid: ['invoice'],
@@ -26,24 +26,24 @@ const ATTACHED: Record<LetterKind, readonly OrderPaper[]> = {
 };
 
 type Context = {
-  /** In the order's language. */
+  /** Name in the order's language. */
   carrier: string;
-  /** The carrier's page on the parcel; `null`: it has none. */
+  /** The carrier's tracking page; `null` when it has none. */
   trackingUrl: string | null;
   progress: DeliveryProgress | null;
-  files: PaperFiles;
+  files: OrderDocumentFiles;
   publicUrl: string;
 };
 
-/** A letter about an order, in the order's language, with its papers. */
-export async function writeOrderLetter(
+/** Renders an email about an order, in the order's language, with its documents. */
+export async function writeOrderEmail(
   order: OrderRecord,
-  kind: LetterKind,
+  kind: EmailKind,
   { carrier, trackingUrl, progress, files, publicUrl }: Context,
 ): Promise<Email> {
   const { lang, reference, buyer } = order;
-  const { title, text, closing } = ORDER_LETTERS[lang][kind];
-  const labels = LETTER_LABELS[lang];
+  const { title, text, closing } = ORDER_EMAIL_MESSAGES[lang][kind];
+  const labels = EMAIL_LABELS[lang];
   const orderUrl = new URL(PATHS[lang] + reference, publicUrl).href;
   const content: EmailContent = {
     title: title(reference),
@@ -77,7 +77,7 @@ function rowsOf(
   { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
 ): EmailRow[] {
   const { lang, lines, amount, tracking, deliveryAddress, relay, buyer, orderNumber, siteReference } = order;
-  const labels = LETTER_LABELS[lang];
+  const labels = EMAIL_LABELS[lang];
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
   const place = [relay?.nom ?? buyer.company?.name, first, second, `${zipcode} ${city}`];
   return [
@@ -99,10 +99,10 @@ function rowOf(name: string, value: string): EmailRow[] {
   return value === '' ? [] : [[name, value]];
 }
 
-/** The promised day, the line that decides it, and what has become of it; a refused payment promises nothing. */
+/** Rows with the promised day, the line that determines it and its progress; none after a refused payment. */
 function dateRows(
   { lang, promise, payment }: OrderRecord,
-  kind: LetterKind,
+  kind: EmailKind,
   progress: DeliveryProgress | null,
 ): EmailRow[] {
   if (!promise || kind === 'refused') return [];
@@ -111,18 +111,17 @@ function dateRows(
     ...(promise.slowest ? [slowestLineText(promise.slowest, lang)] : []),
     ...(progress ? [progressText(progress, lang)] : []),
   ];
-  return [[LETTER_LABELS[lang].date, sentences.join('\n')]];
+  return [[EMAIL_LABELS[lang].date, sentences.join('\n')]];
 }
 
 function hasPointsBack({ status, amount }: OrderRecord): boolean {
   return status === 'cancelled' && (amount.remise[POINTS_CODE] ?? 0) < 0;
 }
 
-/** Where the money is to go. */
 function accountRows(lang: Locale): [string, string][] {
   const { holder, iban, bic } = BANK_ACCOUNT;
   return [
-    [LETTER_LABELS[lang].holder, holder],
+    [EMAIL_LABELS[lang].holder, holder],
     ['IBAN', writtenIban(iban)],
     ['BIC', bic],
   ];
@@ -130,10 +129,10 @@ function accountRows(lang: Locale): [string, string][] {
 
 async function attach(
   order: OrderRecord,
-  kind: LetterKind,
+  kind: EmailKind,
   { carrier, files }: Pick<Context, 'carrier' | 'files'>,
 ): Promise<Attachment[]> {
-  const types = ATTACHED[kind].map((type) => (isThere(type, order) ? type : 'order'));
+  const types = ATTACHED[kind].map((type) => (documentExists(type, order) ? type : 'order'));
   const made = await Promise.all(
     [...new Set(types)].map((type) => files.make(order, carrier, { type, extra: 'pdf' })),
   );

@@ -1,12 +1,10 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** What a buyer is written about. */
-export type LetterKind = 'confirmed' | 'transfer' | 'paid' | 'settled' | 'refused' | 'shipped' | 'cancelled';
+export type EmailKind = 'confirmed' | 'transfer' | 'paid' | 'settled' | 'refused' | 'shipped' | 'cancelled';
 
 type Words = { title: (reference: string) => string; text: string; closing: string };
 
-/** What letters about an order say, by what has happened. */
-export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
+export const ORDER_EMAIL_MESSAGES: Record<Locale, Record<EmailKind, Words>> = {
   fr: {
     confirmed: {
       title: (reference) => `Votre commande ${reference} est confirmée`,
@@ -100,7 +98,7 @@ type LetterLabel =
   | 'link'
   | 'holder';
 
-export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
+export const EMAIL_LABELS: Record<Locale, Record<LetterLabel, string>> = {
   fr: {
     hello: 'Bonjour',
     order: 'Commande',

@@ -2,15 +2,14 @@ import type { EmailContent } from '#backoffice/mail/email-layout.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
-import { LETTER_PATHS } from './letter-paths.ts';
+import { EMAIL_PATHS } from './email-paths.ts';
 
-/** Whom a letter goes to. */
 export type Addressee = { email: string; firstname: string; lastname: string; lang: Locale; siteUrl: string };
 
-/** The link that confirms an address; what it carries stands nowhere else. */
-export function confirmationLetter(to: Addressee, token: string): Email {
+/** Email with the confirmation link. Its token is not stored in plain text. */
+export function confirmationEmail(to: Addressee, token: string): Email {
   const text = messageFormatter(to.lang);
-  return letter(to, {
+  return createEmail(to, {
     title: text('letters.confirm.title'),
     paragraphs: [
       text('letters.hello', { name: nameOf(to) }),
@@ -22,10 +21,10 @@ export function confirmationLetter(to: Addressee, token: string): Email {
   });
 }
 
-/** For an address that has its account already: the page has answered as for a new one. */
-export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Email {
+/** Email for an address that already has an account: the page responds as for a new one. */
+export function knownAddressEmail(to: Omit<Addressee, 'firstname' | 'lastname'>): Email {
   const text = messageFormatter(to.lang);
-  return letter(to, {
+  return createEmail(to, {
     title: text('letters.known.title'),
     paragraphs: [text('letters.known.text')],
     closing: [text('letters.known.renew', { url: address(to, 'forgot') }), text('letters.known.closing')],
@@ -33,9 +32,9 @@ export function knownLetter(to: Omit<Addressee, 'firstname' | 'lastname'>): Emai
   });
 }
 
-export function approvedLetter(to: Addressee, customerNumber: string): Email {
+export function approvedEmail(to: Addressee, customerNumber: string): Email {
   const text = messageFormatter(to.lang);
-  return letter(to, {
+  return createEmail(to, {
     title: text('letters.approved.title'),
     paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.approved.text')],
     table: {
@@ -46,9 +45,9 @@ export function approvedLetter(to: Addressee, customerNumber: string): Email {
   });
 }
 
-export function refusedLetter(to: Addressee, reason: string): Email {
+export function refusedEmail(to: Addressee, reason: string): Email {
   const text = messageFormatter(to.lang);
-  return letter(to, {
+  return createEmail(to, {
     title: text('letters.refused.title'),
     paragraphs: [text('letters.hello', { name: nameOf(to) }), text('letters.refused.text')],
     table: { caption: text('letters.refused.caption'), rows: [[text('letters.refused.reason'), reason]] },
@@ -57,8 +56,7 @@ export function refusedLetter(to: Addressee, reason: string): Email {
   });
 }
 
-/** Tells the team that an application waits for it. */
-export function teamLetter(to: string, application: { email: string; rows: [string, string][] }): Email {
+export function teamEmail(to: string, application: { email: string; rows: [string, string][] }): Email {
   const content: EmailContent = {
     title: 'Compte professionnel à valider',
     paragraphs: ['Un professionnel a confirmé son adresse e-mail. Son compte attend une décision.'],
@@ -74,15 +72,15 @@ export function teamLetter(to: string, application: { email: string; rows: [stri
   };
 }
 
-function letter({ email, lang }: Pick<Addressee, 'email' | 'lang'>, content: EmailContent): Email {
+function createEmail({ email, lang }: Pick<Addressee, 'email' | 'lang'>, content: EmailContent): Email {
   return { to: email, subject: content.title, content, lang };
 }
 
 function address(
   { siteUrl, lang }: Pick<Addressee, 'siteUrl' | 'lang'>,
-  page: keyof (typeof LETTER_PATHS)['fr'],
+  page: keyof (typeof EMAIL_PATHS)['fr'],
 ): string {
-  return new URL(LETTER_PATHS[lang][page], siteUrl).href;
+  return new URL(EMAIL_PATHS[lang][page], siteUrl).href;
 }
 
 function nameOf({ firstname, lastname }: Addressee): string {

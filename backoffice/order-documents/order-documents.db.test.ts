@@ -23,13 +23,13 @@ const idOf = async (reference: string) => (await list({ reference })).items[0]?.
 const order = async (reference: string, lang = 'fr'): Promise<FollowedOrder> =>
   followedOrder.parse((await get(`/order/${await idOf(reference)}`, { lang })).body);
 
-const everyPaper = (id: number) =>
+const everyDocument = (id: number) =>
   Object.entries(PAPER_FILES).flatMap(([type, extras]) =>
     ['', ...extras.map((extra) => `/${extra}`)].map((rest) => `/order/${id}/document/${type}${rest}`),
   );
 
-describe('orders', () => {
-  it('[AC-14] come in pages, the newest first', async () => {
+describe('order history with documents', () => {
+  it('[AC-14] orders: are listed in pages, newest first', async () => {
     const first = await list();
     expect([first.items.length, first.total]).toEqual([10, 19]);
     const second = await list({ page: '2' });
@@ -43,7 +43,7 @@ describe('orders', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(19);
   });
 
-  it('[AC-14] are found by state, by what was ordered, by reference and by day', async () => {
+  it('[AC-14] orders: are filtered by state, article, reference and day', async () => {
     expect((await list({ status: 'returned' })).items.map(({ reference }) => reference)).toEqual([
       'CD-016004',
     ]);
@@ -60,7 +60,7 @@ describe('orders', () => {
     expect((await get('/order', { status: 'eaten' })).status).toBe(400);
   });
 
-  it('[AC-14] tell what has happened, what happens now and what comes next', async () => {
+  it('[AC-14] orders: the timeline lists past, current and next steps', async () => {
     const shipped = await order('CD-018734');
     expect(shipped.timeline.map(({ code, state }) => [code, state])).toEqual([
       ['created', 'done'],
@@ -89,7 +89,7 @@ describe('orders', () => {
     ]);
   });
 
-  it('[AC-14] come with their papers, each with the sum of its bytes', async () => {
+  it('[AC-14] orders: list their documents with checksums', async () => {
     const { documents } = await order('CD-018655');
     expect(documents.map(({ type, files }) => [type, files.map(({ extra }) => extra)])).toEqual([
       ['invoice', ['pdf', 'xml', 'csv']],
@@ -98,33 +98,33 @@ describe('orders', () => {
     ]);
     for (const { path, sha256, size, name } of documents.flatMap(({ files }) => files)) {
       const url = `${api.url}/api/v1${path}?site_id=1&lang=fr&sales_plan_id=1`;
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${session.token}` } });
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(url, { headers: { authorization: `Bearer ${session.token}` } });
+      const bytes = Buffer.from(await response.arrayBuffer());
       const isInvoice = path.includes('/invoice');
       expect([path, size]).toEqual([path, isInvoice ? bytes.length : null]);
       expect(sha256).toBe(isInvoice ? createHash('sha256').update(bytes).digest('hex') : null);
-      expect(answer.headers.get('content-disposition')).toContain(`filename="${name}"`);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-disposition')).toContain(`filename="${name}"`);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
     expect(documents[0]?.files[0]?.name).toBe('facture-CD-018655.pdf');
   });
 
-  it('[RT-49] have no invoice before it is issued: a 404, and the page is told', async () => {
+  it('[RT-49] invoice: a 404 before it is issued, and absent from the page’s data', async () => {
     const { id, documents } = await order('CD-018757');
     expect(documents.map(({ type, files }) => [type, files.length])).toEqual([
       ['invoice', 0],
       ['delivery', 0],
       ['order', 2],
     ]);
-    for (const path of everyPaper(id)) {
-      const isThere = path.includes('/document/order');
-      expect([path, (await get(path)).status]).toEqual([path, isThere ? 200 : 404]);
+    for (const path of everyDocument(id)) {
+      const documentExists = path.includes('/document/order');
+      expect([path, (await get(path)).status]).toEqual([path, documentExists ? 200 : 404]);
     }
     expect((await get(`/order/${id}/document/secret`)).status).toBe(404);
     expect((await get(`/order/${id}/document/invoice/docx`)).status).toBe(404);
   });
 
-  it('[AP-05] of another customer are a 404: the order, every paper of it, and the look-up', async () => {
+  it('[AP-05] order of another customer: a 404 for the order, each document and the look-up', async () => {
     const reference = 'CD-018655';
     const id = await idOf(reference);
     const { id: other } = await api.db
@@ -136,7 +136,7 @@ describe('orders', () => {
     const giveTo = (customer: number) =>
       api.db.updateTable('shop_order').set({ customer_id: customer }).where('id', '=', id).execute();
     await giveTo(other);
-    for (const path of [`/order/${id}`, ...everyPaper(id)])
+    for (const path of [`/order/${id}`, ...everyDocument(id)])
       expect([path, refusal(await get(path))]).toEqual([path, [404, 'not_found']]);
     expect((await list({ reference })).total).toBe(0);
     expect((await list({ text: reference })).total).toBe(0);
@@ -144,10 +144,10 @@ describe('orders', () => {
     expect((await get(`/order/${id}`)).status).toBe(200);
   });
 
-  it('[AP-05] are for professionals: a private customer has none', async () => {
+  it('[AP-05] orders: are refused to private customers', async () => {
     const { token } = await logInDemo(api, 'client@atre.example');
     const id = await idOf('CD-018655');
-    for (const path of ['/order', `/order/${id}`, ...everyPaper(id)])
+    for (const path of ['/order', `/order/${id}`, ...everyDocument(id)])
       expect([path, refusal(await api.call('GET', path, { token }))]).toEqual([path, [404, 'not_found']]);
   });
 });

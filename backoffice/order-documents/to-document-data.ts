@@ -7,17 +7,21 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Paper } from './paper.ts';
+import type { OrderDocumentData } from './document-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What an order's papers say. An invoice tells what was so when it was issued, nothing that happens later changes it; other
- * papers tell what is so. `carrier`: what it is called in the order's language.
+ * Maps an order to the data of its documents. An invoice shows the state when it was issued, other documents
+ * the current state. `carrier`: its name in the order's language.
  */
-export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 'invoice'): Paper {
+export function toDocumentData(
+  order: OrderRecord,
+  carrier: string,
+  type: OrderPaper = 'invoice',
+): OrderDocumentData {
   const { amount, lines, buyer, relay, invoice, lang, deliveryAddress, invoiceAddress } = order;
-  // An invoice never changes, a promise may be called off.
+  // An invoice never changes, but a promise can be withdrawn.
   const promise = type === 'invoice' ? null : promiseOf(order);
   const events =
     invoice && type === 'invoice'
@@ -67,8 +71,11 @@ export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 
   };
 }
 
-/** What was taken off, each by the name its buyer knows it by. */
-export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang'>): Paper['discounts'] {
+/** Discounts with the labels that the buyer knows. */
+export function discountsOf({
+  amount,
+  lang,
+}: Pick<OrderRecord, 'amount' | 'lang'>): OrderDocumentData['discounts'] {
   return Object.entries(amount.remise).flatMap(([code, value]) =>
     value === 0 ? [] : [{ code, label: labelOf(code, lang), amount: value }],
   );
@@ -87,7 +94,7 @@ function lastOf(events: readonly OrderEvent[], wanted: string): OrderEvent | und
   return events.findLast(({ code }) => code === wanted);
 }
 
-function placeOf(name: string, address: OrderAddress): Paper['billing'] {
+function placeOf(name: string, address: OrderAddress): OrderDocumentData['billing'] {
   const { address_1: first, address_2: second, zipcode, city } = address;
   return { name, address_1: first, address_2: second, zipcode, city };
 }

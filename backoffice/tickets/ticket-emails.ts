@@ -10,12 +10,12 @@ export type TicketFacts = {
   reference: string;
   lang: Locale;
   files: StoredAttachment[];
-  /** How the ticket's civility is written in its language. */
+  /** The civility in its own language. */
   civility: string;
   verification: string;
 };
 
-/** The letter to the team: everything, in French, answered to the visitor. */
+/** Email to the team: all fields, in French; a reply goes to the visitor. */
 export function letterToTeam(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
   const content: EmailContent = {
@@ -43,8 +43,8 @@ export function letterToTeam(facts: TicketFacts, to: string): Email {
   };
 }
 
-/** The letter to the visitor, in his language: what we have understood, and when he hears of us. */
-export function letterToVisitor(facts: TicketFacts): Email {
+/** Confirmation to the visitor, in the visitor's language. */
+export function visitorEmail(facts: TicketFacts): Email {
   const { ticket, reference, lang, files } = facts;
   const text = messageFormatter(lang);
   const content: EmailContent = {
@@ -75,7 +75,7 @@ export function letterToVisitor(facts: TicketFacts): Email {
 
 function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, string][] {
   const text = messageFormatter(lang);
-  const answers = ticket.subject.fields.flatMap((field): [string, string][] => {
+  const subjectRows = ticket.subject.fields.flatMap((field): [string, string][] => {
     const value = ticket.answers[field.name];
     if (value === undefined) return [];
     const option = field.options?.find((candidate) => candidate.value === value);
@@ -85,7 +85,7 @@ function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, strin
   const rows: [string, string][] = [
     [text('tickets.letter.subject_label'), text(ticket.subject.label)],
     [text('tickets.letter.product'), ticket.product],
-    ...answers,
+    ...subjectRows,
     [text('tickets.letter.name'), [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
     [text('tickets.letter.email'), ticket.email],
     [text('tickets.letter.phone'), ticket.phone],

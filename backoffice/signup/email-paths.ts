@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Pages that letters lead to, by language (spec section 2). */
-export const LETTER_PATHS: Record<Locale, Record<'validate' | 'login' | 'forgot' | 'contact', string>> = {
+/** Pages that emails link to, by language (spec section 2). */
+export const EMAIL_PATHS: Record<Locale, Record<'validate' | 'login' | 'forgot' | 'contact', string>> = {
   fr: {
     validate: '/pro/validation-inscription',
     login: '/pro/connexion',

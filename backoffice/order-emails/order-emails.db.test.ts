@@ -5,23 +5,23 @@ import type { Database } from '#backoffice/database/database.ts';
 import { createOutbox, type Outbox } from '#backoffice/mail/outbox.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { askForLetter, createOrderLetters, type OrderLetters } from './order-letters.ts';
-import { createPaperFiles } from '#backoffice/order-documents/paper-files.ts';
+import { queueOrderEmail, createOrderEmails, type OrderEmails } from './order-emails.ts';
+import { createOrderDocumentFiles } from '#backoffice/order-documents/order-document-files.ts';
 
 const logger = pino({ level: 'silent' });
 
 let database: Database;
 let outbox: Outbox;
-let letters: OrderLetters;
-let context: Omit<Parameters<typeof createOrderLetters>[0], 'publicUrl'>;
+let emails: OrderEmails;
+let context: Omit<Parameters<typeof createOrderEmails>[0], 'publicUrl'>;
 beforeAll(async () => {
   database = await openTestDatabase();
   outbox = createOutbox(database.db, { from: 'Âtre <contact@atre.example>', smtpUrl: undefined }, logger);
-  context = { db: database.db, outbox, logger, files: createPaperFiles() };
-  letters = createOrderLetters({ ...context, publicUrl: 'https://atre.example' });
+  context = { db: database.db, outbox, logger, files: createOrderDocumentFiles() };
+  emails = createOrderEmails({ ...context, publicUrl: 'https://atre.example' });
 });
 afterAll(async () => {
-  await letters.close();
+  await emails.close();
   outbox.close();
   await database.close();
 });
@@ -37,7 +37,7 @@ async function idOf(reference: string): Promise<number> {
 }
 const confirm = async (reference: string) => {
   const id = await idOf(reference);
-  await database.db.transaction().execute((within) => letters.onConfirmed(within, id));
+  await database.db.transaction().execute((trx) => emails.onConfirmed(trx, id));
 };
 const readMail = async () => {
   const rows = await database.db.selectFrom('mail').select(['recipient', 'source']).orderBy('id').execute();
@@ -46,11 +46,11 @@ const readMail = async () => {
   );
 };
 
-describe('letters about orders', () => {
-  it('[AC-14] confirm an order with its invoice, once', async () => {
+describe('emails about orders', () => {
+  it('[AC-14] email: confirms an order with its invoice, once', async () => {
     await confirm('CD-018752');
-    await Promise.all([letters.deliver(), letters.deliver()]);
-    await letters.deliver();
+    await Promise.all([emails.deliver(), emails.deliver()]);
+    await emails.deliver();
     const [mail, ...others] = await readMail();
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe('pro@atre.example');
@@ -62,18 +62,18 @@ describe('letters about orders', () => {
     expect((await readPdf(content)).text).toContain('CD-018752');
   });
 
-  it('[AC-14] are in the language of the order', async () => {
-    await askForLetter(database.db, await idOf('CD-017388'), 'shipped');
-    await letters.deliver();
+  it('[AC-14] email: is in the language of the order', async () => {
+    await queueOrderEmail(database.db, await idOf('CD-017388'), 'shipped');
+    await emails.deliver();
     const [mail] = await readMail();
     expect(mail?.subject).toBe('Your order CD-017388 is on its way');
     expect(mail?.text).toContain('/en/my-order/CD-017388');
     expect(mail?.attachments).toHaveLength(2);
   });
 
-  it('[AC-14] say what is awaited: no invoice before the money is there', async () => {
+  it('[AC-14] email: states the expected payment, and has no invoice before it has arrived', async () => {
     await confirm('CD-018757');
-    await letters.deliver();
+    await emails.deliver();
     const [mail] = await readMail();
     expect(mail?.subject).toContain('attend votre virement');
     expect(mail?.text?.replaceAll('\u{A0}', ' ')).toContain('FR76 0000 0000 0012 3456 7890 134');
@@ -86,7 +86,7 @@ describe('letters about orders', () => {
     expect(invoice).toEqual([]);
   });
 
-  it('[AC-14] issue the invoice of what is paid, the next number, and none twice', async () => {
+  it('[AC-14] email: a paid order gets the next invoice number, once', async () => {
     const id = await idOf('CD-018760');
     await database.db.updateTable('shop_order').set({ status: 'confirmed' }).where('id', '=', id).execute();
     const { last } = await database.db
@@ -104,13 +104,13 @@ describe('letters about orders', () => {
     expect(numbers).toEqual([{ number: `FA-${String(last + 1).padStart(6, '0')}` }]);
   });
 
-  it('[AC-12] letter: it states each discount, and of a cancelled order that its points are back', async () => {
+  it('[AC-12] email: states each discount, and for a cancelled order that its points are returned', async () => {
     const id = await idOf('CD-018269');
-    await askForLetter(database.db, id, 'shipped');
-    await letters.deliver();
+    await queueOrderEmail(database.db, id, 'shipped');
+    await emails.deliver();
     await database.db.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', id).execute();
-    await askForLetter(database.db, id, 'cancelled');
-    await letters.deliver();
+    await queueOrderEmail(database.db, id, 'cancelled');
+    await emails.deliver();
     const own = (await readMail()).filter(({ subject }) => subject?.includes('CD-018269'));
     const [shipped, cancelled] = own.map(({ text = '' }) => text.replaceAll('\u{A0}', ' '));
     for (const words of [/Points de fidélité HT\W+10,00 €/, /Code VENTIL-5 HT/, /Remise professionnelle HT/])
@@ -119,29 +119,29 @@ describe('letters about orders', () => {
     expect(cancelled).toContain('Les points utilisés pour cette commande sont revenus');
   });
 
-  it('are not written for an order that did not come about', async () => {
+  it('email: is not sent for a failed order', async () => {
     const id = await idOf('CD-018752');
-    const failing = database.db.transaction().execute(async (within) => {
-      await letters.onConfirmed(within, id);
+    const failing = database.db.transaction().execute(async (trx) => {
+      await emails.onConfirmed(trx, id);
       throw new Error('given up');
     });
     await expect(failing).rejects.toThrow('given up');
-    await letters.deliver();
+    await emails.deliver();
     const mail = await readMail();
     expect(mail.filter(({ subject }) => subject?.includes('CD-018752'))).toEqual([]);
   });
 
-  it('[AC-14] that are due when the program ends are written by the next one', async () => {
-    const others = createOrderLetters({ ...context, publicUrl: 'https://atre.example' });
+  it('[AC-14] email: queued when the program ends, is sent by the next one', async () => {
+    const others = createOrderEmails({ ...context, publicUrl: 'https://atre.example' });
     const id = await idOf('CD-018752');
-    for (let due = 0; due < 5; due += 1) await askForLetter(database.db, id, 'confirmed');
+    for (let due = 0; due < 5; due += 1) await queueOrderEmail(database.db, id, 'confirmed');
     const delivered = others.deliver();
     await others.close();
     await delivered;
     const left = await database.db.selectFrom('order_letter').select('id').execute();
     expect(left.length).toBeGreaterThan(0);
     expect((await readMail()).length + left.length).toBe(5);
-    await letters.deliver();
+    await emails.deliver();
     expect(await readMail()).toHaveLength(5);
   });
 });

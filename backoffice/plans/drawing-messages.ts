@@ -3,8 +3,8 @@ import type { PlanWords } from '#shared/drawing/plan-parts.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** What stands on a dimension drawing in a language. */
-export function planWords(lang: Locale): PlanWords {
+/** Labels of a dimension drawing. */
+export function drawingMessages(lang: Locale): PlanWords {
   const text = messageFormatter(lang);
   return {
     front: text('plans.view.front'),

@@ -60,9 +60,9 @@ const FRENCH = {
   order_text: 'Ce bon reprend votre commande telle que nous l’avons enregistrée. Ce n’est pas une facture.',
 };
 
-export type PaperWord = keyof typeof FRENCH;
+export type DocumentMessage = keyof typeof FRENCH;
 
-const ENGLISH: Record<PaperWord, string> = {
+const ENGLISH: Record<DocumentMessage, string> = {
   invoice: 'Invoice',
   delivery: 'Delivery note',
   order: 'Order form',
@@ -122,16 +122,15 @@ const ENGLISH: Record<PaperWord, string> = {
   order_text: 'This form confirms your order as we recorded it. It is not an invoice.',
 };
 
-/** What papers say around names and figures. */
-export const PAPER_WORDS: Record<Locale, Record<PaperWord, string>> = { fr: FRENCH, en: ENGLISH };
+export const DOCUMENT_MESSAGES: Record<Locale, Record<DocumentMessage, string>> = { fr: FRENCH, en: ENGLISH };
 
-/** How an order is paid, by the technical name of the means. */
-export const PAYMENT_WORDS: Record<Locale, Readonly<Record<string, string>>> = {
+/** Payment terms, by the technical name of the means of payment. */
+export const PAYMENT_TERMS: Record<Locale, Readonly<Record<string, string>>> = {
   fr: { cb: 'Carte bancaire', virement: 'Virement', compte: 'En compte, à 30 jours' },
   en: { cb: 'Payment card', virement: 'Bank transfer', compte: 'On account, 30 days' },
 };
 
-/** What the law has every invoice between companies say (French Commercial Code, L. 441-9 and L. 441-10). */
+/** Mandatory statements on invoices between companies (French Commercial Code, L. 441-9 and L. 441-10). */
 export const TERMS: Record<Locale, { late: string; indemnity: string; discount: string }> = {
   fr: {
     late: 'Tout retard de paiement porte de plein droit des pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, dès le lendemain de l’échéance.',

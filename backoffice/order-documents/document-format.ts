@@ -10,7 +10,7 @@ export function money(cents: number, locale: Locale): string {
   return formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
 }
 
-/** A rate of VAT, of hundredths of a percent. */
+/** Formats a VAT rate given in hundredths of a percent. */
 export function rateText(rate: number, lang: Locale): string {
   return `${formatFigure(rate / CENTS, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
 }
@@ -19,7 +19,7 @@ export function weightText(grams: number, lang: Locale): string {
   return `${formatFigure(grams / GRAMS, lang)}\u00a0kg`;
 }
 
-/** A day as it is where the company sits. */
+/** Formats a date in the company's time zone. */
 export function dayText(date: Date, lang: Locale): string {
   const written = new Intl.DateTimeFormat(REGIONS[lang], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
     date,
@@ -27,7 +27,7 @@ export function dayText(date: Date, lang: Locale): string {
   return lang === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
-/** The same as figures without anything between, as data formats want it: `20261122`. */
+/** Formats a date without separators for data formats: `20261122`. */
 export function dayFigures(date: Date): string {
   return dayIso(date).replaceAll('-', '');
 }
@@ -36,13 +36,13 @@ export function dayIso(date: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(date);
 }
 
-/** A day as spreadsheets of the language read it: `22/11/2026` or `2026-11-22`. */
+/** Formats a date for spreadsheets of the language: `22/11/2026` or `2026-11-22`. */
 export function dayCell(date: Date, lang: Locale): string {
   const iso = dayIso(date);
   return lang === 'fr' ? iso.split('-').toReversed().join('/') : iso;
 }
 
-/** Cents as data formats write euros: a point, two decimals, nothing else. */
+/** Formats cents as euros with a point and two decimals. */
 export function decimal(cents: number): string {
   return (cents / CENTS).toFixed(2);
 }

@@ -16,24 +16,24 @@ async function findProduct(text: string, lang = 'fr'): Promise<Product> {
 
 const fetchPlan = (path: string) => fetch(`${api.url}/media/${path}`);
 
-/** The figures on the sheet, as they stand there. */
+/** Dimensions printed on the drawing. */
 function figuresOf(svg: string): string[] {
   return [...svg.matchAll(/class="figure"[^>]*>([^<]+)</g)].map(([, figure = '']) => figure);
 }
 
-describe('dimension drawings to keep', () => {
-  it('[PR-02] every size of a product has one, with its own dimensions', async () => {
+describe('dimension drawings to download', () => {
+  it('[PR-02] dimension drawing: every size of a product has one, with its own dimensions', async () => {
     for (const reference of ['AT-LAM', 'AT-OEB', 'AT-BIS', 'AT-TRU']) {
       const { models } = await findProduct(reference);
       expect(models.length).toBeGreaterThan(0);
       for (const model of models) {
-        const answer = await fetchPlan(model.plan);
-        expect([model.plan, answer.status, answer.headers.get('content-type')]).toEqual([
+        const response = await fetchPlan(model.plan);
+        expect([model.plan, response.status, response.headers.get('content-type')]).toEqual([
           model.plan,
           200,
           'image/svg+xml; charset=utf-8',
         ]);
-        const svg = await answer.text();
+        const svg = await response.text();
         const figures = figuresOf(svg).map((figure) =>
           Number(figure.replaceAll('\u00a0', '').replace(',', '.')),
         );
@@ -44,13 +44,13 @@ describe('dimension drawings to keep', () => {
     }
   });
 
-  it('is written in the language of the page and kept under the reference of the size', async () => {
+  it('dimension drawing: is in the language of the page and named after the reference of the size', async () => {
     const [french] = (await findProduct('AT-LAM')).models;
     const [english] = (await findProduct('AT-LAM', 'en')).models;
-    const answers = await Promise.all([french?.plan, english?.plan].map((path) => fetchPlan(path ?? '')));
-    const [fr = '', en = ''] = await Promise.all(answers.map((answer) => answer.text()));
+    const responses = await Promise.all([french?.plan, english?.plan].map((path) => fetchPlan(path ?? '')));
+    const [fr = '', en = ''] = await Promise.all(responses.map((response) => response.text()));
     expect([fr.includes('Dessus'), en.includes('>Top<')]).toEqual([true, true]);
-    expect(answers.map((answer) => answer.headers.get('content-disposition'))).toEqual(
+    expect(responses.map((response) => response.headers.get('content-disposition'))).toEqual(
       Array(2).fill('attachment; filename="at-lam-750.svg"'),
     );
   });

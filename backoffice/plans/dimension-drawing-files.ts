@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredCard, StoredTexts } from '#backoffice/products/product-record.ts';
 import { isLocale } from '#shared/locale.ts';
-import { planSvg } from './plan-svg.ts';
+import { dimensionDrawingSvg } from './dimension-drawing-svg.ts';
 
 const FILE = /^(at-[a-z]{3,9})-([a-z0-9]{1,20})\.svg$/;
 const ONE_HOUR = 3600;
 
-/** Serves the dimension drawing of every size, made from the catalogue's data when it is asked for. */
-export function createPlanFiles(db: Kysely<Schema>): Router {
+/** Serves the dimension drawing of every size, rendered from catalogue data on request. */
+export function createDimensionDrawingFiles(db: Kysely<Schema>): Router {
   const router = Router();
   router.get('/plans/:lang/:file', async (request, response, next) => {
     const { lang } = request.params;
@@ -31,7 +31,7 @@ export function createPlanFiles(db: Kysely<Schema>): Router {
       .type('image/svg+xml')
       .set('cache-control', `public, max-age=${ONE_HOUR}`)
       .set('content-disposition', `attachment; filename="${reference.toLowerCase()}.svg"`)
-      .send(planSvg({ lang, name: product.name, reference, drawing, model }));
+      .send(dimensionDrawingSvg({ lang, name: product.name, reference, drawing, model }));
   });
   return router;
 }
