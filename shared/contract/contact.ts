@@ -94,12 +94,7 @@ export const contactQuery = pageQuery
       .max(180)
       .optional()
       .describe('Longitude in degrees (WGS 84); with `latitude`.'),
-    radius: z.coerce
-      .number<number>()
-      .min(1)
-      .max(MAX_RADIUS_KM)
-      .default(50)
-      .describe('Radius in kilometres.'),
+    radius: z.coerce.number<number>().min(1).max(MAX_RADIUS_KM).default(50).describe('Radius in kilometres.'),
     product: idParameter.optional().describe('Number of a category of the first level.'),
     label: z
       .string()
