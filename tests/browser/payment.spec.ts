@@ -58,7 +58,7 @@ async function enterWithCart(page: Page): Promise<void> {
 
 async function fillCart(page: Page): Promise<void> {
   const statuses = await page.evaluate(async (reference) => {
-    // Runs in the page. oxlint-disable-next-line unicorn/consistent-function-scoping
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const call = async (method: string, path: string, body?: unknown) => {
       const joint = path.includes('?') ? '&' : '?';
       const answer = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
