@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cartAdditionsResponse, MOST_LINES } from '#shared/contract/cart.ts';
+import { cartAdditionsResponse, MAX_CART_LINES } from '#shared/contract/cart.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart, linesOf } from '#tests/support/shop-cart.ts';
@@ -51,7 +51,7 @@ describe('many elements in one call', () => {
 
   it('a cart with room for one line accepts the first new line and refuses the next; existing lines can grow', async () => {
     const ids = [];
-    for (let index = 0; index < MOST_LINES - 1; index += 1)
+    for (let index = 0; index < MAX_CART_LINES - 1; index += 1)
       ids.push(await addPart(api.db, { reference: `B-1${String(index).padStart(3, '0')}` }));
     const { results } = await add(ids.map((id) => part(id)));
     expect(results.every(({ status }) => status === 'added')).toBe(true);
@@ -72,7 +72,11 @@ describe('many elements in one call', () => {
   });
 
   it('an empty list, too many elements and unknown types are refused as a whole', async () => {
-    for (const elements of [[], Array.from({ length: MOST_LINES + 1 }, () => part(plenty)), [{ type: 'x' }]])
+    for (const elements of [
+      [],
+      Array.from({ length: MAX_CART_LINES + 1 }, () => part(plenty)),
+      [{ type: 'x' }],
+    ])
       expect((await call(elements)).status).toBe(400);
     expect((await api.call('POST', '/cart/lines', { body: { elements: [part(plenty)] } })).status).toBe(400);
   });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { MOST_LINES, type AdditionResult, type CartAddition } from '#shared/contract/cart.ts';
+import { MAX_CART_LINES, type AdditionResult, type CartAddition } from '#shared/contract/cart.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import type { CartStepChange } from './change-cart.ts';
 import { putLine } from './change-lines.ts';
@@ -65,7 +65,7 @@ async function judgeAll(
     const element = elements.get(key);
     let refusal = judgeElement(element);
     if (!refusal && !isInView(addition, viewParts)) refusal = { fault: 'element_unknown' };
-    if (!refusal && !lines.has(key) && lines.size >= MOST_LINES) refusal = { fault: 'cart_full' };
+    if (!refusal && !lines.has(key) && lines.size >= MAX_CART_LINES) refusal = { fault: 'cart_full' };
     if (!refusal) lines.add(key);
     return { addition, element, refusal };
   });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
-import { MOST_LINES, type CartAddition, type CartChange } from '#shared/contract/cart.ts';
+import { MAX_CART_LINES, type CartAddition, type CartChange } from '#shared/contract/cart.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { elementKey } from './element-key.ts';
@@ -28,7 +28,7 @@ export function addLine(scope: ElementScope, addition: CartAddition): CartStepCh
     if (schemaId !== null) await requireInView(trx, schemaId, addition);
     const lines = [...before.lines, ...before.unavailable];
     const isThere = lines.some((line) => line.type === type && line.elementId === elementId);
-    if (!isThere && lines.length >= MOST_LINES) throw cartRefusal('cart_full');
+    if (!isThere && lines.length >= MAX_CART_LINES) throw cartRefusal('cart_full');
     await putLine(trx, before.id, {
       type,
       element_id: elementId,

@@ -1,4 +1,4 @@
-import { MOST_LINES } from '#shared/contract/cart.ts';
+import { MAX_CART_LINES } from '#shared/contract/cart.ts';
 import {
   MAX_LIST_COLUMNS,
   MAX_SHOWN_SOURCE,
@@ -113,9 +113,9 @@ function articlesOf(lines: readonly JudgedLine[]): Ordered[] {
 /** One batch of articles, as many as a cart can hold. */
 function takeOf(lines: readonly JudgedLine[], batch: number): QuickOrderRead['take'] {
   const all = articlesOf(lines);
-  const batches = Math.max(1, Math.ceil(all.length / MOST_LINES));
+  const batches = Math.max(1, Math.ceil(all.length / MAX_CART_LINES));
   const current = Math.min(batch, batches);
-  const some = all.slice((current - 1) * MOST_LINES, current * MOST_LINES);
+  const some = all.slice((current - 1) * MAX_CART_LINES, current * MAX_CART_LINES);
   return {
     batch: current,
     batches,

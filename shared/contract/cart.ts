@@ -15,7 +15,7 @@ export type SchemaGroup = z.infer<typeof schemaGroup>;
 export type CartAmount = z.infer<typeof cartAmount>;
 
 /** Limit of one cart and of one request. */
-export const MOST_LINES = 200;
+export const MAX_CART_LINES = 200;
 
 export const promoFault = z.enum(PROMO_FAULTS);
 export type PromoFault = z.infer<typeof promoFault>;
@@ -185,7 +185,7 @@ export const cartAdditions = z.object({
   elements: z
     .array(cartAddition)
     .min(1)
-    .max(MOST_LINES)
+    .max(MAX_CART_LINES)
     .describe('Elements to add, each with a result of its own.'),
 });
 
@@ -219,7 +219,7 @@ const changedLines = z
       quantity: z.number().int().min(0).max(MOST_QUANTITY).describe('New quantity; 0 removes the line.'),
     }),
   )
-  .max(MOST_LINES);
+  .max(MAX_CART_LINES);
 
 const changedElements = z.union([
   z
