@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { findDocuments, type EntityType, type Found } from '#backoffice/search/find-documents.ts';
-import type { SavFaultSummary, SavSearchAnswer } from '#shared/contract/sav.ts';
+import type { SavFaultSummary, SavSearchResponse } from '#shared/contract/sav.ts';
 import { listArticles } from './sav-articles.ts';
 import { readSavTree } from './sav-categories.ts';
 import { listFaults, toFaultSummary, withCode } from './sav-faults.ts';
@@ -14,7 +14,7 @@ const MAX_HITS = 30;
  * Questions, pages and faults that match a text; all questions without text. A fault code takes precedence
  * over words.
  */
-export async function searchSav(db: Kysely<Schema>, scope: Scope, text: string): Promise<SavSearchAnswer> {
+export async function searchSav(db: Kysely<Schema>, scope: Scope, text: string): Promise<SavSearchResponse> {
   const tree = await readSavTree(db, scope);
   const questions = await readQuestions(db, scope, tree);
   if (text.trim() === '') {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listOf } from '#shared/contract/common.ts';
-import { sav, savSummary, savVoteAnswer, type SavVoteAnswer } from '#shared/contract/sav.ts';
+import { sav, savSummary, savVoteResponse, type SavVoteResponse } from '#shared/contract/sav.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -16,10 +16,10 @@ afterAll(() => api.close());
 async function vote(
   body: Record<string, unknown>,
   from: { visitor?: string; address: string },
-): Promise<SavVoteAnswer> {
+): Promise<SavVoteResponse> {
   const response = await send(body, from);
   expect(response.status).toBe(200);
-  return savVoteAnswer.parse(await response.json());
+  return savVoteResponse.parse(await response.json());
 }
 
 function send(body: unknown, { visitor, address }: { visitor?: string; address: string }): Promise<Response> {

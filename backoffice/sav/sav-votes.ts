@@ -5,7 +5,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readOrMakeSecret } from '#backoffice/database/secrets.ts';
 import type { Caller } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { SavVote, SavVoteAnswer } from '#shared/contract/sav.ts';
+import type { SavVote, SavVoteResponse } from '#shared/contract/sav.ts';
 
 /** New votes per address and day: on one page (a household), and on all pages (an office). */
 const MAX_VOTES_PER_PAGE = 5;
@@ -21,7 +21,7 @@ export async function voteForArticle(
   scope: Scope,
   voter: Caller,
   { id, vote, comment }: SavVote,
-): Promise<SavVoteAnswer> {
+): Promise<SavVoteResponse> {
   await getContent(db, scope, 'sav', id);
   const key = await readOrMakeSecret(db, 'sav_vote');
   const today = new Date().toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import {
   savCategoryContent,
   savFault,
   savFaultSummary,
-  savSearchAnswer,
+  savSearchResponse,
   savSummary,
   type SavCategory,
 } from '#shared/contract/sav.ts';
@@ -23,7 +23,7 @@ const PRO = { sales_plan_id: '2' };
 const ENGLISH = { lang: 'en' };
 
 async function search(text: string, query: Record<string, string> = {}) {
-  return savSearchAnswer.parse((await api.get('/sav/search', { text, ...query })).body);
+  return savSearchResponse.parse((await api.get('/sav/search', { text, ...query })).body);
 }
 
 function flat(categories: SavCategory[]): SavCategory[] {

@@ -3,7 +3,7 @@ import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { day, visibleText } from './fields.ts';
 import { productCard, productDocument } from './product.ts';
 
-export const LONGEST_VOTE_COMMENT = 300;
+export const MAX_VOTE_COMMENT_LENGTH = 300;
 
 /** `professional`: the step involves mains voltage, gas or refrigerant. */
 export const savStep = z.object({
@@ -145,27 +145,31 @@ export const savSearchQuery = z.object({
   text: z.string().max(200).default('').describe('Text to search; every question without it.'),
 });
 
-export const savSearchAnswer = z.object({
+export const savSearchResponse = z.object({
   total: z.number().int().min(0).describe('Number of all entities that match.'),
   corrected: z.string().nullable().describe('Corrected text, when it differs from the one typed.'),
   faults: z.array(savFaultSummary).describe('Faults that match.'),
   questions: z.array(savQuestion).describe('Questions that match.'),
   articles: z.array(savSummary).describe('After-sales pages that match.'),
 });
-export type SavSearchAnswer = z.infer<typeof savSearchAnswer>;
+export type SavSearchResponse = z.infer<typeof savSearchResponse>;
 
 export const savVote = z.object({
   id: identifier.describe('Number of the after-sales page.'),
   vote: z.union([z.literal(1), z.literal(-1)]).describe('1 when the page helped, -1 otherwise.'),
-  comment: z.string().max(LONGEST_VOTE_COMMENT).optional().describe('Comment in the words of the customer.'),
+  comment: z
+    .string()
+    .max(MAX_VOTE_COMMENT_LENGTH)
+    .optional()
+    .describe('Comment in the words of the customer.'),
 });
 export type SavVote = z.infer<typeof savVote>;
 
-export const savVoteAnswer = votes.extend({
+export const savVoteResponse = votes.extend({
   mine: z
     .union([z.literal(1), z.literal(-1)])
     .nullable()
     .describe('Vote of this visitor.'),
   message: z.literal('too_many').nullable().describe('Reason why the vote did not count.'),
 });
-export type SavVoteAnswer = z.infer<typeof savVoteAnswer>;
+export type SavVoteResponse = z.infer<typeof savVoteResponse>;

@@ -10,11 +10,11 @@ import {
   savCategoryContent,
   savFault,
   savFaultSummary,
-  savSearchAnswer,
+  savSearchResponse,
   savSearchQuery,
   savSummary,
   savVote,
-  savVoteAnswer,
+  savVoteResponse,
 } from './sav.ts';
 import {
   accountRequest,
@@ -115,7 +115,7 @@ export const SUPPORT_OPERATIONS = [
     tag: 'sav',
     summary: 'Searches questions, after-sales pages and faults',
     query: savSearchQuery,
-    response: savSearchAnswer,
+    response: savSearchResponse,
   }),
   operation('GET /sav/fault', {
     tag: 'sav',
@@ -132,6 +132,6 @@ export const SUPPORT_OPERATIONS = [
     tag: 'sav',
     summary: 'Records whether an after-sales page helped, one vote per visitor',
     body: savVote,
-    response: savVoteAnswer,
+    response: savVoteResponse,
   }),
 ];

@@ -7,11 +7,11 @@ import { SupportSection } from '#client/components/support/support-section.tsx';
 import styles from '#client/components/support/support.module.css';
 import { articleLinks, categoryLinks, faultLinks } from '#client/components/support/to-links.ts';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
-import type { SavSearchAnswer } from '#shared/contract/sav.ts';
+import type { SavSearchResponse } from '#shared/contract/sav.ts';
 import type { SupportFaqData } from './support-faq-load.ts';
 
 /** Search results; fault codes come first when the text contains a digit. Without results, suggestions. */
-export function Found({ data, found }: { data: SupportFaqData; found: SavSearchAnswer }) {
+export function Found({ data, found }: { data: SupportFaqData; found: SavSearchResponse }) {
   const text = useText();
   const { target } = usePage().site;
   const { faults, questions, articles } = found;

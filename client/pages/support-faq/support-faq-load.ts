@@ -3,7 +3,7 @@ import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
-import type { SavCategory, SavQuestion, SavSearchAnswer } from '#shared/contract/sav.ts';
+import type { SavCategory, SavQuestion, SavSearchResponse } from '#shared/contract/sav.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
@@ -11,7 +11,7 @@ export type QuestionGroup = { id: number; name: string; questions: SavQuestion[]
 
 export type SupportFaqData = {
   text: string;
-  found: SavSearchAnswer | null;
+  found: SavSearchResponse | null;
   categories: Pick<SavCategory, 'id' | 'name' | 'intro' | 'canonical'>[];
   groups: QuestionGroup[];
 };
