@@ -4,7 +4,7 @@ import { listOf } from '#shared/contract/common.ts';
 import { menu } from '#shared/contract/menu.ts';
 import { product, type ProductCard } from '#shared/contract/product.ts';
 import { productList, productVariantList } from '#shared/contract/product-list.ts';
-import { searchAnswer, type SearchAnswer } from '#shared/contract/search.ts';
+import { searchResponse, type SearchResponse } from '#shared/contract/search.ts';
 import { setting, site } from '#shared/contract/site.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -262,9 +262,9 @@ describe('search call', () => {
   });
 });
 
-async function suggest(text: string, query: Record<string, string> = {}): Promise<SearchAnswer> {
+async function suggest(text: string, query: Record<string, string> = {}): Promise<SearchResponse> {
   const { body } = await api.get('/search', { type: 'Suggest', language: 'fr', text, ...query });
-  return searchAnswer.parse(body);
+  return searchResponse.parse(body);
 }
 
 async function priceOfLame(plan: string): Promise<ProductCard['price'] | undefined> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { product, type Product } from '#shared/contract/product.ts';
 import { productList } from '#shared/contract/product-list.ts';
-import { searchAnswer } from '#shared/contract/search.ts';
+import { searchResponse } from '#shared/contract/search.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ describe('pictures of products', () => {
     expect(cover?.scale).toMatchObject({ width: drawing.width, height: drawing.height });
     const list = productList.parse((await api.get('/product', { text: 'AT-LAM' })).body);
     expect(list.items[0]?.cover).toEqual(cover);
-    const found = searchAnswer.parse(
+    const found = searchResponse.parse(
       (await api.get('/search', { type: 'Suggest', language: 'fr', text: 'lame' })).body,
     );
     expect(found.products.items.find(({ reference }) => reference === 'AT-LAM')?.cover).toEqual(cover);

@@ -9,7 +9,7 @@ import {
   savSummary,
   type SavCategory,
 } from '#shared/contract/sav.ts';
-import { searchAnswer } from '#shared/contract/search.ts';
+import { searchResponse } from '#shared/contract/search.ts';
 import { urlEntity } from '#shared/contract/url.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -98,7 +98,7 @@ describe('after-sales pages', () => {
       language: 'fr',
       text: 'groupe de sécurité',
     });
-    const { pages } = searchAnswer.parse(body);
+    const { pages } = searchResponse.parse(body);
     expect(pages.items[0]).toMatchObject({
       type: 'sav',
       canonical: { part: '/sav/manoeuvrer-le-groupe-de-securite' },

@@ -8,11 +8,11 @@ import { toSavSummary } from '#backoffice/sav/sav-articles.ts';
 import type { SavQuestionRecord, SavRecord } from '#backoffice/sav/sav-record.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import { href } from '#routes/href.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchResponse } from '#shared/contract/search.ts';
 import { questionAnchor } from '#shared/domain/question-anchor.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 
-type ItemsOf<Group extends 'categories' | 'products' | 'pages'> = SearchAnswer[Group]['items'];
+type ItemsOf<Group extends 'categories' | 'products' | 'pages'> = SearchResponse[Group]['items'];
 
 /** Categories in the order of their ids, each with the name of its parent. */
 export async function readCategoryHits(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { searchAnswer, type SearchAnswer } from '#shared/contract/search.ts';
+import { searchResponse, type SearchResponse } from '#shared/contract/search.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
@@ -16,7 +16,7 @@ type SuggestOptions = { lang?: 'fr' | 'en'; plan?: string; token?: string; spell
 async function suggest(
   text: string,
   { lang = 'fr', plan = '1', token, spelling }: SuggestOptions = {},
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const query = {
     type: 'Suggest',
     language: lang,
@@ -26,7 +26,7 @@ async function suggest(
     ...(spelling && { spelling }),
   };
   const { body } = await api.call('GET', '/search', { query, ...(token !== undefined && { token }) });
-  return searchAnswer.parse(body);
+  return searchResponse.parse(body);
 }
 
 async function firstOf(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { searchAnswer, type SearchAnswer } from '#shared/contract/search.ts';
+import { searchResponse, type SearchResponse } from '#shared/contract/search.ts';
 import type { Locale } from '#shared/locale.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { SEARCH_QUALITY_CASES } from './search-quality-cases.ts';
@@ -69,9 +69,9 @@ describe('search quality', () => {
   });
 });
 
-async function suggest(lang: Locale, text: string): Promise<SearchAnswer> {
+async function suggest(lang: Locale, text: string): Promise<SearchResponse> {
   const response = await fetch(address(lang, text));
-  return searchAnswer.parse(await response.json());
+  return searchResponse.parse(await response.json());
 }
 
 function address(lang: Locale, text: string): string {
@@ -86,7 +86,7 @@ function address(lang: Locale, text: string): string {
   return `${backoffice.url}/api/v1/search?${query}`;
 }
 
-function firstHits({ categories, products, pages, notices }: SearchAnswer): string[] {
+function firstHits({ categories, products, pages, notices }: SearchResponse): string[] {
   return [
     ...categories.items.slice(0, FIRST).map((item) => `c:${item.slug}`),
     ...products.items.slice(0, FIRST).map((item) => `p:${item.slug}`),

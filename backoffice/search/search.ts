@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readNotices } from '#backoffice/documents/read-documents.ts';
 import type { LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
-import type { SearchAnswer, SearchHit, SearchQuery } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit, SearchQuery } from '#shared/contract/search.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 import { findExactHits } from './exact-hits.ts';
 import { findCodedFaults, readFaultHits } from './fault-hits.ts';
@@ -45,7 +45,7 @@ export async function search(
   scope: Scope,
   searcher: Searcher,
   query: SearchQuery,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const localScope = { ...scope, lang: query.language };
   const text = query.text.trim();
   const searchScope = toSearchScope(scope, query.language);
@@ -128,7 +128,7 @@ function withProducts(found: Found, pinned: number[]): Found {
 }
 
 type Groups = {
-  items: Pick<SearchAnswer, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
+  items: Pick<SearchResponse, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
   hits: ReadonlyMap<string, SearchHit>;
 };
 
@@ -186,7 +186,7 @@ function keyed(type: EntityType, hits: ReadonlyMap<number, SearchHit>): [string,
   return [...hits].map(([id, hit]) => [hitKey({ entity_type: type, entity_id: id }), hit]);
 }
 
-function toResponse(corrected: string | null, { items }: Groups, top: SearchHit[]): SearchAnswer {
+function toResponse(corrected: string | null, { items }: Groups, top: SearchHit[]): SearchResponse {
   const inGroups = Object.values(items).reduce((sum, { total }) => sum + total, 0);
   return { total: Math.max(inGroups, top.length), corrected, top, ...items };
 }

@@ -3,13 +3,13 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readParts } from '#backoffice/parts/read-parts.ts';
 import { findHref } from '#routes/href.ts';
-import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit } from '#shared/contract/search.ts';
 import { createHit } from './create-hit.ts';
 import { partHit } from './exact-hits.ts';
 import { SERVICES } from './services.data.ts';
 
 type ItemOf<Group extends 'categories' | 'products' | 'pages' | 'notices'> =
-  SearchAnswer[Group]['items'][number];
+  SearchResponse[Group]['items'][number];
 
 export function toCategoryHit({ slug, name, parent, canonical }: ItemOf<'categories'>): SearchHit {
   return createHit({ type: 'category', code: slug, title: name, detail: parent ?? '', canonical });

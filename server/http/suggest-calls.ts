@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchResponse } from '#shared/contract/search.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { inOrder } from '../backoffice/client-middleware.ts';
 import { withDeadline } from '../backoffice/middleware/with-deadline.ts';
@@ -16,7 +16,7 @@ type SuggestOptions = { send: Send; apiPath: string; clock: BackofficeClock; tim
 
 const TIMEOUT_MS = 1000;
 const NOTHING = { total: 0, items: [] };
-const EMPTY: SearchAnswer = {
+const EMPTY: SearchResponse = {
   total: 0,
   corrected: null,
   top: [],

@@ -6,7 +6,7 @@ import { operation } from './operation.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { productSizeList, productSizeQuery } from './product-size.ts';
-import { searchAnswer, searchQuery, synonym } from './search.ts';
+import { searchResponse, searchQuery, synonym } from './search.ts';
 import {
   redirectionQuery,
   redirectRule,
@@ -73,7 +73,7 @@ export const CATALOGUE_OPERATIONS = [
     tag: 'search',
     summary: 'Returns suggestions, or one group of hits in pages',
     query: searchQuery,
-    response: searchAnswer,
+    response: searchResponse,
   }),
   operation('GET /search/synonyms', {
     tag: 'search',

@@ -9,7 +9,7 @@ import { menu, menuItem } from './menu.ts';
 import { orderState } from './order.ts';
 import { page } from './page.ts';
 import { productList } from './product-list.ts';
-import { searchAnswer } from './search.ts';
+import { searchResponse } from './search.ts';
 import { settingsState } from './settings-state.ts';
 import { locale, salesPlan, setting, site } from './site.ts';
 import { redirectRule } from './url.ts';
@@ -49,7 +49,7 @@ const ENTITIES: Record<string, { schema: z.ZodType; fields: string[] }> = {
     ],
   },
   'Search suggestions': {
-    schema: searchAnswer,
+    schema: searchResponse,
     fields: [
       'total',
       'categories.total',

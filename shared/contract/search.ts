@@ -80,7 +80,7 @@ function groupOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export const searchAnswer = z
+export const searchResponse = z
   .object({
     total: z.number().int().min(0).describe('Number of all hits.'),
     corrected: z.string().nullable().describe('Corrected text, when it differs from the one typed.'),
@@ -125,4 +125,4 @@ export const searchAnswer = z
     faults: groupOf(searchHit).describe('Appliance faults that match.'),
   })
   .meta({ id: 'SearchResult', description: 'Hits of the search by group.' });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchResponse = z.infer<typeof searchResponse>;

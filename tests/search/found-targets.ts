@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit } from '#shared/contract/search.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Targets of each document, by its id and the language: `document:fiche/lame`. */
@@ -30,7 +30,7 @@ export async function readDocumentTargets(db: Kysely<Schema>): Promise<DocumentT
  * Lines of a response in display order: the top hits, then each group without those.
  * @returns the targets of each line
  */
-export function foundTargets(answer: SearchAnswer, lang: Locale, documents: DocumentTargets): string[][] {
+export function foundTargets(answer: SearchResponse, lang: Locale, documents: DocumentTargets): string[][] {
   const { top, categories, products, parts, faults, pages, notices } = answer;
   const lines: [string, string[]][] = [
     ...top.map((hit): [string, string[]] => [hit.key, targetsOf(hit, lang, documents)]),

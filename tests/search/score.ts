@@ -1,5 +1,5 @@
 import type { TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { searchAnswer } from '#shared/contract/search.ts';
+import { searchResponse } from '#shared/contract/search.ts';
 import { foundTargets, readDocumentTargets } from './found-targets.ts';
 import type { JudgedQuery } from './judged-queries.ts';
 
@@ -33,7 +33,7 @@ export async function scoreQueries(
     const response = await fetch(`${backoffice.url}/api/v1/search?${search}`, {
       headers: kind === 'own' ? { authorization: `Bearer ${token}` } : {},
     });
-    const lines = foundTargets(searchAnswer.parse(await response.json()), language, documents);
+    const lines = foundTargets(searchResponse.parse(await response.json()), language, documents);
     const place = lines.findIndex((targets) => targets.some((target) => query.expected.includes(target))) + 1;
     scored.push({ ...query, place, found: lines.map(([target = '?']) => target) });
   }

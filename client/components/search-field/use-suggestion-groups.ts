@@ -4,11 +4,11 @@ import { productLink } from '#client/components/product-card/product-link.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
 import { findReplacement } from '#client/components/search-hit/replacement.ts';
 import { isForProfessionals, useHitUrl, useNoticeUrl } from '#client/components/search-hit/use-hit-url.ts';
-import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit } from '#shared/contract/search.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 /** Returns the function that groups the hits of a response in display order; a top hit is not repeated. */
-export function useSuggestionGroups(): (response: SearchAnswer) => SuggestionGroup[] {
+export function useSuggestionGroups(): (response: SearchResponse) => SuggestionGroup[] {
   const text = useText();
   const page = usePage();
   const hitUrl = useHitUrl();

@@ -4,13 +4,13 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchResponse } from '#shared/contract/search.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 
 /** `found` and `loading` show `response`, which may belong to the previous text. */
 export type Suggestions = {
   state: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
-  response: SearchAnswer | null;
+  response: SearchResponse | null;
   responseText: string;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createHit, samePath } from '#backoffice/search/create-hit.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchResponse } from '#shared/contract/search.ts';
 import { withoutShop } from './without-shop.ts';
 
 const NOTHING = { total: 0, items: [] };
@@ -11,7 +11,7 @@ function hit(type: 'part' | 'service' | 'page', code: string) {
 
 describe('withoutShop', () => {
   it('removes parts, serial numbers, orders and shop pages, and adjusts the counts', () => {
-    const response: SearchAnswer = {
+    const response: SearchResponse = {
       total: 5,
       corrected: null,
       top: [hit('part', 'PR-1'), hit('service', 'cart'), hit('service', 'contact'), hit('page', 'garanties')],

@@ -15,7 +15,7 @@ import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
-import type { SearchAnswer, SearchHit, SearchQuery } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit, SearchQuery } from '#shared/contract/search.ts';
 import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
 import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 import { isSearched, toSearchText } from '#shared/domain/search-text.ts';
@@ -35,7 +35,7 @@ export type ResultsData = {
   list: ProductList | null;
   favorites: number[];
   /** For the other tabs only. */
-  found: SearchAnswer | null;
+  found: SearchResponse | null;
   /** True when only products could be loaded. */
   isPartial: boolean;
   categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
@@ -119,7 +119,7 @@ async function searchAll(args: LoadArgs, searchRequest: SearchRequest): Promise<
   };
 }
 
-async function suggest(args: LoadArgs, searchRequest: SearchRequest): Promise<SearchAnswer> {
+async function suggest(args: LoadArgs, searchRequest: SearchRequest): Promise<SearchResponse> {
   const found = await args.api.search({ ...toSearchQuery(args, searchRequest), type: 'Suggest' });
   return args.store.settings.cartEnabled ? found : withoutShop(found);
 }
@@ -137,7 +137,7 @@ function toSearchQuery(
   return { language: match.locale, text: query, ...(isExact && { spelling: 'exact' }) };
 }
 
-function searchGroup(args: LoadArgs, searchRequest: SearchRequest, tab: HitTab): Promise<SearchAnswer> {
+function searchGroup(args: LoadArgs, searchRequest: SearchRequest, tab: HitTab): Promise<SearchResponse> {
   return args.api.search({
     ...toSearchQuery(args, searchRequest),
     type: SEARCH_TYPES[tab],
@@ -163,7 +163,7 @@ function listProducts(
   });
 }
 
-function toTotals(products: number, hits: SearchAnswer | null): Record<Tab, number> {
+function toTotals(products: number, hits: SearchResponse | null): Record<Tab, number> {
   return {
     products,
     categories: hits?.categories.total ?? 0,

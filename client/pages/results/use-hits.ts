@@ -5,7 +5,7 @@ import { findExactMatch } from '#client/components/search-hit/exact-match.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
 import { findReplacement } from '#client/components/search-hit/replacement.ts';
 import { isForProfessionals, useHitUrl, useNoticeUrl } from '#client/components/search-hit/use-hit-url.ts';
-import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+import type { SearchResponse, SearchHit } from '#shared/contract/search.ts';
 import type { Hit } from './hit-row.tsx';
 import type { HitTab } from './tabs.ts';
 
@@ -21,7 +21,7 @@ export function useTopHits(): (hits: readonly SearchHit[], query: string) => Hit
     });
 }
 
-export function useTabHits(): (tab: HitTab, found: SearchAnswer) => Hit[] {
+export function useTabHits(): (tab: HitTab, found: SearchResponse) => Hit[] {
   const { target } = usePage().site;
   const toHit = useHit();
   const noticeUrl = useNoticeUrl();
