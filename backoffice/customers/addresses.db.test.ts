@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  addressAnswer,
+  addressResponse,
   type Address,
-  type AddressAnswer,
+  type AddressResponse,
   type AddressForm,
   type AuthState,
 } from '#shared/contract/customer.ts';
@@ -40,10 +40,10 @@ const send = (who: Who, method: string, id: number | '', body: object): Promise<
   const path = `/customer/${customer.customer_id}/address${id === '' ? '' : `/${id}`}`;
   return api.call(method, path, { token, body });
 };
-const add = async (who: Who, changes: Partial<AddressForm> = {}): Promise<AddressAnswer> => {
+const add = async (who: Who, changes: Partial<AddressForm> = {}): Promise<AddressResponse> => {
   const answer = await send(who, 'POST', '', { ...FORM, ...changes });
   expect(answer.status).toBe(200);
-  return addressAnswer.parse(answer.body);
+  return addressResponse.parse(answer.body);
 };
 const call = (method: string, path: string, body?: object, who: Who = asPro) =>
   api.call(method, `/address${path}`, { token: who().token, ...(body && { body }) });
@@ -166,7 +166,7 @@ describe('removing an address', () => {
   it('[AC-10] returns the removed address and the remaining ones', async () => {
     const { address } = await add(asPro, { label: 'Éphémère' });
     const { body, status } = await send(asPro, 'DELETE', address.id, {});
-    expect([status, addressAnswer.parse(body).address.label]).toEqual([200, 'Éphémère']);
+    expect([status, addressResponse.parse(body).address.label]).toEqual([200, 'Éphémère']);
     expect((await bookOf(asPro)).map(({ label }) => label)).not.toContain('Éphémère');
     expect((await send(asPro, 'DELETE', address.id, {})).status).toBe(404);
   });
@@ -224,23 +224,23 @@ describe('addresses of others', () => {
 describe('the address resource', () => {
   it('[AP-03] address: lists own and company addresses, adds, shows, replaces and removes one', async () => {
     const before = await bookOf(asPro);
-    const added = addressAnswer.parse((await call('POST', '', FORM)).body).address;
+    const added = addressResponse.parse((await call('POST', '', FORM)).body).address;
     const { body: list } = await call('GET', '');
     expect(list).toEqual({ items: await bookOf(asPro), total: before.length + 1 });
     expect((await call('GET', `/${added.id}`)).body).toEqual(added);
     const { mobile: _mobile, ...withoutMobile } = FORM;
     const replaced = await call('PUT', '', { ...withoutMobile, id: added.id, city: 'Rezé' });
-    expect(addressAnswer.parse(replaced.body).address).toEqual({ ...added, city: 'Rezé', mobile: null });
-    const removed = addressAnswer.parse((await call('DELETE', `/${added.id}`, {})).body);
+    expect(addressResponse.parse(replaced.body).address).toEqual({ ...added, city: 'Rezé', mobile: null });
+    const removed = addressResponse.parse((await call('DELETE', `/${added.id}`, {})).body);
     expect([removed.address.id, await bookOf(asPro)]).toEqual([added.id, before]);
   });
 
   it('[AP-05] address: POST with an id replaces the address, PATCH does not', async () => {
     const { address } = await add(asPro);
     const { mobile: _mobile, ...form } = FORM;
-    const changed = addressAnswer.parse((await send(asPro, 'PATCH', address.id, form)).body).address;
+    const changed = addressResponse.parse((await send(asPro, 'PATCH', address.id, form)).body).address;
     expect(changed.mobile).toBe(address.mobile);
-    const replaced = addressAnswer.parse((await send(asPro, 'POST', address.id, form)).body).address;
+    const replaced = addressResponse.parse((await send(asPro, 'POST', address.id, form)).body).address;
     expect(replaced).toEqual({ ...address, mobile: null });
     await send(asPro, 'DELETE', address.id, {});
   });

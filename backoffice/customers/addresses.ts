@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { toCustomer } from '#backoffice/accounts/to-customer.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
-import type { Address, AddressAnswer, AddressForm, AddressRemoval } from '#shared/contract/customer.ts';
+import type { Address, AddressResponse, AddressForm, AddressRemoval } from '#shared/contract/customer.ts';
 import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
 import { allAddresses } from '#shared/domain/checkout-addresses.ts';
 import { findOwnedAddress, lockCustomer, takeUses } from './owned-address.ts';
@@ -26,7 +26,7 @@ export async function addAddress(
   db: Kysely<Schema>,
   customerId: number,
   form: AddressForm,
-): Promise<AddressAnswer> {
+): Promise<AddressResponse> {
   const values = readNewAddress(form);
   return db.transaction().execute(async (trx) => {
     await lockCustomer(trx, customerId);
@@ -48,7 +48,7 @@ export async function changeAddress(
   customerId: number,
   id: number,
   form: Partial<AddressForm>,
-): Promise<AddressAnswer> {
+): Promise<AddressResponse> {
   return db.transaction().execute(async (trx) => {
     const address = await findOwnedAddress(trx, customerId, id);
     const values = readAddress(form);
@@ -65,7 +65,7 @@ export function replaceAddress(
   customerId: number,
   id: number,
   form: AddressForm,
-): Promise<AddressAnswer> {
+): Promise<AddressResponse> {
   return changeAddress(db, customerId, id, { address_2: '', mobile: '', ...form });
 }
 
@@ -79,7 +79,7 @@ export async function removeAddress(
   customerId: number,
   id: number,
   { replaced_by: replacedBy }: AddressRemoval,
-): Promise<AddressAnswer> {
+): Promise<AddressResponse> {
   return db.transaction().execute(async (trx) => {
     await lockCustomer(trx, customerId);
     const before = await toCustomer(trx, customerId);
@@ -112,7 +112,7 @@ async function insertAddress(
   return id;
 }
 
-async function toResponse(trx: Kysely<Schema>, customerId: number, id: number): Promise<AddressAnswer> {
+async function toResponse(trx: Kysely<Schema>, customerId: number, id: number): Promise<AddressResponse> {
   const customer = await toCustomer(trx, customerId);
   const address = allAddresses(customer).find((candidate) => candidate.id === id);
   if (!address) throw notFound();

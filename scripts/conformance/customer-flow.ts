@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { favoriteList } from '#shared/contract/favorite.ts';
-import { addressAnswer, customerAnswer, type Customer } from '#shared/contract/customer.ts';
+import { addressResponse, customerResponse, type Customer } from '#shared/contract/customer.ts';
 import { idParams } from '#shared/contract/common.ts';
 import { proposalShare } from '#shared/contract/proposal.ts';
 import type { Tester } from './create-tester.ts';
@@ -21,7 +21,7 @@ const ADDRESS = {
 export async function tryCustomer(tester: Tester, values: Values, session: OpenSession): Promise<void> {
   const { token } = session;
   const own = { customer_id: session.customerId };
-  const added = addressAnswer.parse(
+  const added = addressResponse.parse(
     await tester.call('POST /customer/{customer_id}/address', { token, params: own, body: ADDRESS }),
   );
   const params = { ...own, address_id: added.address.id };
@@ -29,7 +29,7 @@ export async function tryCustomer(tester: Tester, values: Values, session: OpenS
   await tester.call(`PATCH ${address}`, { token, params, body: { label: 'Dépôt' } });
   await tester.call(`POST ${address}`, { token, params, body: { ...ADDRESS, label: 'Chantier' } });
   await tester.call(`DELETE ${address}`, { token, params, body: {} });
-  const generic = addressAnswer.parse(await tester.call('POST /address', { token, body: ADDRESS }));
+  const generic = addressResponse.parse(await tester.call('POST /address', { token, body: ADDRESS }));
   const { id } = generic.address;
   await tester.call('PUT /address', { token, body: { ...ADDRESS, id, label: 'Bureau' } });
   await tester.call('DELETE /address/{id}', { token, params: { id }, body: {} });
@@ -48,7 +48,7 @@ async function keepName(
   { civility, firstname, lastname, phone }: Customer,
 ): Promise<void> {
   const body = { civility, firstname, lastname, phone: phone ?? '' };
-  customerAnswer.parse(
+  customerResponse.parse(
     await tester.call('PUT /customer/{customer_id}', { token, params: { customer_id: customerId }, body }),
   );
 }

@@ -2,10 +2,10 @@ import { accountDeleted, deletionForm, deletionState } from './account-deletion.
 import { identifier, listOf } from './common.ts';
 import {
   address,
-  addressAnswer,
+  addressResponse,
   addressForm,
   addressRemoval,
-  customerAnswer,
+  customerResponse,
   customerForm,
 } from './customer.ts';
 import { operation } from './operation.ts';
@@ -21,31 +21,31 @@ export const CUSTOMER_OPERATIONS = [
     ...FORM,
     summary: 'Replaces the personal data of the customer',
     body: customerForm,
-    response: customerAnswer,
+    response: customerResponse,
   }),
   operation('POST /customer/{customer_id}/address', {
     ...FORM,
     summary: 'Adds an address',
     body: addressForm,
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('POST /customer/{customer_id}/address/{address_id}', {
     ...FORM,
     summary: 'Replaces an address',
     body: addressForm,
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('PATCH /customer/{customer_id}/address/{address_id}', {
     ...FORM,
     summary: 'Changes an address',
     body: addressForm.partial(),
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('DELETE /customer/{customer_id}/address/{address_id}', {
     ...FORM,
     summary: 'Removes an address',
     body: addressRemoval,
-    response: addressAnswer,
+    response: addressResponse,
   }),
   // The same addresses as a generic resource.
   operation('GET /address', {
@@ -62,19 +62,19 @@ export const CUSTOMER_OPERATIONS = [
     ...ADDRESS_FORM,
     summary: 'Adds an address',
     body: addressForm,
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('PUT /address', {
     ...ADDRESS_FORM,
     summary: 'Replaces an address',
     body: addressForm.extend({ id: identifier }),
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('DELETE /address/{id}', {
     ...ADDRESS_FORM,
     summary: 'Removes an address',
     body: addressRemoval,
-    response: addressAnswer,
+    response: addressResponse,
   }),
   operation('GET /user/deletion', {
     ...OWN,

@@ -82,12 +82,12 @@ export const addressRemoval = z.object({
 });
 export type AddressRemoval = z.infer<typeof addressRemoval>;
 
-export const customerAnswer = z.object({ customer: customer.describe('Customer after the change.') });
-export const addressAnswer = z.object({
+export const customerResponse = z.object({ customer: customer.describe('Customer after the change.') });
+export const addressResponse = z.object({
   customer: customer.describe('Customer after the change.'),
   address: address.describe('Address after the change, or as it was before its removal.'),
 });
-export type AddressAnswer = z.infer<typeof addressAnswer>;
+export type AddressResponse = z.infer<typeof addressResponse>;
 
 /**
  * Response of `user/login`. The storefront stores the tokens in HttpOnly cookies. `device_token` identifies the
