@@ -6,7 +6,7 @@ import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { lastPayment, toStatus } from '#backoffice/payments/payment-of-order.ts';
 import type { PaymentProvider } from '#backoffice/payments/provider.ts';
-import type { OrderAnswer, OrderStatusAnswer, PreparedPayment } from '#shared/contract/order-call.ts';
+import type { OrderResponse, OrderStatusResponse, PreparedPayment } from '#shared/contract/order-call.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { createOrder } from './create-order.ts';
 import { findPendingOrder } from './known-order.ts';
@@ -27,7 +27,7 @@ export type OrderDependencies = {
 export function serveOrders(server: OperationServer, deps: OrderDependencies): void {
   const { db, provider, onConfirmed, publicUrl } = deps;
 
-  server.on('POST /order', async (call): Promise<OrderAnswer> => {
+  server.on('POST /order', async (call): Promise<OrderResponse> => {
     const account = requireProfessional(call);
     const { lang, siteId } = call.scope;
     const key = call.caller.idempotencyKey;
@@ -72,7 +72,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
     };
   });
 
-  server.on('GET /cart/check-status-order', async (call): Promise<OrderStatusAnswer> => {
+  server.on('GET /cart/check-status-order', async (call): Promise<OrderStatusResponse> => {
     const { customerId } = requireProfessional(call);
     const { lang, siteId } = call.scope;
     const order = await readOrder(db, { siteId, customerId, reference: call.query.reference });
@@ -89,7 +89,7 @@ export function serveOrders(server: OperationServer, deps: OrderDependencies): v
 async function paymentOf(
   db: Kysely<Schema>,
   order: OrderRecord,
-): Promise<Pick<OrderStatusAnswer, 'status' | 'reason'>> {
+): Promise<Pick<OrderStatusResponse, 'status' | 'reason'>> {
   const payment = await lastPayment(db, order.id);
   return payment
     ? { status: toStatus(payment), reason: payment.reason }

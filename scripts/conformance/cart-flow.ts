@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { cartResponse, type CartLine, type CartResponse } from '#shared/contract/cart.ts';
-import { orderAnswer } from '#shared/contract/order-call.ts';
+import { orderResponse } from '#shared/contract/order-call.ts';
 import { needsRelay } from '#shared/domain/carriers.ts';
 import type { OperationId } from '#shared/contract/operations.ts';
 import { CallFailed, type Tester } from './create-tester.ts';
@@ -76,7 +76,7 @@ export async function tryOrder(tester: Tester, values: Values, token: string): P
   );
   const ids = new Set<number>();
   for (let submission = 0; submission < SUBMISSIONS; submission += 1) {
-    ids.add(orderAnswer.parse(await tester.call('POST /order', { token, headers, body })).id);
+    ids.add(orderResponse.parse(await tester.call('POST /order', { token, headers, body })).id);
   }
   if (ids.size > 1) tester.fault('POST /order', 'orders twice for one Idempotency-Key');
   const [id = 0] = ids;

@@ -106,13 +106,13 @@ export const orderDetails = z
 export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** Every cart operation returns the cart too (CK-17). */
-export const orderAnswer = cartResponse.extend({
+export const orderResponse = cartResponse.extend({
   id: identifier.describe('Number of the entity.'),
   reference: z.string().describe('Reference of the order.'),
   status: z.enum(ORDER_STATUSES).describe('State of the order.'),
   order: orderDetails.describe('The order.'),
 });
-export type OrderAnswer = z.infer<typeof orderAnswer>;
+export type OrderResponse = z.infer<typeof orderResponse>;
 
 export const preparedPaymentQuery = z.object({
   reference: z
@@ -143,12 +143,12 @@ export const orderStatusQuery = z.object({
   reference: z.string().min(1).max(40).describe('Reference of the order.'),
 });
 
-export const orderStatusAnswer = cartResponse.extend({
+export const orderStatusResponse = cartResponse.extend({
   status: z.enum(PAYMENT_STATUSES).describe('State of the payment.'),
   reason: z.string().nullable().describe('Reason of the provider for a refusal.'),
   order: orderDetails.describe('The order.'),
 });
-export type OrderStatusAnswer = z.infer<typeof orderStatusAnswer>;
+export type OrderStatusResponse = z.infer<typeof orderStatusResponse>;
 
 export const paymentMeans = z
   .object({
@@ -164,4 +164,4 @@ export const paymentNotice = z.object({
     .record(z.string(), z.string().max(500))
     .describe('Fields of the provider, all texts, with the signature over the sorted fields.'),
 });
-export const paymentNoticeAnswer = z.object({ taken: z.boolean().describe('Always true.') });
+export const paymentNoticeResponse = z.object({ taken: z.boolean().describe('Always true.') });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { listOf } from './common.ts';
 import { operation } from './operation.ts';
 import {
-  orderAnswer,
+  orderResponse,
   orderForm,
-  orderStatusAnswer,
+  orderStatusResponse,
   orderStatusQuery,
   paymentMeans,
   paymentNotice,
-  paymentNoticeAnswer,
+  paymentNoticeResponse,
   preparedPayment,
   preparedPaymentQuery,
 } from './order-call.ts';
@@ -24,7 +24,7 @@ export const ORDER_OPERATIONS = [
     access: 'customer',
     body: orderForm,
     isForm: true,
-    response: orderAnswer,
+    response: orderResponse,
   }),
   operation('GET /cart-prepare-card-payment', {
     tag: 'cart',
@@ -38,7 +38,7 @@ export const ORDER_OPERATIONS = [
     summary: 'Returns the state of the payment of an order',
     access: 'customer',
     query: orderStatusQuery,
-    response: orderStatusAnswer,
+    response: orderStatusResponse,
   }),
   operation('GET /payment', {
     tag: 'payment',
@@ -66,6 +66,6 @@ export const ORDER_OPERATIONS = [
     tag: 'payment',
     summary: 'Receives a signed notification of the payment provider, server to server',
     body: paymentNotice,
-    response: paymentNoticeAnswer,
+    response: paymentNoticeResponse,
   }),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { orderAnswer, type OrderAnswer } from '#shared/contract/order-call.ts';
+import { orderResponse, type OrderResponse } from '#shared/contract/order-call.ts';
 import { readCart } from './shop-cart.ts';
 import type { ApiAnswer, TestApi } from './test-api.ts';
 
@@ -42,9 +42,9 @@ export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
 }
 
 /** The order in a response. @throws when there is none */
-export function readPlaced(answer: ApiAnswer): OrderAnswer {
+export function readPlaced(answer: ApiAnswer): OrderResponse {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return orderAnswer.parse(answer.body);
+  return orderResponse.parse(answer.body);
 }
 
 /** Removes what an earlier test has left. */

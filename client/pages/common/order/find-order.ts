@@ -1,5 +1,5 @@
 import { createOrdersApi } from '#shared/api/orders.ts';
-import type { OrderStatusAnswer } from '#shared/contract/order-call.ts';
+import type { OrderStatusResponse } from '#shared/contract/order-call.ts';
 import { readReference } from './order-paths.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { requireBuyer } from '#client/pages/common/load/require-professional.ts';
@@ -10,7 +10,7 @@ import { requireBuyer } from '#client/pages/common/load/require-professional.ts'
  */
 export async function findOrder(
   args: Pick<LoadArgs, 'api' | 'store' | 'search'>,
-): Promise<OrderStatusAnswer | undefined> {
+): Promise<OrderStatusResponse | undefined> {
   requireBuyer(args);
   const reference = readReference(args.search);
   return reference === undefined ? undefined : createOrdersApi(args.api.caller).status(reference);
