@@ -8,7 +8,7 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import { hashFields } from '#backoffice/http/hash-fields.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import type { TicketAnswer } from '#shared/contract/ticket.ts';
+import type { TicketResponse } from '#shared/contract/ticket.ts';
 import { readAttachments, type Attachment } from './attachments.ts';
 import { findBot } from './find-bot.ts';
 import { readFormValues } from './form-values.ts';
@@ -39,7 +39,7 @@ export function serveTickets(server: OperationServer, deps: TicketDependencies):
 }
 
 /** @throws Failure 422 with a code for every invalid field. */
-async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
+async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketResponse> {
   const { body: form, scope, caller } = call;
   if (!FORM_KEY.test(form['key'] ?? '')) throw invalidForm({ form: 'invalid' });
   const formKey = await identify(call);
@@ -110,6 +110,6 @@ async function attachmentsOf({ files }: TicketCall): Promise<Attachment[]> {
   return reading.attachments;
 }
 
-function known(verification: Verification): TicketAnswer['verification'] {
+function known(verification: Verification): TicketResponse['verification'] {
   return verification === 'refused' ? 'unavailable' : verification;
 }

@@ -18,8 +18,8 @@ import {
 } from './sav.ts';
 import {
   accountRequest,
-  accountRequestAnswer,
-  ticketAnswer,
+  accountRequestResponse,
+  ticketResponse,
   ticketForm,
   ticketFormValues,
 } from './ticket.ts';
@@ -69,7 +69,7 @@ export const SUPPORT_OPERATIONS = [
     tag: 'contact',
     summary: 'Asks the team to open web access for an existing customer',
     body: accountRequest,
-    response: accountRequestAnswer,
+    response: accountRequestResponse,
   }),
   operation('POST /contact/send-configuration-installateur', {
     tag: 'contact',
@@ -89,7 +89,7 @@ export const SUPPORT_OPERATIONS = [
     summary: 'Stores a request with up to three files (JPEG, PNG or PDF, 5 MB each)',
     body: ticketForm,
     hasFiles: true,
-    response: ticketAnswer,
+    response: ticketResponse,
   }),
   operation('GET /sav', {
     tag: 'sav',

@@ -87,11 +87,11 @@ export const ticketForm = z
   })
   .catchall(z.string());
 
-export const ticketAnswer = z.object({
+export const ticketResponse = z.object({
   reference: z.string().describe('Reference of the request.'),
   verification: z.enum(['passed', 'unavailable', 'off']).describe('Result of the human verification.'),
 });
-export type TicketAnswer = z.infer<typeof ticketAnswer>;
+export type TicketResponse = z.infer<typeof ticketResponse>;
 
 export const accountRequest = z.object({
   customer_number: z.string().trim().min(3).max(20).describe('Customer number on invoices.'),
@@ -100,4 +100,4 @@ export const accountRequest = z.object({
 });
 export type AccountRequest = z.infer<typeof accountRequest>;
 
-export const accountRequestAnswer = z.object({ sent: z.literal(true).describe('Always true.') });
+export const accountRequestResponse = z.object({ sent: z.literal(true).describe('Always true.') });
