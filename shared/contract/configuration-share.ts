@@ -27,4 +27,4 @@ export const configurationShare = z
   .meta({ id: 'ConfigurationShare', description: 'Configurations to send to an installer.' });
 export type ConfigurationShare = z.infer<typeof configurationShare>;
 
-export const configurationShareAnswer = z.object({ sent: z.literal(true).describe('Always true.') });
+export const configurationShareResponse = z.object({ sent: z.literal(true).describe('Always true.') });

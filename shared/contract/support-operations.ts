@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './common.ts';
-import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
+import { configurationShare, configurationShareResponse } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { customerContactList, customerContactQuery } from './customer-contact.ts';
 import { operation } from './operation.ts';
@@ -77,7 +77,7 @@ export const SUPPORT_OPERATIONS = [
     access: 'customer',
     body: configurationShare,
     isForm: true,
-    response: configurationShareAnswer,
+    response: configurationShareResponse,
   }),
   operation('GET /ticket-form-values', {
     tag: 'ticket',
