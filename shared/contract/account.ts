@@ -31,13 +31,13 @@ export const loggedForm = z.object({
   refresh_token: z.string().max(200).describe('Refresh token of the session.'),
 });
 
-export const loggedOut = z.object({ logged_out: z.literal(true).describe('Always true.') });
+export const logoutResponse = z.object({ logged_out: z.literal(true).describe('Always true.') });
 
 /** The response is the same for unknown addresses. */
 export const rewindForm = z.object({ email: text.describe('E-mail address.') });
 /** Identifies the account by the temporary token, otherwise by `email`. */
 export const resendForm = z.object({ email: text.optional().describe('E-mail address.') });
-export const mailSent = z.object({
+export const mailSentResponse = z.object({
   sent: z.literal(true).describe('Always true, also where no account exists.'),
 });
 
@@ -48,7 +48,7 @@ export const changePasswordForm = z.object({
   password: text.describe('New password.'),
   password_confirmation: text.describe('New password again.'),
 });
-export const passwordChanged = z.object({ changed: z.literal(true).describe('Always true.') });
+export const changePasswordResponse = z.object({ changed: z.literal(true).describe('Always true.') });
 
 export const siretQuery = z.object({
   siret: z.string().max(40).describe('SIRET number; spaces are ignored.'),
@@ -96,7 +96,7 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.infer<typeof signupForm>;
 /** Same response for known and unknown e-mail addresses; the e-mails that are sent differ. */
-export const signupAnswer = z.object({
+export const signupResponse = z.object({
   accepted: z.literal(true).describe('Always true, also for a known e-mail address.'),
 });
 
