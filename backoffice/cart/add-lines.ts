@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { MAX_CART_LINES, type AdditionResult, type CartAddition } from '#shared/contract/cart.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import type { CartStepChange } from './change-cart.ts';
 import { putLine } from './change-lines.ts';
 import { elementKey } from './element-key.ts';
@@ -45,7 +45,7 @@ function joinAdditions(additions: readonly CartAddition[]): CartAddition[] {
   for (const addition of additions) {
     const key = `${addition.type}:${addition.element_id}:${addition.schema_id}`;
     const quantity = (joined.get(key)?.quantity ?? 0) + addition.quantity;
-    joined.set(key, { ...addition, quantity: Math.min(quantity, MOST_QUANTITY) });
+    joined.set(key, { ...addition, quantity: Math.min(quantity, MAX_QUANTITY) });
   }
   return [...joined.values()];
 }

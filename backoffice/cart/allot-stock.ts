@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { elementKey } from './element-key.ts';
 import type { StoredLine } from './cart-rows.ts';
 import type { SoldElement } from './priced-cart.ts';
@@ -40,5 +40,5 @@ export function allotStock(lines: StoredLine[], elements: Map<string, SoldElemen
 /** Quantity that can be bought: elements made to order have no stock limit. */
 export function stockOf({ status, stock, unit }: Pick<SoldElement, 'status' | 'stock' | 'unit'>): number {
   if (unit === null || status === 'obsolete') return 0;
-  return status === 'on_order' ? MOST_QUANTITY : Math.min(stock, MOST_QUANTITY);
+  return status === 'on_order' ? MAX_QUANTITY : Math.min(stock, MAX_QUANTITY);
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { MAX_CART_LINES, type CartAddition, type CartChange } from '#shared/contract/cart.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { elementKey } from './element-key.ts';
 import { judgeElement } from './judge-element.ts';
@@ -54,7 +54,7 @@ export async function putLine(trx: Kysely<Schema>, cartId: number, line: NewLine
     .values({ cart_id: cartId, ...line })
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'type', 'element_id', 'schema_id']).doUpdateSet({
-        quantity: sql<number>`least(cart_line.quantity + excluded.quantity, ${MOST_QUANTITY}::integer)`,
+        quantity: sql<number>`least(cart_line.quantity + excluded.quantity, ${MAX_QUANTITY}::integer)`,
         unit_seen: line.unit_seen,
       }),
     )

@@ -2,7 +2,7 @@ import type { NextFunction, Response } from 'express';
 import { zipSync, type Zippable } from 'fflate';
 import { z } from 'zod';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
-import { MOST_ARCHIVE_BYTES, MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentFile } from './document-library.ts';
 
@@ -15,13 +15,13 @@ const query = z.object({
   lang: z.enum(['fr', 'en']),
   codes: z
     .string()
-    .max(MOST_ARCHIVED * 120)
+    .max(MAX_ARCHIVED_DOCUMENTS * 120)
     .transform((text) => [...new Set(text.split(','))])
     .pipe(
       z
         .array(z.string().regex(/^[a-z0-9-]{1,110}$/))
         .min(1)
-        .max(MOST_ARCHIVED),
+        .max(MAX_ARCHIVED_DOCUMENTS),
     ),
 });
 
@@ -50,7 +50,7 @@ export function sendArchive(
     total += file.bytes.length;
     isPrivate ||= file.connect;
   }
-  if (total > MOST_ARCHIVE_BYTES) {
+  if (total > MAX_ARCHIVE_BYTES) {
     response.status(TOO_LARGE).end();
     return;
   }

@@ -1,6 +1,6 @@
 import type { LineStatus, QuickOrderLine } from '#shared/contract/quick-order.ts';
 import type { Replacement } from '#shared/contract/spare-part.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { articleKeys } from './article-keys.ts';
 import type { Found } from './find-articles.ts';
 import { factKey, type ArticleFacts } from './read-facts.ts';
@@ -52,7 +52,7 @@ export function judgeLines(lines: readonly ReadLine[], { found, facts }: Knowled
     const doubt = doubtOf(reading.kind, isPacked, quantity);
     const key = factKey(article);
     const taken = before.get(key) ?? 0;
-    const left = Math.min(article.stock, MOST_QUANTITY) - taken;
+    const left = Math.min(article.stock, MAX_QUANTITY) - taken;
     const status =
       doubt ??
       statusOf({
@@ -127,7 +127,7 @@ function statusOf({ article, quantity, left, isRepeated, isReplaced }: Asked): L
   if (!article.isSold) return 'not_sold';
   if (article.stock <= 0) return 'out_of_stock';
   // A cart line has a maximum quantity, whatever the stock.
-  if (quantity > left && article.stock >= MOST_QUANTITY) return 'bad_quantity';
+  if (quantity > left && article.stock >= MAX_QUANTITY) return 'bad_quantity';
   if (quantity > left) return 'short_stock';
   if (isRepeated) return 'repeated';
   if (isReplaced) return 'replaced';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { LARGEST_FILE } from '#shared/domain/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '#shared/domain/attachments.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
 
@@ -81,7 +81,7 @@ describe('pictures of a ticket', () => {
     async () => {
       const sent = await photograph(3800, 2840);
       expect(sent.length).toBeGreaterThan(4 * MEGABYTE);
-      expect(sent.length).toBeLessThan(LARGEST_FILE);
+      expect(sent.length).toBeLessThan(MAX_ATTACHMENT_BYTES);
       expect((await sharp(sent).metadata()).orientation).toBe(6);
       expect(sent.includes('Telephone')).toBe(true);
       const { status, stored } = await send('IMG_0001.JPG', sent);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
-import { LARGEST_FILE } from '#shared/domain/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '#shared/domain/attachments.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 import { serve } from '#tests/support/test-storefront.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
@@ -64,7 +64,7 @@ describe('forms posted to pages', () => {
   it('name the file that is too large, and preserve the typed values', async () => {
     const { body } = await post('/files')
       .field('message', 'Bonjour')
-      .attach('files', Buffer.alloc(LARGEST_FILE + 1), 'photo.jpg');
+      .attach('files', Buffer.alloc(MAX_ATTACHMENT_BYTES + 1), 'photo.jpg');
     expect(body).toEqual({
       entries: [['message', 'Bonjour']],
       refused: { status: 413, errors: { files: 'too_large' } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { toCurrentPage } from '#client/app/page/current-page.ts';
-import type { KeptMarkup } from '#client/app/parts/kept-part.tsx';
+import type { CachedMarkup } from '#client/app/parts/cached-fragment.tsx';
 import { PageContext } from '#client/app/page/page-context.ts';
 import { FooterContent } from '#client/components/footer/footer.tsx';
 import { CataloguePanel } from '#client/components/header/catalogue-panel.tsx';
@@ -11,9 +11,9 @@ import type { EmbedBytes } from './fragment-placeholders.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 
-type CachedFragment = { dependencies: unknown[]; markup: Partial<Record<keyof KeptMarkup, Buffer>> };
+type CachedFragment = { dependencies: unknown[]; markup: Partial<Record<keyof CachedMarkup, Buffer>> };
 
-const PARTS: Record<keyof KeptMarkup, ReactNode> = {
+const PARTS: Record<keyof CachedMarkup, ReactNode> = {
   catalogue: <CataloguePanel showsPush={false} />,
   footer: <FooterContent />,
 };
@@ -31,7 +31,7 @@ const cache = new Map<string, CachedFragment>();
 export function renderCachedFragments(
   document: LoadedDocument,
   embed: EmbedBytes,
-): Partial<KeptMarkup> | null {
+): Partial<CachedMarkup> | null {
   const markup = findMarkup(document);
   if (!markup) return null;
   return Object.fromEntries(Object.entries(markup).map(([part, bytes]) => [part, embed(bytes)]));

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { App } from '#client/app/app.tsx';
-import { WriteKeptContext } from '#client/app/parts/kept-content.tsx';
-import { KeptMarkupContext } from '#client/app/parts/kept-part.tsx';
+import { RenderMemoizedContext } from '#client/app/parts/memoized-html.tsx';
+import { CachedMarkupContext } from '#client/app/parts/cached-fragment.tsx';
 import type { PageState } from '#client/app/page/page-state.ts';
 import { SectionTrailContext } from '#client/app/parts/section.tsx';
 import { Site } from '#client/app/site.tsx';
@@ -61,9 +61,9 @@ export function renderComplete(document: LoadedDocument, options: RenderOptions)
 function renderAsString(document: LoadedDocument, { assets }: RenderOptions, trail: string[]): Buffer {
   const fragments = createFragmentPlaceholders();
   const html = renderToString(
-    <KeptMarkupContext value={renderCachedFragments(document, fragments.embed)}>
+    <CachedMarkupContext value={renderCachedFragments(document, fragments.embed)}>
       {toTree(document, assets, { state: '', embed: fragments.embed, trail })}
-    </KeptMarkupContext>,
+    </CachedMarkupContext>,
   );
   return assembleDocument(html, {
     fragments,
@@ -128,14 +128,14 @@ function toTree(
   { state, embed, trail }: { state: string; embed: EmbedBytes; trail: string[] },
 ): ReactNode {
   return (
-    <WriteKeptContext value={createRenderMemoized({ store, locale }, embed)}>
+    <RenderMemoizedContext value={createRenderMemoized({ store, locale }, embed)}>
       <SectionTrailContext value={trail}>
         <App store={store} intl={SITE_INTL[locale]} state={state}>
           <DocumentAssets assets={assets} />
           <Site page={page} />
         </App>
       </SectionTrailContext>
-    </WriteKeptContext>
+    </RenderMemoizedContext>
   );
 }
 

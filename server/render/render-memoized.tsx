@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { LRUCache } from 'lru-cache';
 import { RawIntlProvider } from 'react-intl';
-import type { WriteKept } from '#client/app/parts/kept-content.tsx';
+import type { RenderMemoized } from '#client/app/parts/memoized-html.tsx';
 import { StoreContext } from '#client/stores/store-context.ts';
 import type { EmbedBytes } from './fragment-placeholders.ts';
 import type { LoadedDocument } from './page-loader.ts';
@@ -21,14 +21,14 @@ const encoder = new TextEncoder();
 const digests = new WeakMap<object, string>();
 
 /**
- * Creates the function that renders contents which many pages share (`KeptContent`) once each: product lists with
+ * Creates the function that renders contents which many pages share (`MemoizedHtml`) once each: product lists with
  * another order or filter have mostly the same cards. It throws the error of the render; `embed` returns the HTML for
  * the bytes.
  */
 export function createRenderMemoized(
   { store, locale }: Pick<LoadedDocument, 'store' | 'locale'>,
   embed: EmbedBytes,
-): WriteKept {
+): RenderMemoized {
   const { mediaUrl } = store.settings;
   return (name, props, children) => {
     const key = `${name} ${locale} ${digestOf(props)} ${mediaUrl}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CART_FAULTS, PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
 import { credit } from './credit.ts';
 import { customer } from './customer.ts';
@@ -171,7 +171,7 @@ export const cartAddition = z
   .object({
     element_id: identifier.describe('Number of the variant or part.'),
     type: elementType.describe('Kind of element.'),
-    quantity: z.number().int().min(1).max(MOST_QUANTITY).default(1).describe('Number of pieces to add.'),
+    quantity: z.number().int().min(1).max(MAX_QUANTITY).default(1).describe('Number of pieces to add.'),
     schema_id: identifier
       .nullable()
       .default(null)
@@ -216,7 +216,7 @@ const changedLines = z
   .array(
     z.object({
       id: identifier.describe('Number of the entity.'),
-      quantity: z.number().int().min(0).max(MOST_QUANTITY).describe('New quantity; 0 removes the line.'),
+      quantity: z.number().int().min(0).max(MAX_QUANTITY).describe('New quantity; 0 removes the line.'),
     }),
   )
   .max(MAX_CART_LINES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifier } from './common.ts';
-import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
+import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { cartResponse } from './cart.ts';
@@ -13,7 +13,11 @@ export const orderForm = z
   .object({
     payment: z.enum(PAYMENT_MEANS).describe('Means of payment.'),
     version: z.string().max(MAX_VERSION_LENGTH).describe('`version` of the cart that the buyer was shown.'),
-    comment: z.string().max(LONGEST_COMMENT).optional().describe('Comment in the words of the customer.'),
+    comment: z
+      .string()
+      .max(MAX_ORDER_COMMENT_LENGTH)
+      .optional()
+      .describe('Comment in the words of the customer.'),
     phone: z.string().max(40).optional().describe('Phone number.'),
     relay: z
       .string()

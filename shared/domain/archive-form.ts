@@ -1,5 +1,5 @@
 import { isLocale } from '#shared/locale.ts';
-import { MOST_ARCHIVED } from './archive-limits.ts';
+import { MAX_ARCHIVED_DOCUMENTS } from './archive-limits.ts';
 
 /** Action of the form of selected documents. */
 export const ARCHIVE_FORM_PATH = '/_documents';
@@ -13,7 +13,7 @@ export type ArchiveNotice = (typeof ARCHIVE_NOTICES)[number];
 export function readArchiveForm(fields: URLSearchParams): { query: string } | { notice: ArchiveNotice } {
   const codes = [...new Set(fields.getAll('document'))].filter((code) => /^[a-z0-9-]{1,110}$/.test(code));
   if (codes.length === 0) return { notice: 'none' };
-  if (codes.length > MOST_ARCHIVED) return { notice: 'many' };
+  if (codes.length > MAX_ARCHIVED_DOCUMENTS) return { notice: 'many' };
   const lang = fields.get('lang') ?? '';
   return { query: `lang=${isLocale(lang) ? lang : 'fr'}&codes=${codes.join(',')}` };
 }

@@ -1,5 +1,5 @@
 /** Maximum number of documents in an archive. */
-export const MOST_ARCHIVED = 50;
+export const MAX_ARCHIVED_DOCUMENTS = 50;
 
 /** Maximum size of the documents in an archive, in bytes. */
-export const MOST_ARCHIVE_BYTES = 100 * 1_048_576;
+export const MAX_ARCHIVE_BYTES = 100 * 1_048_576;

@@ -5,9 +5,9 @@ export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 /** The form field of attachments. */
 export const FILES_FIELD = 'files';
 
-export const MOST_FILES = 3;
+export const MAX_ATTACHMENTS = 3;
 /** Maximum size of a file, in bytes. */
-export const LARGEST_FILE = 5 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024;
 
 const SIGNATURES: Record<AttachmentType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],

@@ -5,7 +5,7 @@ export type CarrierName = (typeof CARRIER_NAMES)[number];
 /** Carriers that announce the parcel by text message. */
 const PHONING: readonly string[] = ['relais_colis', 'chronopost'] satisfies CarrierName[];
 
-export const LONGEST_COMMENT = 200;
+export const MAX_ORDER_COMMENT_LENGTH = 200;
 
 /** True if a relay point has to be chosen (RP-01). */
 export function needsRelay(carrier: string | null): boolean {

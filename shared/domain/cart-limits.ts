@@ -1,1 +1,1 @@
-export const MOST_QUANTITY = 9999;
+export const MAX_QUANTITY = 9999;

@@ -1,4 +1,4 @@
-import { LONGEST_COMMENT } from './carriers.ts';
+import { MAX_ORDER_COMMENT_LENGTH } from './carriers.ts';
 import { toPlainText } from './plain-text.ts';
 import { toTypedCode } from './typed-text.ts';
 
@@ -36,7 +36,7 @@ export function commentText(comment: string): string {
 }
 
 export function isCommentTooLong(comment: string): boolean {
-  return commentText(comment).length > LONGEST_COMMENT;
+  return commentText(comment).length > MAX_ORDER_COMMENT_LENGTH;
 }
 
 /** Normalises a buyer's reference to its counted and stored form: one line. */

@@ -1,5 +1,5 @@
 /** More columns would be unreadable on a screen. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** Parameter of product ids, the same in each language: `?products=12,7` or, from a form, `products=12&products=7`. */
 export const COMPARED_PARAMETER = 'products';
@@ -14,8 +14,8 @@ export function toComparedIds(requested: readonly unknown[]): {
 } {
   const ids = [...new Set(requested.filter(isId))];
   return {
-    ids: ids.slice(0, MOST_COMPARED),
-    tooMany: Math.max(ids.length - MOST_COMPARED, 0),
+    ids: ids.slice(0, MAX_COMPARED),
+    tooMany: Math.max(ids.length - MAX_COMPARED, 0),
     odd: requested.filter((id) => !isId(id)).length,
   };
 }

@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from './cart-limits.ts';
+import { MAX_QUANTITY } from './cart-limits.ts';
 import { toTypedLine } from './typed-text.ts';
 
 /** Reason why a text is no quantity of an article that is sold by the piece. */
@@ -17,7 +17,7 @@ const NEGATIVE = /^[-\u2212\u2013] ?\d/;
  *
  * @param max - largest quantity that is accepted
  */
-export function readQuantity(typed: string, max: number = MOST_QUANTITY): number | QuantityProblem {
+export function readQuantity(typed: string, max: number = MAX_QUANTITY): number | QuantityProblem {
   const text = toTypedLine(typed.normalize('NFKC'));
   if (text === '') return 'quantity_missing';
   if (NEGATIVE.test(text)) return 'quantity_negative';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import multer, { diskStorage, type Multer } from 'multer';
-import { LARGEST_FILE, MOST_FILES } from '../domain/attachments.ts';
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../domain/attachments.ts';
 
 /** Fields are buffered in memory: number and size bound the memory of one upload. */
 export type FieldLimits = { count: number; bytes: number };
@@ -15,7 +15,7 @@ export function fieldLimits(hasLongFields: boolean | undefined): FieldLimits {
 }
 
 /** Maximum length of a form: files, fields and separators. */
-export const MAX_UPLOAD_BYTES = MOST_FILES * LARGEST_FILE + 256 * 1024;
+export const MAX_UPLOAD_BYTES = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 256 * 1024;
 
 type Exchange = Parameters<ReturnType<Multer['any']>>;
 
@@ -49,11 +49,11 @@ export async function readUpload(
       }),
       defParamCharset: 'utf8',
       limits: {
-        fileSize: LARGEST_FILE,
-        files: MOST_FILES,
+        fileSize: MAX_ATTACHMENT_BYTES,
+        files: MAX_ATTACHMENTS,
         fields: fields.count,
         fieldSize: fields.bytes,
-        parts: fields.count + MOST_FILES + 5,
+        parts: fields.count + MAX_ATTACHMENTS + 5,
       },
     }).any(),
   );

@@ -133,7 +133,7 @@ export const CALLS: readonly Control[] = [
   {
     name: 'files of a form are so many',
     in: 'readUpload',
-    mutation: drop('files', 'MOST_FILES'),
+    mutation: drop('files', 'MAX_ATTACHMENTS'),
     test: [FORMS, 'name the files when there are too many'],
   },
   {

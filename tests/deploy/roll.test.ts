@@ -24,7 +24,7 @@ describe('deploy/roll.sh', () => {
   it('deploy: copies page files, then replaces the back office and one node after the other', () => {
     const { status, steps } = roll([]);
     expect(status).toBe(0);
-    expect(steps[0]).toBe('build storefront-1');
+    expect(steps[0]).toBe('build backoffice storefront-1');
     expect(steps[1]).toMatch(/^run .*assets$/);
     expect(steps.slice(2, 5).map((step) => [step.includes('--wait'), step.split(' ').at(-1)])).toEqual([
       [true, 'backoffice'],

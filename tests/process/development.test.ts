@@ -127,10 +127,10 @@ describe('npm run dev', () => {
     'development, edited file of the back office: restarts it on the same data, also after one that does not compile',
     async () => {
       const title = /<h1[^>]*>[^<]+/.exec(await textOf(`${url}/`))?.[0] ?? 'none';
-      edit('backoffice/http/api-docs.ts', "title: 'Âtre back office'", "title: 'edited back office");
+      edit('backoffice/http/api-docs.ts', 'customSiteTitle: `${BRAND}', 'customSiteTitle: `edited ${BRAND');
       await untilSaid('starts again when a file changes', CHANGE_MS);
-      edit('backoffice/http/api-docs.ts', "title: 'edited back office", "title: 'edited back office'");
-      await untilShown(`${backofficeUrl}/openapi.json`, 'edited back office');
+      edit('backoffice/http/api-docs.ts', 'edited ${BRAND', 'edited ${BRAND}');
+      await untilShown(`${backofficeUrl}/docs/`, 'edited ');
       expect(await textOf(`${url}/`)).toContain(title);
       expect(output).not.toContain('Demo data');
     },

@@ -18,7 +18,7 @@ import {
   readTyped,
   SCHEMA_FIELD,
 } from '#shared/domain/cart-form.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
 import styles from './add-to-cart.module.css';
 import { CartNote } from './cart-note.tsx';
@@ -63,7 +63,7 @@ function LiveAdd(props: AddToCartProps) {
         labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
         name={QUANTITY_FIELD}
         value={typed}
-        most={MOST_QUANTITY}
+        most={MAX_QUANTITY}
         known={1}
         error={isLeft && problem ? quantityMessage(text, problem) : undefined}
         maxLength={MAX_QUANTITY_LENGTH}

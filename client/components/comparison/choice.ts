@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from '#client/app/browser/browser-memory.ts';
-import { MOST_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
+import { MAX_COMPARED, toComparedIds } from '#shared/domain/compared-ids.ts';
 
 /** Result of a request to compare one more product. */
 export type ChoiceResult = 'added' | 'removed' | 'full';
@@ -24,7 +24,7 @@ export function chosenProducts(): readonly number[] {
 /** Adds or removes a product; refuses a fifth. */
 export function choose(id: number, isChosen: boolean): ChoiceResult {
   const others = chosenProducts().filter((other) => other !== id);
-  if (isChosen && others.length >= MOST_COMPARED) return 'full';
+  if (isChosen && others.length >= MAX_COMPARED) return 'full';
   write(isChosen ? [...others, id] : others);
   return isChosen ? 'added' : 'removed';
 }

@@ -3,7 +3,7 @@ import { island } from '#client/app/parts/island.tsx';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
-import { comparedQuery, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
+import { comparedQuery, MAX_COMPARED } from '#shared/domain/compared-ids.ts';
 import { forgetChosen, useChosen } from './choice.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comparison.module.css';
@@ -21,7 +21,7 @@ function ComparisonBarPart() {
   const chosen = useChosen();
   const refused = useRefused();
   const status = refused
-    ? text('compare.full', { name: refused, count: MOST_COMPARED })
+    ? text('compare.full', { name: refused, count: MAX_COMPARED })
     : text('compare.count', { count: chosen.length });
   return (
     <div className={styles.place} data-bar="bottom" data-print="no">

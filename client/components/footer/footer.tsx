@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
-import { KeptPart } from '#client/app/parts/kept-part.tsx';
+import { CachedFragment } from '#client/app/parts/cached-fragment.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
 import { useText } from '#client/app/intl/use-text.ts';
@@ -17,9 +17,9 @@ export const Footer = island(FooterPart);
 
 function FooterPart() {
   return (
-    <KeptPart part="footer" as="footer" data-print="no">
+    <CachedFragment part="footer" as="footer" data-print="no">
       <FooterContent />
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

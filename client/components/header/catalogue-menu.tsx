@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { KeptPart } from '#client/app/parts/kept-part.tsx';
+import { CachedFragment } from '#client/app/parts/cached-fragment.tsx';
 import { useHref } from '#client/app/page/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -26,9 +26,9 @@ function CatalogueMenuPart({ label }: { label: string }) {
         {label}
         <Icon of={ChevronDown} size="small" />
       </summary>
-      <KeptPart part="catalogue" className={styles.panel}>
+      <CachedFragment part="catalogue" className={styles.panel}>
         <CataloguePanel showsPush={isOpen} />
-      </KeptPart>
+      </CachedFragment>
     </details>
   );
 }

@@ -5,7 +5,7 @@ import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 /** Maximum length of an address. */
-const LONGEST_PLACE = 80;
+const MAX_PLACE_LENGTH = 80;
 
 type PlaceFieldProps = {
   name: string;
@@ -28,7 +28,7 @@ function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
       label={label ?? text('locator.field')}
       {...(hint && { hint })}
       defaultValue={place}
-      maxLength={LONGEST_PLACE}
+      maxLength={MAX_PLACE_LENGTH}
     />
   );
 }
@@ -48,7 +48,7 @@ function PlaceFieldPart({ name, label, place, error, hint, onPick }: PlaceFieldP
       {...(hint && { hint })}
       error={error}
       defaultValue={place}
-      maxLength={LONGEST_PLACE}
+      maxLength={MAX_PLACE_LENGTH}
       options={suggestions}
       words={{
         none: none[state],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptContent } from '#client/app/parts/kept-content.tsx';
+import { MemoizedHtml } from '#client/app/parts/memoized-html.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -23,7 +23,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
   const isInLine = page.match.row.layout === 'signature';
   return (
     <article className={styles.card}>
-      <KeptContent
+      <MemoizedHtml
         as="a"
         name="figure"
         madeOf={product}
@@ -33,7 +33,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         aria-hidden="true"
       >
         <ProductFigure drawing={product.drawing} name={product.name} cover={product.cover} />
-      </KeptContent>
+      </MemoizedHtml>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
         {product.signature && !isInLine && <span className={styles.signature}>Signature</span>}
@@ -43,9 +43,9 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         <a href={link.url}>{product.name}</a>
       </Heading>
       <p className={styles.subtitle}>{product.subtitle}</p>
-      <KeptContent as="dl" name="facts" madeOf={product} className={`${styles.facts} figures`}>
+      <MemoizedHtml as="dl" name="facts" madeOf={product} className={`${styles.facts} figures`}>
         <CardFacts product={product} locale={locale} />
-      </KeptContent>
+      </MemoizedHtml>
       <div className={styles.price}>
         <PriceTag price={product.price} />
         {action}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { KeptContent } from '#client/app/parts/kept-content.tsx';
+import { MemoizedHtml } from '#client/app/parts/memoized-html.tsx';
 import { useText } from '#client/app/intl/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -22,9 +22,9 @@ export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsPro
         {facet.label}
         <Icon of={ChevronDown} />
       </summary>
-      <KeptContent as="fieldset" name={`options ${isFull} ${JSON.stringify(chosen)}`} madeOf={facet}>
+      <MemoizedHtml as="fieldset" name={`options ${isFull} ${JSON.stringify(chosen)}`} madeOf={facet}>
         <Options facet={facet} chosen={chosen} isFull={isFull} />
-      </KeptContent>
+      </MemoizedHtml>
     </details>
   );
 }

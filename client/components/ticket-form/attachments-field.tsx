@@ -5,7 +5,12 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { FileDrop } from '#client/ui/file-field/file-drop.tsx';
-import { ATTACHMENT_TYPES, FILES_FIELD, LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
+import {
+  ATTACHMENT_TYPES,
+  FILES_FIELD,
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
+} from '#shared/domain/attachments.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { TICKET_FAULTS } from './ticket-labels.ts';
 
@@ -21,8 +26,8 @@ function AttachmentsFieldPart() {
   // Files are lost only if the form returned as a new document.
   const [isNewDocument] = useState(state !== undefined);
   const check = (files: readonly File[]) => {
-    if (files.length > MOST_FILES) return text('ticket.fault_file_count');
-    if (files.some(({ size }) => size > LARGEST_FILE)) return text('ticket.fault_file_size');
+    if (files.length > MAX_ATTACHMENTS) return text('ticket.fault_file_count');
+    if (files.some(({ size }) => size > MAX_ATTACHMENT_BYTES)) return text('ticket.fault_file_size');
     if (files.some(({ size }) => size === 0)) return text('ticket.fault_file_empty');
     return files.every(isOfKnownType) ? undefined : text('ticket.fault_file_type');
   };

@@ -2,7 +2,7 @@ import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/arti
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/common/load/list-request.ts';
 import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
 import { routeRow } from '#routes/paths.ts';

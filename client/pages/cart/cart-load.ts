@@ -1,4 +1,4 @@
-import { orUnavailable, UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
+import { orUnavailable, UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';

@@ -3,8 +3,8 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
+import { UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -36,7 +36,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
-            <Unanswered>{text('cart.fault_unavailable')}</Unanswered>
+            <UnavailableNotice>{text('cart.fault_unavailable')}</UnavailableNotice>
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ import {
   type ListRequest,
 } from '#client/pages/common/load/list-request.ts';
 import { pageForAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';

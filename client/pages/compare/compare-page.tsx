@@ -5,7 +5,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { Switch } from '#client/ui/switch/switch.tsx';
-import { COMPARED_PARAMETER, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
+import { COMPARED_PARAMETER, MAX_COMPARED } from '#shared/domain/compared-ids.ts';
 import type { CompareData } from './compare-load.ts';
 import styles from './compare-page.module.css';
 import { comparisonRows } from './comparison-rows.ts';
@@ -23,7 +23,7 @@ export function Page({ data }: { data: CompareData }) {
         <p>{products.length > 0 ? text('compare.intro') : text('compare.empty')}</p>
         {missing > 0 && <p className={styles.notice}>{text('compare.missing', { count: missing })}</p>}
         {tooMany > 0 && (
-          <p className={styles.notice}>{text('compare.too_many', { most: MOST_COMPARED, count: tooMany })}</p>
+          <p className={styles.notice}>{text('compare.too_many', { most: MAX_COMPARED, count: tooMany })}</p>
         )}
       </section>
       {products.length > 0 && <Comparison key={products.map(({ id }) => id).join()} data={data} />}
@@ -66,7 +66,7 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
             </noscript>
           </>
         )}
-        {products.length > 1 && products.length < MOST_COMPARED && (
+        {products.length > 1 && products.length < MAX_COMPARED && (
           <ButtonLink href={href('categories')} kind="secondary">
             {text('compare.another')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';

@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
-import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
+import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comment-field.module.css';
@@ -18,17 +18,18 @@ export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) 
         {...field}
         defaultValue={typed.comment}
         optional={text('forms.optional')}
-        hint={text('delivery.comment_hint', { most: LONGEST_COMMENT })}
+        hint={text('delivery.comment_hint', { most: MAX_ORDER_COMMENT_LENGTH })}
         rows={3}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_ORDER_COMMENT_LENGTH}
         onInput={(event) => type({ comment: event.currentTarget.value })}
       />
       <p className={`${styles.counter} figures`} aria-hidden="true">
-        {text('delivery.comment_count', { count, most: LONGEST_COMMENT })}
+        {text('delivery.comment_count', { count, most: MAX_ORDER_COMMENT_LENGTH })}
       </p>
       <Announcement
         text={
-          LONGEST_COMMENT - count <= 20 && text('delivery.comment_left', { count: LONGEST_COMMENT - count })
+          MAX_ORDER_COMMENT_LENGTH - count <= 20 &&
+          text('delivery.comment_left', { count: MAX_ORDER_COMMENT_LENGTH - count })
         }
       />
     </div>

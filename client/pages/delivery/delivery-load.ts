@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#client/app/intl/use-text.ts';
-import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './choice-bar.module.css';
 
@@ -24,7 +24,7 @@ export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProp
   ]
     .filter(Boolean)
     .join(', ');
-  const full = refused > 0 && text('documents.chosen_full', { most: MOST_ARCHIVED, count: refused });
+  const full = refused > 0 && text('documents.chosen_full', { most: MAX_ARCHIVED_DOCUMENTS, count: refused });
   return (
     <div className={styles.bar}>
       <Spoken as="div" text={[status, full].filter(Boolean).join('. ')}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 
 /** In `sessionStorage`: the selection ends with the visit. */
 const STORAGE_KEY = 'atre-documents';
@@ -22,8 +22,8 @@ export function chosenDocuments(): readonly string[] {
 /** Adds documents up to the archive's limit. Returns the number that exceeds it. */
 export function chooseDocuments(codes: readonly string[]): number {
   const all = [...new Set([...chosenDocuments(), ...codes])];
-  write(all.slice(0, MOST_ARCHIVED));
-  return Math.max(0, all.length - MOST_ARCHIVED);
+  write(all.slice(0, MAX_ARCHIVED_DOCUMENTS));
+  return Math.max(0, all.length - MAX_ARCHIVED_DOCUMENTS);
 }
 
 export function dropDocuments(codes: readonly string[]): void {
@@ -44,7 +44,7 @@ function recallChoice(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(stored)) return NONE;
-    return stored.filter((code) => typeof code === 'string').slice(0, MOST_ARCHIVED);
+    return stored.filter((code) => typeof code === 'string').slice(0, MAX_ARCHIVED_DOCUMENTS);
   } catch {
     return NONE;
   }

@@ -6,7 +6,7 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
-import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { chooseDocuments, dropDocuments, useChosenDocuments } from './chosen.ts';
@@ -69,7 +69,7 @@ function DocumentsFormPart({ data: { route, query, filters, page, list } }: { da
           <Button type="submit" icon={FolderDown}>
             {text('documents.archive')}
           </Button>
-          <p>{text('documents.archive_hint', { most: MOST_ARCHIVED })}</p>
+          <p>{text('documents.archive_hint', { most: MAX_ARCHIVED_DOCUMENTS })}</p>
         </div>
       </div>
       {hasLocked && isLive('login') && (

@@ -10,7 +10,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 import { DocumentsForm } from './documents-form.tsx';
 import type { DocumentsData } from './documents-load.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
@@ -44,7 +44,7 @@ export function Page({ data }: { data: DocumentsData }) {
         <div className={styles.results}>
           {notice && (
             <Banner tone="error" title={text('documents.no_archive')} spoken={text('documents.no_archive')}>
-              <p>{text(`documents.notice_${notice}`, { most: MOST_ARCHIVED })}</p>
+              <p>{text(`documents.notice_${notice}`, { most: MAX_ARCHIVED_DOCUMENTS })}</p>
             </Banner>
           )}
           <div className={styles.tools}>

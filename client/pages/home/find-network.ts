@@ -1,6 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactList } from '#shared/contract/contact.ts';

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts';
 import { findNetwork, type HomeNetwork } from './find-network.ts';
-import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { Text } from '#client/app/intl/use-text.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';

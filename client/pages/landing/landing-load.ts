@@ -1,6 +1,6 @@
 import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { createTicketsApi } from '#shared/api/tickets.ts';
-import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';

@@ -1,6 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

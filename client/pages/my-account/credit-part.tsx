@@ -1,8 +1,8 @@
 import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
 import type { Credit } from '#shared/contract/credit.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import styles from './facts.module.css';
@@ -15,7 +15,7 @@ export function CreditPart({ credit }: { credit: Credit | Unavailable }) {
   if (credit === UNAVAILABLE)
     return (
       <Part id="credit" title={title}>
-        <Unanswered>{text('account.credit_unanswered')}</Unanswered>
+        <UnavailableNotice>{text('account.credit_unanswered')}</UnavailableNotice>
       </Part>
     );
   if (credit.limit === 0 && credit.used === 0)

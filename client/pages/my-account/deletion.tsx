@@ -1,7 +1,7 @@
 import { useText } from '#client/app/intl/use-text.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import styles from './account-forms.module.css';
 import { DELETION_ERRORS, DeletionForm } from './deletion-form.tsx';
@@ -17,7 +17,7 @@ export function Deletion({ isProfessional, state }: DeletionProps) {
   if (state === UNAVAILABLE)
     return (
       <div className={styles.deletion}>
-        <Unanswered>{text('account.deletion_unanswered')}</Unanswered>
+        <UnavailableNotice>{text('account.deletion_unanswered')}</UnavailableNotice>
         <FormWays back={back} />
       </div>
     );

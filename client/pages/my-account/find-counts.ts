@@ -2,7 +2,7 @@ import {
   optionalOrUnavailable,
   UNAVAILABLE,
   type Unavailable,
-} from '#client/pages/common/load/unanswered.ts';
+} from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs } from '#client/pages/common/load/page-load.ts';
 import { ownCustomer } from '#client/pages/common/load/own-customer.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';

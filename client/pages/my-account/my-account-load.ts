@@ -9,7 +9,7 @@ import {
   optionalOrUnavailable,
   UNAVAILABLE,
   type Unavailable,
-} from '#client/pages/common/load/unanswered.ts';
+} from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';

@@ -4,9 +4,9 @@ import { useText } from '#client/app/intl/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/links/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
 import { Button } from '#client/ui/button/button.tsx';
-import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import { toAccountForm } from './account-view.ts';
 import { Deletion } from './deletion.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -64,7 +64,7 @@ function NoAccount({ isProfessional }: { isProfessional: boolean }) {
   return (
     <AccountFrame title={text('account.title')}>
       <div className={styles.done}>
-        <Unanswered>{text('account.unanswered')}</Unanswered>
+        <UnavailableNotice>{text('account.unanswered')}</UnavailableNotice>
       </div>
       <Tiles isProfessional={isProfessional} counts={{}} />
     </AccountFrame>

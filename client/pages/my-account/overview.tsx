@@ -3,8 +3,8 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useText } from '#client/app/intl/use-text.ts';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unanswered.ts';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
+import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
@@ -67,7 +67,7 @@ function UnavailablePart({ title, text: words }: { title: MessageId; text: Messa
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{text(title)}</h2>
-      <Unanswered>{text(words)}</Unanswered>
+      <UnavailableNotice>{text(words)}</UnavailableNotice>
     </section>
   );
 }

@@ -16,8 +16,8 @@ import type { MessageId } from '#client/app/intl/messages.ts';
 import { useText, type Text } from '#client/app/intl/use-text.ts';
 import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
-import { Unanswered } from '#client/components/failure/unanswered.tsx';
-import { UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
+import { UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import { existsIn, href, type HrefParams } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { AccountCounts } from './find-counts.ts';
@@ -126,7 +126,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
           text: wordsOf(tile, counts, text),
         }))}
       />
-      {isMissing && <Unanswered>{text('account.unanswered_counts')}</Unanswered>}
+      {isMissing && <UnavailableNotice>{text('account.unanswered_counts')}</UnavailableNotice>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Calculator, Plus } from 'lucide';
 import { useText } from '#client/app/intl/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
-import { MOST_ROOMS } from '#shared/domain/heat/rooms.ts';
+import { MAX_ROOMS } from '#shared/domain/heat/rooms.ts';
 import type { RoomData } from './power-calculator-load.ts';
 import styles from './power-calculator-page.module.css';
 import { RoomFields } from './room-fields.tsx';
@@ -23,12 +23,12 @@ export function RoomList({ rooms, action }: { rooms: readonly RoomData[]; action
         />
       ))}
       <div className={styles.actions} data-print="no">
-        {rooms.length < MOST_ROOMS ? (
+        {rooms.length < MAX_ROOMS ? (
           <Button type="submit" name="add" value="1" kind="secondary" icon={Plus} formAction={action}>
             {text('power.room_add')}
           </Button>
         ) : (
-          <p>{text('power.rooms_full', { count: MOST_ROOMS })}</p>
+          <p>{text('power.rooms_full', { count: MAX_ROOMS })}</p>
         )}
         <Button type="submit" icon={Calculator}>
           {text('power.submit')}

@@ -9,7 +9,7 @@ import {
   type ListRequest,
 } from '#client/pages/common/load/list-request.ts';
 import { otherAudience } from '#client/pages/common/load/page-for-audience.ts';
-import { listOrEmpty, optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty, optionalOrUnavailable, UNAVAILABLE } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import { href } from '#routes/href.ts';

@@ -5,7 +5,7 @@ import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { LineStatus, QuickOrderLine } from '#shared/contract/quick-order.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import styles from './quick-order.module.css';
 
 /** Green marks lines without any doubt. */
@@ -69,7 +69,7 @@ function Explanation({ line }: { line: QuickOrderLine }) {
   return (
     <>
       {status === 'short_stock' && <p>{text('parts.short_stock_text', { count: ordered })}</p>}
-      {status === 'bad_quantity' && <p>{text('parts.bad_quantity_text', { max: MOST_QUANTITY })}</p>}
+      {status === 'bad_quantity' && <p>{text('parts.bad_quantity_text', { max: MAX_QUANTITY })}</p>}
       {(status === 'unclear' || status === 'packed' || status === 'shortened') && (
         <p>{text(`parts.${status}_text`)}</p>
       )}

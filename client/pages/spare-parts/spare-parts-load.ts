@@ -1,7 +1,7 @@
 import { subTitle } from '#client/pages/common/title/sub-title.ts';
 import { checkPage } from '#client/pages/common/load/list-request.ts';
 import { readPageInQuery } from '#client/pages/common/load/page-in-query.ts';
-import { listOrEmpty } from '#client/pages/common/load/unanswered.ts';
+import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';

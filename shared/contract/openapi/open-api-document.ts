@@ -5,7 +5,7 @@ import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import { exampleOf, type OperationExample } from '#shared/contract/examples/operation-examples.ts';
 import { NO_FIELDS, type Access, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
-import { FILES_FIELD, MOST_FILES } from '#shared/domain/attachments.ts';
+import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { createSchemaBook, type JsonSchema, type SchemaBook } from './schema-book.ts';
@@ -145,7 +145,7 @@ function describeBody(
   const files = {
     type: 'array',
     items: { type: 'string', format: 'binary' },
-    maxItems: MOST_FILES,
+    maxItems: MAX_ATTACHMENTS,
     description: 'Files of the form.',
   };
   const form = { allOf: [book.input(schema), { type: 'object', properties: { [FILES_FIELD]: files } }] };

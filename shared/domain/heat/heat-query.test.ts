@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { checkRoom, readHeatQuery, writeHeatQuery } from './heat-query.ts';
-import { MOST_ROOMS } from './rooms.ts';
+import { MAX_ROOMS } from './rooms.ts';
 
 const read = (query: string) => readHeatQuery(new URLSearchParams(query));
 
@@ -32,7 +32,7 @@ describe('address of a calculation', () => {
         for (const area of areas) search.append('area', area);
         const query = readHeatQuery(search);
         expect(query.rooms.length).toBeGreaterThan(0);
-        expect(query.rooms.length).toBeLessThanOrEqual(MOST_ROOMS);
+        expect(query.rooms.length).toBeLessThanOrEqual(MAX_ROOMS);
         expect(writeHeatQuery(query).length).toBeLessThan(4000);
         for (const room of query.rooms) checkRoom(room);
       }),

@@ -4,7 +4,7 @@ import { readDecimal } from '../read-number.ts';
 import { toTypedLine } from '../typed-text.ts';
 import {
   LIMITS,
-  MOST_ROOMS,
+  MAX_ROOMS,
   ROOM_TYPE_NAMES,
   STOREY_NAMES,
   type Room,
@@ -69,11 +69,11 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   const altitudes = ALTITUDES.map(({ upTo }) => upTo);
   const typed = search
     .getAll('area')
-    .slice(0, MOST_ROOMS)
+    .slice(0, MAX_ROOMS)
     .map((_area, index) => readRoom(search, index));
   const removed = search.get('remove');
   const remaining = typed.filter((_room, index) => String(index) !== removed);
-  const rooms = search.has('add') && remaining.length < MOST_ROOMS ? [...remaining, { ...BLANK }] : remaining;
+  const rooms = search.has('add') && remaining.length < MAX_ROOMS ? [...remaining, { ...BLANK }] : remaining;
   return {
     isAsked: search.has('zip'),
     zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),

@@ -33,7 +33,7 @@ export const LIMITS = {
   tall: { least: 200, most: 3000 },
 } as const;
 
-export const MOST_ROOMS = 12;
+export const MAX_ROOMS = 12;
 
 export type Room = {
   type: RoomType;

@@ -1,5 +1,5 @@
 import type { LoadArgs } from './page-load.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from './unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from './unavailable.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { findPlan, hasPlanFor } from '#shared/domain/sales-plan.ts';
 

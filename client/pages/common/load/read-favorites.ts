@@ -1,6 +1,6 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import type { LoadArgs } from './page-load.ts';
-import { optionalOrUnavailable, UNAVAILABLE } from './unanswered.ts';
+import { optionalOrUnavailable, UNAVAILABLE } from './unavailable.ts';
 
 /**
  * Returns the favourite product ids of a logged-in professional; empty for all others, so that shared pages contain no

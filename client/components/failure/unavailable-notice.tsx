@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 
 /** Placeholder for data that the back office did not return, with a link to reload. */
-export function Unanswered({ children }: { children: string }) {
+export function UnavailableNotice({ children }: { children: string }) {
   const text = useText();
   const { match, search } = usePage();
   return (

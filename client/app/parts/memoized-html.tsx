@@ -4,12 +4,12 @@ import { createContext, use, type AnchorHTMLAttributes, type ReactNode } from 'r
  * Returns the HTML of the children, cached by `name` and `madeOf`. The result may be a placeholder that is replaced
  * when the document is complete.
  */
-export type WriteKept = (name: string, madeOf: object, children: ReactNode) => string;
+export type RenderMemoized = (name: string, madeOf: object, children: ReactNode) => string;
 
 /** On the server (server/render/render-memoized.tsx). Nothing in the browser, which hydrates what was written. */
-export const WriteKeptContext = createContext<WriteKept | null>(null);
+export const RenderMemoizedContext = createContext<RenderMemoized | null>(null);
 
-type KeptContentProps = AnchorHTMLAttributes<HTMLElement> & {
+type MemoizedHtmlProps = AnchorHTMLAttributes<HTMLElement> & {
   as: 'a' | 'dl' | 'fieldset';
   /** Cache key together with `madeOf`. */
   name: string;
@@ -21,8 +21,8 @@ type KeptContentProps = AnchorHTMLAttributes<HTMLElement> & {
  * An element whose content many pages share, so that the server renders it once. Children must not use `useId` (which
  * depends on the position) or show personal data.
  */
-export function KeptContent({ as: Element, name, madeOf, children, ...attributes }: KeptContentProps) {
-  const write = use(WriteKeptContext);
+export function MemoizedHtml({ as: Element, name, madeOf, children, ...attributes }: MemoizedHtmlProps) {
+  const write = use(RenderMemoizedContext);
   if (!write) return <Element {...attributes}>{children}</Element>;
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: write(name, madeOf, children) }} />;
 }
