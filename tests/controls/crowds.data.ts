@@ -27,8 +27,8 @@ export const CROWDS: readonly Control[] = [
   },
   {
     name: 'who is turned away is told when to come back',
-    in: 'answerBusy',
-    mutation: drop('comeBackLater'),
+    in: 'sendBusy',
+    mutation: drop('retryAfterHeaders'),
     test: [CROWD, 'excess requests: refused at once with Retry-After, the others are served'],
   },
   {
@@ -157,14 +157,14 @@ export const CROWDS: readonly Control[] = [
   {
     name: 'a store that hangs is not waited for',
     in: 'openSharedPages > attempt',
-    mutation: replaceArgument('giveUpAfter', 0, '2 ** 30'),
+    mutation: replaceArgument('withTimeout', 0, '2 ** 30'),
     test: [SHARED, 'hanging, dead or full store: visitors are unaffected'],
     says: 'Exceeded timeout',
   },
   {
     name: 'a store that fails is left alone',
     in: 'openSharedPages > attempt',
-    mutation: replaceCall('leaveAlone', "JSON.parse('')"),
+    mutation: replaceCall('pause', "JSON.parse('')"),
     test: [SHARED, 'hanging, dead or full store: visitors are unaffected'],
   },
   {

@@ -3,9 +3,5 @@
  */
 export const PENDING_FOLDERS: readonly string[] = [
   'backoffice/database/',
-  'client/app/',
-  'client/components/',
-  'shared/contract/',
-  'shared/domain/',
   'docs/accessibility.md',
 ];
