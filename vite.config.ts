@@ -127,7 +127,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:components\/order-sheet|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
   account:
-    /\/client\/(?:components\/(?:account\/|failure\/unanswered)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
+    /\/client\/(?:components\/(?:account\/|failure\/unavailable-notice)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
 };
 /** What there is behind the login, and its texts. */
 const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-texts)\b/;
