@@ -12,7 +12,7 @@ import { clientAddress } from './client-address.ts';
 import { checkInput } from './check-input.ts';
 import { invalidForm, invalidRequest } from './failure.ts';
 import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
-import { readParams, toExpressPath } from './path-params.ts';
+import { paramsSchema, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
   readCaller,
@@ -82,6 +82,7 @@ export function createOperationServer(router: Router, context: Context): Operati
   return {
     on(id, handler, before = []) {
       const operation = operationById(id);
+      const params = paramsSchema(operation.path);
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
@@ -100,7 +101,7 @@ export function createOperationServer(router: Router, context: Context): Operati
               )
             : NO_FILES;
           try {
-            const call = await readCall(operation, request, context);
+            const call = await readCall(operation, request, { params, context });
             // Safe: the types are inferred from the schemas that have parsed the request.
             const result = await handler({ ...call, files: sent.files } as Call<typeof id>);
             if (result instanceof AnswerFile) result.send(response);
@@ -117,20 +118,24 @@ export function createOperationServer(router: Router, context: Context): Operati
 const NO_FILES: SentFiles = { files: [], remove: async () => {} };
 
 /** Reads caller, scope, parameters and body. @throws Failure for a request that violates the contract */
-async function readCall(operation: Operation, request: Request, context: Context) {
+async function readCall(
+  operation: Operation,
+  request: Request,
+  { params, context }: { params: ReturnType<typeof paramsSchema>; context: Context },
+) {
   const authorization = request.get('authorization');
   const { principal, account } = await readCaller(operation.access, authorization, context.keys);
   const scope = await readScope(context.book, request.query, operation.path === '/site');
   if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
-  const params = readParams(operation.path, request.params);
-  if (typeof params['customer_id'] === 'string') requireOwn(account, params['customer_id']);
+  const inPath = checkInput(params, request.params);
+  if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
   return {
     scope: { ...scope, discount: account?.discount },
     principal,
     account,
     token: bearerToken(authorization),
     caller: callerOf(request),
-    params,
+    params: inPath,
     query: checkInput(operation.query, request.query),
     body: checkInput(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest),
   };

@@ -14,7 +14,7 @@ import { LOGOUT_CALL } from './with-logout-retry.ts';
 const RESEND = 'customer-validate/resend';
 
 /**
- * Authenticates the calls of a page: sends the token with those that send for it, stores the tokens of session calls
+ * Authenticates the calls of a page: sends the token with those that require it, stores the tokens of session calls
  * in the context, and closes the session when a response ends it (spec section 8). A session that awaits its renewal
  * sends no calls: without the token they would be those of an anonymous visitor.
  */
