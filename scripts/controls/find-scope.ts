@@ -1,4 +1,5 @@
-import { walk, type Node } from './syntax.ts';
+import type { Node } from './syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** Scope of a mutation, in search order: the function, private declarations of its file that it uses, their imports. */
 export type Scope = readonly (readonly Node[])[];

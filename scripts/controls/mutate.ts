@@ -2,7 +2,8 @@ import type { Control } from './control.ts';
 import { findJsonScope, findScope, type Scope } from './find-scope.ts';
 import type { Edit } from './mutation.ts';
 import type { Sources } from './sources.ts';
-import { parseSource, walk } from './syntax.ts';
+import { parseSource } from './syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** A file without its protection. */
 export type Mutated = { file: string; source: string; edit: Edit };

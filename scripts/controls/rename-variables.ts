@@ -1,4 +1,5 @@
-import { parseSource, walk, type Node, type Placed } from './syntax.ts';
+import { parseSource, type Node } from './syntax.ts';
+import { walk, type Placed } from '#scripts/syntax-tree.ts';
 
 /**
  * Renames variables of a source (parameters, locals, private constants). Names of functions, imports and

@@ -1,9 +1,7 @@
-import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import { parseSync, type Node } from 'oxc-parser';
+import { walk, type Placed } from '#scripts/syntax-tree.ts';
 
 export type { Node } from 'oxc-parser';
-
-/** A node with its parent and the parent's field. */
-export type Placed = { node: Node; field: string; parent: Node | undefined };
 
 /** A word of the source: the name of a function, method, property or import, or the value of a literal. */
 export type Mark = string | number;
@@ -13,14 +11,6 @@ export function parseSource(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source, { preserveParens: false });
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);
   return program;
-}
-
-/** A node and its descendants, in source order. */
-export function* walk(node: Node, field = '', parent?: Node): Generator<Placed> {
-  yield { node, field, parent };
-  for (const key of visitorKeys[node.type] ?? [])
-    for (const child of [(node as unknown as Record<string, Node | (Node | null)[] | null>)[key]].flat())
-      if (child) yield* walk(child, key, node);
 }
 
 /** Returns whether a tree contains all marks. */

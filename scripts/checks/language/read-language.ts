@@ -1,4 +1,5 @@
-import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import { parseSync, type Node } from 'oxc-parser';
+import { walk } from '#scripts/syntax-tree.ts';
 import type { Place } from './language-rules.data.ts';
 
 /** A comment, a declared name, a test title or a paragraph, and the number of its line. */
@@ -16,12 +17,12 @@ export function readSource(path: string, source: string): Utterance[] {
     .filter(({ text }) => text !== '' && !DIRECTIVE.test(text))
     .map((comment): Utterance => ({ place: 'comment', ...comment }));
   const inCode: Utterance[] = [];
-  visit(program, (node) => {
+  for (const { node } of walk(program)) {
     const name = declaredName(node);
     if (name) inCode.push({ place: 'identifier', text: name.text, line: lineOf(name.start) });
     const title = testTitle(node);
     if (title !== undefined) inCode.push({ place: 'title', text: title, line: lineOf(node.start) });
-  });
+  }
   return [...inComments, ...inCode];
 }
 
@@ -67,18 +68,6 @@ function calledName(callee: Node): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'CallExpression') return calledName(callee.callee);
   return callee.type === 'MemberExpression' ? calledName(callee.object) : '';
-}
-
-function visit(node: Node, enter: (node: Node) => void): void {
-  enter(node);
-  for (const key of visitorKeys[node.type] ?? []) {
-    const child: unknown = Reflect.get(node, key);
-    for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) visit(one, enter);
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 function createLineOf(source: string): (offset: number) => number {

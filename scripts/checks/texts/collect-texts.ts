@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, visitorKeys, type Node } from 'oxc-parser';
+import { parseSync, type Node } from 'oxc-parser';
 import { typeset } from '#shared/domain/typeset.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
+import { childrenOf } from '#scripts/syntax-tree.ts';
 import { listFiles } from '../list-files.ts';
 
 /** A text that visitors read. `place`: a file and a line, or a file and a message id. */
@@ -125,7 +126,7 @@ function walk(node: Node, lang: Locale | undefined, visit: Visit): void {
     default:
       if (node.type.startsWith('TS') && !('expression' in node)) return;
   }
-  for (const child of childrenOf(node)) walk(child, lang, visit);
+  for (const child of childrenOf(node)) walk(child.node, lang, visit);
 }
 
 function propertyName(key: Node): string {
@@ -138,15 +139,6 @@ function languagesOf(test: Node): readonly [Locale, Locale] | readonly [] {
   if (test.type !== 'BinaryExpression' || test.operator !== '===' || test.right.type !== 'Literal') return [];
   if (test.right.value === 'fr') return ['fr', 'en'];
   return test.right.value === 'en' ? ['en', 'fr'] : [];
-}
-
-function childrenOf(node: Node): Node[] {
-  const fields = new Map<string, unknown>(Object.entries(node));
-  return (visitorKeys[node.type] ?? []).flatMap((key) => [fields.get(key)].flat()).filter(isNode);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }
 
 function lineAt(source: string, offset: number): number {

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
-import { findInnermost, type Mark, type Placed } from '../syntax.ts';
+import { findInnermost, type Mark } from '../syntax.ts';
+import type { Placed } from '#scripts/syntax-tree.ts';
 
 /** Fields that contain a condition: tests, operands of `&&` and `||`, values of predicates and flags. */
 const CONDITIONS: Record<string, readonly string[]> = {

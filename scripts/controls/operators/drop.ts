@@ -1,5 +1,6 @@
 import type { Edit, Mutation } from '../mutation.ts';
-import { findInnermost, walk, type Mark, type Node, type Placed } from '../syntax.ts';
+import { findInnermost, type Mark, type Node } from '../syntax.ts';
+import { walk, type Placed } from '#scripts/syntax-tree.ts';
 
 /** Nodes with a comma-separated list, and the field of that list. */
 const LISTS: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { fillIn, type Mutation } from '../mutation.ts';
-import { hasMarks, walk, type Mark, type Node } from '../syntax.ts';
+import { hasMarks, type Mark, type Node } from '../syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** Replaces a call of that name (`f()`, `x.f()`, `new F()`) by code; see `fillIn`. */
 export function replaceCall(name: string, code: string, ...marks: Mark[]): Mutation {

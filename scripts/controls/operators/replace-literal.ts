@@ -1,5 +1,6 @@
 import type { Edit, Mutation } from '../mutation.ts';
-import { walk, type Node } from '../syntax.ts';
+import type { Node } from '../syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** Replaces a number. */
 export function replaceNumber(from: number, to: number): Mutation {

@@ -1,5 +1,5 @@
 import { fillIn, type Mutation } from '../mutation.ts';
-import { walk } from '../syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** Replaces the value of an object's property; `$` is the original value. */
 export function replaceProperty(key: string, code: string): Mutation {

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
-import { walk, type Node } from '../syntax.ts';
+import type { Node } from '../syntax.ts';
+import { walk } from '#scripts/syntax-tree.ts';
 
 /** Replaces a function's body by a return of this code; `arguments` are its own unless it is an arrow function. */
 export function returnOnly(code: string): Mutation {

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
-import { findInnermost, type Mark, type Placed } from '../syntax.ts';
+import { findInnermost, type Mark } from '../syntax.ts';
+import type { Placed } from '#scripts/syntax-tree.ts';
 
 const SKIPPABLE = new Set([
   'ExpressionStatement',

@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
-import { findInnermost, hasMarks, type Mark, type Placed } from '../syntax.ts';
+import { findInnermost, hasMarks, type Mark } from '../syntax.ts';
+import type { Placed } from '#scripts/syntax-tree.ts';
 import { nameOfCall } from './replace-call.ts';
 
 /** Removes a call from a chain: `query.where(…).limit(2)` becomes `query.limit(2)`. The marks are of its arguments. */
