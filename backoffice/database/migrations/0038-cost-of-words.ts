@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /** The partitions of the search index (0036-large-catalogues.ts). */
 const PARTS = ['product_fr', 'product_en', 'notice_fr', 'notice_en', 'other'];
 
-/** What searches of a large catalogue cost: measured with 50,000 products on PostgreSQL (docs/reports/performance.md). */
+/** Lowers the cost of searches in a large catalogue, measured with 50,000 products (docs/reports/performance.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createDearRow(db);
   for (const part of PARTS) await writeWordsAtOnce(db, `search_document_${part}_vector_idx`);

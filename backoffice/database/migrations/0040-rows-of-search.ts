@@ -5,7 +5,7 @@ const PARTS = ['product_fr', 'product_en', 'notice_fr', 'notice_en', 'other'];
 /** Maximum size of a row in bytes: a page without its header. */
 const WHOLE_ROW = 8160;
 
-/** How rows of a large catalogue's search index are reached: measured with 50,000 products (docs/reports/performance.md). */
+/** Speeds up the access to rows of a large search index, measured with 50,000 products (docs/reports/performance.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await findTitlesInOrder(db);
   for (const part of PARTS) await keepWordsInTheRow(db, `search_document_${part}`);
