@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 /** Ids of a site's rows by a column that identifies them, such as `reference`. */
 export async function readIds(
   db: Kysely<Schema>,
-  table: keyof Schema & string,
+  table: keyof Schema,
   column: string,
   siteId: number,
 ): Promise<Map<string, number>> {

@@ -6,6 +6,12 @@ import { syncTable, type SyncOptions } from './sync-table.ts';
 
 const CARRIER = { names: { fr: 'Porteur', en: 'Carrier' }, days: 2, corsica_days: 4, rates: [], position: 0 };
 
+/** Changes when a row of the table is written. */
+async function versions(db: Database['db']): Promise<unknown[]> {
+  const { rows } = await sql`select xmin::text from carrier order by id`.execute(db);
+  return rows;
+}
+
 describe('synchronisation of a table', () => {
   let database: Database;
   let siteId = 0;
@@ -59,12 +65,10 @@ describe('synchronisation of a table', () => {
   it('equal rows: no statement writes, also when keys of objects come in another order', async () => {
     const rows = [{ technical_name: 'two', ...CARRIER }];
     await sync(rows);
-    const version = () =>
-      sql<{ xmin: string }>`select xmin::text from carrier order by id`.execute(database.db);
-    const before = await version();
+    const before = await versions(database.db);
     const reordered = [{ ...rows[0], technical_name: 'two', names: { en: 'Carrier', fr: 'Porteur' } }];
     expect(await sync(reordered)).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: 1 });
-    expect((await version()).rows).toEqual(before.rows);
+    expect(await versions(database.db)).toEqual(before);
   });
 
   it('rows without counterpart: are counted and stay without the permission to remove', async () => {

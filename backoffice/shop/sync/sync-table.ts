@@ -15,7 +15,7 @@ export type TableChanges = {
 };
 
 export type SyncOptions = {
-  table: keyof Schema & string;
+  table: keyof Schema;
   /** Columns that identify a row; never null. */
   key: readonly string[];
   /** Column values of all rows that belong to the shop, such as `site_id`. Rows need not repeat them. */
