@@ -20,7 +20,7 @@ import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from '#client/app/intl/load-messages.ts';
 import { createSiteIntl } from '#client/app/intl/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from '#client/app/page/page-state.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import { guardTranslatedText } from '#client/app/parts/translation-guard.ts';
 import { createText } from '#client/app/intl/use-text.ts';
 import { watchBrowser } from '#client/app/browser/watch-browser.ts';
@@ -41,7 +41,7 @@ async function hydrate(): Promise<void> {
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
   const api = createBrowserApi(store);
-  const session: Omit<Session, 'notices'> = {
+  const loaderContext: Omit<LoaderContext, 'notices'> = {
     store,
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
@@ -54,7 +54,7 @@ async function hydrate(): Promise<void> {
   const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('#client/app/router/client-router.ts');
     return startClientRouter({
-      session,
+      loaderContext,
       locale,
       firstPage: page,
       show,

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationContext, type Navigate } from '#client/app/router/navigation.ts';
 import { findLivePage } from '#routes/tree.tsx';
-import type { ShownPage } from '#client/app/router/shown-page.ts';
+import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 import { Site } from './site.tsx';
 
 export type RouterStart = (
-  show: (page: ShownPage) => void,
+  show: (page: PageSnapshot) => void,
   showSending: (isSending: boolean) => void,
 ) => Promise<{
   navigate: Navigate;
@@ -13,13 +13,13 @@ export type RouterStart = (
    * Called before paint, so that the focus moves with the new page: later it could leave a field the visitor already
    * types in.
    */
-  onShown: (page: ShownPage) => void;
+  onShown: (page: PageSnapshot) => void;
   /** Called after paint, so that scrolling is smooth. */
-  onPainted: (page: ShownPage) => void;
+  onPainted: (page: PageSnapshot) => void;
 }>;
 
 type LiveSiteProps = {
-  firstPage: ShownPage;
+  firstPage: PageSnapshot;
   startRouter: RouterStart;
   /** Called once after hydration, before any other render. */
   onHydrated: () => void;
@@ -36,7 +36,7 @@ export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) 
   const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
   const starting = useRef<Promise<void>>(undefined);
   useLayoutEffect(() => {
-    const show = (next: ShownPage) => startTransition(() => setPage(next));
+    const show = (next: PageSnapshot) => startTransition(() => setPage(next));
     // Sending lasts until the resulting page is shown.
     const showSending = (isNow: boolean) =>
       isNow ? setSending(true) : startTransition(() => setSending(false));

@@ -12,12 +12,12 @@ import { layouts } from './layouts/layouts.ts';
 import { PageContext } from '#client/app/page/page-context.ts';
 import { PageHead } from '#client/app/page/page-head.tsx';
 import { OmittedSectionsContext } from '#client/app/parts/section.tsx';
-import type { ShownPage } from '#client/app/router/shown-page.ts';
+import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 
 const NONE: readonly string[] = [];
 
 type SiteProps = {
-  page: ShownPage;
+  page: PageSnapshot;
   isSending?: boolean;
 };
 
@@ -37,7 +37,7 @@ export function Site({ page: shown, isSending = false }: SiteProps) {
   );
 }
 
-function PageInLayout({ shown }: { shown: ShownPage }) {
+function PageInLayout({ shown }: { shown: PageSnapshot }) {
   const current = toCurrentPage(shown, useStore().settings);
   const { page } = findLivePage(shown.pattern);
   const Layout = layouts[current.match.row.layout];
@@ -67,7 +67,13 @@ const Main = observer(function Main({ title, children }: { title: string | undef
   );
 });
 
-function Outcome({ outcome, Page }: { outcome: ShownPage['outcome']; Page: ComponentType<{ data: never }> }) {
+function Outcome({
+  outcome,
+  Page,
+}: {
+  outcome: PageSnapshot['outcome'];
+  Page: ComponentType<{ data: never }>;
+}) {
   if (outcome.kind === 'error') return <ErrorView status={outcome.status} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { autorun, isObservable } from 'mobx';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 
 const asBrowser = (document: object | undefined) =>
   Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
@@ -12,7 +12,7 @@ afterEach(() => {
 describe('stores', () => {
   it('[ST-05] are observable in the browser', () => {
     asBrowser({});
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     const seen: unknown[] = [];
     const stop = autorun(() =>
       seen.push([store.settings.salesplanShowed, store.cart.count, store.loading.show]),
@@ -28,7 +28,7 @@ describe('stores', () => {
 
   it('[ST-05] are observed by field: list items stay plain, changes replace the list', () => {
     asBrowser({});
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     const { settings, toasts } = store;
     settings.setNavigation({ menus: [{ id: 1, code: 'footer', items: [] }] });
     expect([isObservable(settings), isObservable(settings.menus)]).toEqual([true, false]);
@@ -45,7 +45,7 @@ describe('stores', () => {
   });
 
   it('[ST-05] are plain objects on the server', () => {
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     for (const part of [store.settings, store.auth, store.cart, store.order, store.breadcrumb]) {
       expect(isObservable(part)).toBe(false);
     }
@@ -53,11 +53,11 @@ describe('stores', () => {
 
   it('[ST-05] serialize to plain data on either side', () => {
     asBrowser({});
-    const observed = createTestSession().store;
+    const observed = createTestLoaderContext().store;
     observed.settings.enter('pro');
     observed.breadcrumb.set([{ label: 'A', url: '/a' }]);
     asBrowser(undefined);
-    const plain = createTestSession().store;
+    const plain = createTestLoaderContext().store;
     plain.settings.enter('pro');
     plain.breadcrumb.set([{ label: 'A', url: '/a' }]);
     expect(JSON.stringify(observed.snapshot())).toBe(JSON.stringify(plain.snapshot()));

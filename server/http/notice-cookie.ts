@@ -1,5 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
-import type { Notices } from '#client/app/session/session.ts';
+import type { Notices } from '#client/app/router/loader-context.ts';
 import { noticeOf } from '#routes/notices.ts';
 import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice-cookie.ts';
 

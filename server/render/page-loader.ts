@@ -5,10 +5,10 @@ import {
   type StaticHandler,
 } from 'react-router';
 import { createRoutesByPattern } from '#client/app/router/page-routes.ts';
-import { sentFormContext, sessionContext } from '#client/app/session/session-context.ts';
-import type { Session } from '#client/app/session/session.ts';
-import type { ShownPage } from '#client/app/router/shown-page.ts';
-import { toShownPage } from '#client/app/router/to-shown-page.ts';
+import { sentFormContext, loaderContextKey } from '#client/app/router/router-contexts.ts';
+import type { LoaderContext } from '#client/app/router/loader-context.ts';
+import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
+import { toPageSnapshot } from '#client/app/router/to-page-snapshot.ts';
 import { createText } from '#client/app/intl/use-text.ts';
 import { withCartCount } from '#client/app/api/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
@@ -69,7 +69,7 @@ export type LoadedDocument = {
   routeName: RouteName;
   locale: Locale;
   store: RootStore;
-  page: ShownPage;
+  page: PageSnapshot;
   /** Cache tags of its data (server/backoffice/response-tags.ts). */
   tags: string[];
   /** Some data is missing: the page is good enough for this request, and is not cached for long. */
@@ -137,9 +137,9 @@ export async function createPageLoader(options: {
       waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
     };
     const send = options.sendForPage(calls, context);
-    const session = createLoaderContext(request, locale, { ...options, send });
+    const loaderContext = createLoaderContext(request, locale, { ...options, send });
     const result = await handler.query(toRouterRequest(request), {
-      requestContext: toContext(session, request),
+      requestContext: toContext(loaderContext, request),
     });
     const needsRenewal = context.isSessionRefused === true && context.sessionChange === undefined;
     const done = { session: context.sessionChange, cart: context.cartChange, needsRenewal };
@@ -149,17 +149,17 @@ export async function createPageLoader(options: {
       const to = result.headers.get('location') ?? '/';
       return { kind: 'redirect', to, status: result.status, ...done };
     }
-    if (context.sessionChange?.kind === 'closed') session.store.auth.reset();
-    options.watchMenus(session.store.settings.menus, locale);
+    if (context.sessionChange?.kind === 'closed') loaderContext.store.auth.reset();
+    options.watchMenus(loaderContext.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
-    const shown = toShownPage({ ...result, errors: result.errors });
+    const shown = toPageSnapshot({ ...result, errors: result.errors });
     const page = context.sessionChange?.kind === 'closed' ? withSessionOverError(shown) : shown;
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
     // Private data is loaded for each request, and an error page has no data that could be stale.
     const mayBeStale = page.outcome.kind === 'ok' && !guards.includes('authenticated');
     const { staleSince } = context;
     if (mayBeStale && staleSince)
-      session.store.settings.setStaleSince({
+      loaderContext.store.settings.setStaleSince({
         ...formatStaleSince(staleSince, locale),
         ...(request.cacheOnlyFor === 'pro' && { isWithoutNetPrices: true }),
       });
@@ -168,7 +168,7 @@ export async function createPageLoader(options: {
       status: statusOf(page, request.url),
       routeName,
       locale,
-      store: session.store,
+      store: loaderContext.store,
       page,
       tags: [...context.tags],
       isIncomplete: page.outcome.kind === 'ok' && context.isIncomplete === true,
@@ -183,7 +183,7 @@ export async function createPageLoader(options: {
 }
 
 /** Adds the error of an ended session to the form, unless it has one already; typed values stay. */
-function withSessionOverError(page: ShownPage): ShownPage {
+function withSessionOverError(page: PageSnapshot): PageSnapshot {
   const { form } = page;
   if (!form || form.errors[WHOLE_FORM] !== undefined) return page;
   const errors = { ...form.errors, [WHOLE_FORM]: 'session_over' };
@@ -196,9 +196,9 @@ function toRouterRequest({ url, sent }: PageRequest): Request {
   return new Request(url, sent ? { headers, method: 'POST', body: new URLSearchParams() } : { headers });
 }
 
-function toContext(session: Session, { sent }: PageRequest): RouterContextProvider {
+function toContext(loaderContext: LoaderContext, { sent }: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(sessionContext, session);
+  context.set(loaderContextKey, loaderContext);
   context.set(sentFormContext, sent ?? null);
   return context;
 }
@@ -227,7 +227,7 @@ function createLoaderContext(
   { visitor, session, maintenance, clientAddress, visitorId, cart, cacheOnlyFor, notice }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
-): Session {
+): LoaderContext {
   const store = new RootStore({
     settings: {
       siteUrl: site.publicUrl,
@@ -271,7 +271,7 @@ function createLoaderContext(
   };
 }
 
-function statusOf({ outcome, form }: ShownPage, url: URL): number {
+function statusOf({ outcome, form }: PageSnapshot, url: URL): number {
   if (form && outcome.kind === 'ok') return form.status;
   // A refused cart form redirects to the page that shows its errors.
   if (outcome.kind === 'ok' && url.searchParams.has(TYPED_PARAMETER)) return 422;

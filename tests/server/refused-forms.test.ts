@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMemoryRouter, RouterContextProvider, type DataRouter } from 'react-router';
 import request from 'supertest';
 import { createRoutes } from '#client/app/router/page-routes.ts';
-import { sessionContext } from '#client/app/session/session-context.ts';
-import type { Session } from '#client/app/session/session.ts';
+import { loaderContextKey } from '#client/app/router/router-contexts.ts';
+import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { findLivePage, LIVE_VARIANTS } from '#routes/tree.tsx';
@@ -129,7 +129,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     baseUrl: `http://127.0.0.1:${site.port}/api/v1/`,
     headers: { 'sec-fetch-site': 'same-origin', ...(isLogged && { cookie: visitor.cookies.join('; ') }) },
   });
-  const session: Session = {
+  const loaderContext: LoaderContext = {
     store,
     api: createApi(send, {
       siteId: 1,
@@ -147,7 +147,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     createRoutes(kind.locale, () => ''),
     {
       initialEntries: [path],
-      getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+      getContext: () => new RouterContextProvider(new Map([[loaderContextKey, loaderContext]])),
     },
   );
   await settled(router);

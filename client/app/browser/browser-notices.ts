@@ -1,6 +1,6 @@
 import { noticeOf } from '#routes/notices.ts';
 import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice-cookie.ts';
-import type { Notices } from '#client/app/session/session.ts';
+import type { Notices } from '#client/app/router/loader-context.ts';
 
 /**
  * Stores the notice of the last redirect while its page is shown. The server has validated the document's own notice. A

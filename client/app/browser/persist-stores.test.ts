@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { toStoredSlices } from '#client/stores/stored-slices.ts';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { recall, remember } from './browser-memory.ts';
 import { restoreStores, writeSlices } from './persist-stores.ts';
 import { readStored, writeStored } from './stored-state.ts';
@@ -23,7 +23,7 @@ const write = (slices: Parameters<typeof writeSlices>[0], at = now) =>
 
 /** Creates the stores of a new document. */
 function begin({ isLogged = true, isContinued = true, at = now } = {}) {
-  const { store } = createTestSession();
+  const { store } = createTestLoaderContext();
   if (isLogged) store.auth.open('C-1');
   restoreStores(store, { isContinued, now: at });
   return store;
@@ -52,7 +52,7 @@ describe('[AC-16] stored state', () => {
 
   it('values from the server, and a visit from another site: not overwritten', () => {
     write({ order: ORDER, productCategory: CATEGORY });
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     store.auth.open('C-1');
     store.order.update({ paymentBy: 'cb' });
     restoreStores(store, { isContinued: false, now });
@@ -61,7 +61,7 @@ describe('[AC-16] stored state', () => {
   });
 
   it('stored tree contains no token, number, name, address or phone of a customer', () => {
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     store.auth.open('C-004512');
     store.order.update({ phone: '0639980412', orderId: 77, paymentBy: 'cb' });
     store.breadcrumb.set([{ label: 'Chantier Le Goff', url: '/mes-chantiers' }]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { watchBrowser } from './watch-browser.ts';
 
 type SmallWindow = EventTarget & { innerWidth: number };
@@ -27,7 +27,7 @@ function place(name: string, value: unknown): void {
 
 describe('browser state', () => {
   it('[ST-03] online state is set at first and on each change', () => {
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     const { settings } = store;
     connection.onLine = false;
     watchBrowser(store);
@@ -41,7 +41,7 @@ describe('browser state', () => {
   });
 
   it('[ST-04] width is set at first and on each resize', () => {
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     expect(store.settings.device.isDesktop).toBe(true);
     watchBrowser(store);
     expect(store.settings.device.isPhone).toBe(true);
@@ -51,7 +51,7 @@ describe('browser state', () => {
   });
 
   it('[HD-01] cart count of a guest is read from the cookie', () => {
-    const { store } = createTestSession();
+    const { store } = createTestLoaderContext();
     watchBrowser(store);
     expect(store.cart.count).toBe(3);
   });

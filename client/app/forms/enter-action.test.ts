@@ -4,7 +4,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { ApiError, InvalidCallError, UnavailableError } from '#shared/api/api-error.ts';
 import type { SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { enterAction } from './enter-action.ts';
 
 function formOf(values: Record<string, string>): FormData {
@@ -27,11 +27,11 @@ async function send(
   sent: SentForm = { form: TYPED },
   { address = '/contact', isLogged = false } = {},
 ) {
-  const session = createTestSession({ visitor: { isLogged, isProConnected: false } });
+  const context = createTestLoaderContext({ visitor: { isLogged, isProConnected: false } });
   const url = new URL(address, 'https://www.atre.example');
   const route = matchPath(url.pathname);
   if (!route?.match) throw new Error(`No page at ${address}.`);
-  return enterAction(session, { variant: route.variant, match: route.match, url }, sent, act);
+  return enterAction(context, { variant: route.variant, match: route.match, url }, sent, act);
 }
 
 describe('submitted form', () => {

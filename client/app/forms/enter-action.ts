@@ -7,7 +7,7 @@ import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { textOf, toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { passGuards, type PageRequest } from '#client/app/router/load-page.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from '#client/app/router/loader-context.ts';
 
 /** The subject of the form changed or was removed since the page was shown. */
 const CONFLICT = 409;
@@ -17,17 +17,17 @@ const CONFLICT = 409;
  * submitted values.
  */
 export async function enterAction(
-  session: Session,
+  context: LoaderContext,
   place: PageRequest,
   { form, refused }: SentForm,
   act: PageAction,
 ): Promise<ActionOutcome> {
   try {
-    if (isSessionOver(session, place)) return outcomeWithoutSession(place, form);
-    const verdict = await passGuards(session, place);
+    if (isSessionOver(context, place)) return outcomeWithoutSession(place, form);
+    const verdict = await passGuards(context, place);
     if ('outcome' in verdict) return asFormOutcome(verdict.outcome);
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
-    const { store, api, text } = session;
+    const { store, api, text } = context;
     const { match, url } = place;
     const search = new URL(withoutNotice(url.pathname + url.search), url).searchParams;
     return asFormOutcome(await act({ api, store, match, search, text, form }));
@@ -35,12 +35,12 @@ export async function enterAction(
     if (error instanceof OutcomeError) return asFormOutcome(error.outcome);
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
-    const [status, errors] = errorsOf(error, session);
+    const [status, errors] = errorsOf(error, context);
     return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }
 }
 
-function isSessionOver({ visitor }: Session, { match }: PageRequest): boolean {
+function isSessionOver({ visitor }: LoaderContext, { match }: PageRequest): boolean {
   return !visitor.isLogged && match.row.guards.includes('authenticated');
 }
 
@@ -62,7 +62,7 @@ function asFormOutcome(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
 }
 
 /** Status and errors to show: the fields that the back office names, or an error of the whole form. */
-function errorsOf(error: ApiError, { visitor }: Session): [number, Record<string, string>] {
+function errorsOf(error: ApiError, { visitor }: LoaderContext): [number, Record<string, string>] {
   const { statusCode, body } = error;
   // The form fills a header with an invalid value, so no field is to blame.
   if (error instanceof InvalidCallError) return [400, { [WHOLE_FORM]: 'invalid' }];

@@ -4,11 +4,11 @@ import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { CurrentPage } from './page-context.ts';
-import type { ShownPage } from '#client/app/router/shown-page.ts';
+import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 
 /** Derives the page context from the router's page. */
 export function toCurrentPage(
-  { pattern, params, pathname, search, key, outcome }: ShownPage,
+  { pattern, params, pathname, search, key, outcome }: PageSnapshot,
   { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
 ): CurrentPage {
   const { variant } = findLivePage(pattern);

@@ -1,7 +1,7 @@
 import type { RootSnapshot } from '#client/stores/root-store.ts';
-import type { ShownPage } from '#client/app/router/shown-page.ts';
+import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 
 /** Id of the element with the server's state. */
 export const STATE_ELEMENT_ID = 'state';
 
-export type PageState = { store: RootSnapshot; page: ShownPage };
+export type PageState = { store: RootSnapshot; page: PageSnapshot };

@@ -25,18 +25,18 @@ import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { scrollToTarget } from '#client/app/page/scroll.ts';
-import { historyContext, sessionContext, shownDataContext } from '#client/app/session/session-context.ts';
-import type { Session } from '#client/app/session/session.ts';
-import type { LoadedPage, ShownPage } from './shown-page.ts';
+import { historyContext, loaderContextKey, currentDataContext } from './router-contexts.ts';
+import type { LoaderContext } from './loader-context.ts';
+import type { LoadedPage, PageSnapshot } from './page-snapshot.ts';
 import { sparesData } from './spares-data.ts';
-import { toShownPage } from './to-shown-page.ts';
+import { toPageSnapshot } from './to-page-snapshot.ts';
 
 type ClientRouterOptions = {
   /** Without notices, which need the route table and so come with the router. */
-  session: Omit<Session, 'notices'>;
+  loaderContext: Omit<LoaderContext, 'notices'>;
   locale: Locale;
-  firstPage: ShownPage;
-  show: (page: ShownPage) => void;
+  firstPage: PageSnapshot;
+  show: (page: PageSnapshot) => void;
   /** Called when a form is sent, and when its response arrives. */
   showSending: (isSending: boolean) => void;
   focusId: string;
@@ -46,7 +46,7 @@ const IDLE_MS = 1000;
 
 /** Handles links, forms and history, so that pages change without a new document. */
 export function startClientRouter({
-  session: first,
+  loaderContext: first,
   locale,
   firstPage,
   show,
@@ -54,10 +54,10 @@ export function startClientRouter({
   focusId,
 }: ClientRouterOptions): {
   navigate: Navigate;
-  onShown: (page: ShownPage) => void;
-  onPainted: (page: ShownPage) => void;
+  onShown: (page: PageSnapshot) => void;
+  onPainted: (page: PageSnapshot) => void;
 } {
-  const session: Session = { ...first, notices: createBrowserNotices() };
+  const loaderContext: LoaderContext = { ...first, notices: createBrowserNotices() };
   removeStaleEntry();
   const isHistoryNavigation = watchHistory();
   const findHash = () => router.state.navigation.location?.hash ?? '';
@@ -65,9 +65,12 @@ export function startClientRouter({
     hydrationData: toHydration(firstPage),
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(sessionContext, session);
+      context.set(loaderContextKey, loaderContext);
       context.set(historyContext, () => isHistoryNavigation.current);
-      context.set(shownDataContext, (routeId) => router.state.loaderData[routeId] as LoadedPage | undefined);
+      context.set(
+        currentDataContext,
+        (routeId) => router.state.loaderData[routeId] as LoadedPage | undefined,
+      );
       return context;
     },
   });
@@ -81,10 +84,10 @@ export function startClientRouter({
     if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
     positions.save(shownKey);
     shownKey = state.location.key;
-    show(toShownPage(state));
+    show(toPageSnapshot(state));
   });
-  watchLoading(router, session);
-  watchSessionEnd(router, session);
+  watchLoading(router, loaderContext);
+  watchSessionEnd(router, loaderContext);
   window.addEventListener('online', () => {
     const { errors, location } = router.state;
     if (errors) void router.navigate(location, { replace: true });
@@ -94,8 +97,8 @@ export function startClientRouter({
     if (!isReadableAddress(to)) return window.location.assign(location.origin + to);
     whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
   };
-  interceptLinks(navigate, createFormSender(router, session));
-  prefetchWhenIdle(session, router);
+  interceptLinks(navigate, createFormSender(router, loaderContext));
+  prefetchWhenIdle(loaderContext, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
   let isSamePage = true;
   let skipsScroll = false;
@@ -122,11 +125,11 @@ export function startClientRouter({
 }
 
 /** Prefetches only after the page's own requests. */
-function prefetchWhenIdle(session: Session, router: DataRouter): void {
+function prefetchWhenIdle(loaderContext: LoaderContext, router: DataRouter): void {
   if (sparesData()) return;
   // Safari lacks `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
-  whenIdle(() => prefetchPages(session, () => router.state.navigation.state !== 'idle'));
+  whenIdle(() => prefetchPages(loaderContext, () => router.state.navigation.state !== 'idle'));
 }
 
 /** Offline, keeps the current page; of several requested pages, shows the last one once online. */
@@ -135,7 +138,7 @@ function whenOnline(go: () => void): void {
   else window.addEventListener('online', go, { once: true });
 }
 
-function createFormSender(router: DataRouter, { store }: Session): SendForm {
+function createFormSender(router: DataRouter, { store }: LoaderContext): SendForm {
   let sentFrom: Location | undefined;
   const send: SendForm = (to, formData) => {
     sentFrom = router.state.location;
@@ -172,13 +175,13 @@ function keepsPlace(state: unknown): boolean {
 /**
  * Initial router state from the server. Error responses are recognized by their class, which JSON does not preserve.
  */
-function toHydration({ pattern, outcome }: ShownPage): HydrationState {
+function toHydration({ pattern, outcome }: PageSnapshot): HydrationState {
   if (outcome.kind === 'error')
     return { loaderData: {}, errors: { [pattern]: createErrorResponse(outcome.status) } };
   return { loaderData: { [pattern]: { data: outcome.data, meta: outcome.meta } } };
 }
 
-function watchLoading(router: DataRouter, { store: { loading, settings } }: Session): void {
+function watchLoading(router: DataRouter, { store: { loading, settings } }: LoaderContext): void {
   let isNavigating = false;
   router.subscribe((state) => {
     const wasNavigating = isNavigating;
@@ -200,7 +203,7 @@ function watchHistory(): { current: boolean } {
 }
 
 /** Updates the header and shows a toast when a form is refused because the session expired (ER-06). */
-function watchSessionEnd(router: DataRouter, { store }: Session): void {
+function watchSessionEnd(router: DataRouter, { store }: LoaderContext): void {
   let reported: unknown;
   router.subscribe(({ actionData, navigation }) => {
     const [form] = Object.values(actionData ?? {}) as FormState[];

@@ -6,7 +6,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
 import type { ApiCall } from '#shared/api/send.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { PREFETCHED_ROUTES } from './load-ahead.ts';
 
 const CONSUMERS = 1;
@@ -46,7 +46,7 @@ describe('prefetched page', () => {
   });
 
   it.each(PAGES)('%s: only public reads, no change of the visit', async (name, path) => {
-    const { store, text } = createTestSession();
+    const { store, text } = createTestLoaderContext();
     const found = matchPath(path);
     if (!found?.match) throw new Error(`No page at ${path}.`);
     const calls: ApiCall[] = [];

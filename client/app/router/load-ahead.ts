@@ -3,7 +3,7 @@ import type { PageMatch } from '#routes/match.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { PrefetchedPages, Session } from '#client/app/session/session.ts';
+import type { PrefetchedPages, LoaderContext } from './loader-context.ts';
 
 const MAX_AGE_MS = 10_000;
 
@@ -40,7 +40,7 @@ export type LoadAhead = {
 };
 
 /** Caches the loader results of pages before navigation. Does not affect the loading indicator. */
-export function createLoadAhead(session: Session): LoadAhead {
+export function createLoadAhead(context: LoaderContext): LoadAhead {
   const cache = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
   let api: Promise<Api> | undefined;
   // A submission may change the data.
@@ -49,9 +49,9 @@ export function createLoadAhead(session: Session): LoadAhead {
     load: async (page, match, { pathname, search, searchParams }) => {
       const key = pathname + search;
       if ((cache.get(key)?.until ?? 0) > performance.now()) return;
-      const { store, text } = session;
+      const { store, text } = context;
       const find = async () => {
-        const reading = await (api ??= createReadingApi(session));
+        const reading = await (api ??= createReadingApi(context));
         const outcome = await page.load({ api: reading, store, match, search: searchParams, text });
         return outcome.kind === 'ok' ? outcome : undefined;
       };
@@ -67,7 +67,7 @@ export function createLoadAhead(session: Session): LoadAhead {
   };
 }
 
-async function createReadingApi({ store: { settings } }: Session): Promise<Api> {
+async function createReadingApi({ store: { settings } }: LoaderContext): Promise<Api> {
   const { createBrowserSend } = await import('#client/app/api/browser-send.ts');
   const send = createBrowserSend({
     baseUrl: settings.apiPath,

@@ -3,9 +3,9 @@ import { matchPath } from '#routes/match-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { loadPage } from './load-page.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from './loader-context.ts';
 
 const META: PageMeta = {
   title: 'A',
@@ -21,57 +21,57 @@ const throwing =
     throw error;
   };
 
-function enter(session: Session, address: string, load: PageLoad<unknown> = found) {
+function enter(context: LoaderContext, address: string, load: PageLoad<unknown> = found) {
   const url = new URL(address, 'https://www.atre.example');
   const route = matchPath(url.pathname);
   if (!route?.match) throw new Error(`No page at ${address}.`);
-  return loadPage(session, { variant: route.variant, match: route.match, url, load });
+  return loadPage(context, { variant: route.variant, match: route.match, url, load });
 }
 
 describe('loading a page', () => {
   it("returns the loader's result and sets the breadcrumb", async () => {
-    const session = createTestSession();
-    expect(await enter(session, '/aide-contact')).toEqual({ kind: 'ok', data: 'x', meta: META });
-    expect(session.store.breadcrumb.crumbs).toEqual(META.breadcrumb);
+    const context = createTestLoaderContext();
+    expect(await enter(context, '/aide-contact')).toEqual({ kind: 'ok', data: 'x', meta: META });
+    expect(context.store.breadcrumb.crumbs).toEqual(META.breadcrumb);
   });
 
   it('[RT-60] other variant: permanent redirect to the listed one with the query, without a call', async () => {
-    const session = createTestSession();
-    expect(await enter(session, '/aide-contact/?a=1&b=2')).toEqual({
+    const context = createTestLoaderContext();
+    expect(await enter(context, '/aide-contact/?a=1&b=2')).toEqual({
       kind: 'redirect',
       status: 301,
       to: '/aide-contact?a=1&b=2',
     });
-    expect(session.calls).toEqual([]);
+    expect(context.calls).toEqual([]);
   });
 
   it('[PL-01] plans are loaded first, once, then calls use the plan of the page', async () => {
-    const session = createTestSession();
-    await enter(session, '/pro/aide-contact');
-    await enter(session, '/pro/contact');
-    expect(session.calls[0]?.path).toBe('site');
-    expect(session.calls.filter(({ path }) => path === 'site')).toHaveLength(1);
-    expect(new Set(session.calls.slice(1).map(({ query }) => query['sales_plan_id']))).toEqual(
+    const context = createTestLoaderContext();
+    await enter(context, '/pro/aide-contact');
+    await enter(context, '/pro/contact');
+    expect(context.calls[0]?.path).toBe('site');
+    expect(context.calls.filter(({ path }) => path === 'site')).toHaveLength(1);
+    expect(new Set(context.calls.slice(1).map(({ query }) => query['sales_plan_id']))).toEqual(
       new Set(['12']),
     );
   });
 
   it('[PL-06] sets the audience of the page', async () => {
-    const session = createTestSession();
-    await enter(session, '/pro/aide-contact');
-    expect(session.store.settings.salesplanShowed).toBe('pro');
-    expect(session.store.settings.target).toBe('pro');
+    const context = createTestLoaderContext();
+    await enter(context, '/pro/aide-contact');
+    expect(context.store.settings.salesplanShowed).toBe('pro');
+    expect(context.store.settings.target).toBe('pro');
   });
 
   it('[PL-03] logged-in professional: pro_connect', async () => {
-    const session = createTestSession({ visitor: PROFESSIONAL });
-    await enter(session, '/pro/aide-contact');
-    expect(session.store.settings.salesplan.id).toBe(13);
+    const context = createTestLoaderContext({ visitor: PROFESSIONAL });
+    await enter(context, '/pro/aide-contact');
+    expect(context.store.settings.salesplan.id).toBe(13);
   });
 
   it('guard refuses: nothing is loaded', async () => {
-    const session = createTestSession();
-    const outcome = await enter(session, '/mes-commandes?page=2', throwing(new Error('was loaded')));
+    const context = createTestLoaderContext();
+    const outcome = await enter(context, '/mes-commandes?page=2', throwing(new Error('was loaded')));
     expect(outcome).toEqual({
       kind: 'redirect',
       status: 302,
@@ -80,20 +80,20 @@ describe('loading a page', () => {
   });
 
   it('route not indexed: page is not indexed', async () => {
-    const outcome = await enter(createTestSession(), '/pro/connexion');
+    const outcome = await enter(createTestLoaderContext(), '/pro/connexion');
     expect(outcome).toMatchObject({ kind: 'ok', meta: { indexed: false } });
   });
 
   it('loader throws an outcome: returns it', async () => {
     const outcome = { kind: 'redirect', to: '/contact', status: 301 } as const;
-    expect(await enter(createTestSession(), '/aide-contact', throwing(new OutcomeError(outcome)))).toBe(
+    expect(await enter(createTestLoaderContext(), '/aide-contact', throwing(new OutcomeError(outcome)))).toBe(
       outcome,
     );
   });
 
   it('[ER-10] any call reports another audience: redirects to it', async () => {
     const error = new ApiError('', 400, { status: 'not_available_in_this_saleplan', exist_in: [12] });
-    expect(await enter(createTestSession(), '/produit/x', throwing(error))).toEqual({
+    expect(await enter(createTestLoaderContext(), '/produit/x', throwing(error))).toEqual({
       kind: 'redirect',
       status: 302,
       to: '/pro/produit/x',
@@ -102,14 +102,14 @@ describe('loading a page', () => {
 
   it('[ER-07] unexpected error: throws', async () => {
     const bug = new Error('bug');
-    await expect(enter(createTestSession(), '/aide-contact', throwing(bug))).rejects.toBe(bug);
+    await expect(enter(createTestLoaderContext(), '/aide-contact', throwing(bug))).rejects.toBe(bug);
   });
 
   it('error page: has menus, or none if they fail too', async () => {
-    const session = createTestSession();
-    expect(await enter(session, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
-    expect(session.calls.map(({ path }) => path)).toContain('menu');
-    const down = createTestSession({}, () => {
+    const context = createTestLoaderContext();
+    expect(await enter(context, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
+    expect(context.calls.map(({ path }) => path)).toContain('menu');
+    const down = createTestLoaderContext({}, () => {
       throw new UnavailableError('unreachable');
     });
     expect(await enter(down, '/produit/x', throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });

@@ -13,7 +13,7 @@ import type { FormState } from '#shared/form-state.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 import { loadExpress } from './load-express.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from './loader-context.ts';
 
 export type PageRequest = { variant: RouteVariant; match: PageMatch; url: URL };
 export type LoadRequest = PageRequest & {
@@ -25,20 +25,20 @@ export type LoadRequest = PageRequest & {
  * Loads the data of a page: canonical address, site, guards, audience, navigation, loader. Changes only the visitor's
  * stores.
  */
-export async function loadPage(session: Session, request: LoadRequest): Promise<PageOutcome<unknown>> {
+export async function loadPage(context: LoaderContext, request: LoadRequest): Promise<PageOutcome<unknown>> {
   const address = request.url.pathname + request.url.search;
   // The notice of a page with a refused form was proven when the page was shown.
-  if (!request.refused && !session.notices.enter(address))
+  if (!request.refused && !context.notices.enter(address))
     return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
-    const verdict = await passGuards(session, request);
+    const verdict = await passGuards(context, request);
     if ('outcome' in verdict) return verdict.outcome;
-    return withoutLoop(await loadData(session, request, verdict.entry), request);
+    return withoutLoop(await loadData(context, request, verdict.entry), request);
   } catch (error) {
-    const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, session, request);
+    const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, context, request);
     // The error page needs the menus, even if they are still loading.
     if (outcome?.kind !== 'redirect')
-      await session.store.settings.loadNavigation(session.api).catch(() => undefined);
+      await context.store.settings.loadNavigation(context.api).catch(() => undefined);
     if (!outcome) throw error;
     return withoutLoop(outcome, request);
   }
@@ -52,39 +52,39 @@ function withoutLoop(outcome: PageOutcome<unknown>, { url }: PageRequest): PageO
 
 /** Runs the guards and sets the audience of subsequent calls. */
 export async function passGuards(
-  session: Session,
+  context: LoaderContext,
   { variant, match, url }: PageRequest,
 ): Promise<{ outcome: PageOutcome<never> } | { entry: Partial<PageEntry> }> {
   const canonical = canonicalPath(variant, match);
   if (canonical !== undefined)
     return { outcome: { kind: 'redirect', to: canonical + url.search, status: 301 } };
-  await loadPlans(session);
-  if (!session.store.settings.cartEnabled && isShopRoute(match.row.name))
+  await loadPlans(context);
+  if (!context.store.settings.cartEnabled && isShopRoute(match.row.name))
     throw new OutcomeError({ kind: 'notFound' });
   const verdict = runGuards(match.row.guards, {
     match,
-    visitor: session.visitor,
+    visitor: context.visitor,
     // As on the server: for anonymous visitors only the address decides the audience.
-    current: session.current ?? (session.visitor.isProConnected ? 'pro_connect' : 'part'),
-    maintenance: session.maintenance,
+    current: context.current ?? (context.visitor.isProConnected ? 'pro_connect' : 'part'),
+    maintenance: context.maintenance,
     requested: url.pathname + url.search,
   });
-  if ('entry' in verdict && verdict.entry.target) session.store.settings.enter(verdict.entry.target);
-  const { plans, target } = session.store.settings;
+  if ('entry' in verdict && verdict.entry.target) context.store.settings.enter(verdict.entry.target);
+  const { plans, target } = context.store.settings;
   if ('entry' in verdict && !hasPlanFor(plans, target)) throw new OutcomeError({ kind: 'notFound' });
   return verdict;
 }
 
 async function loadData(
-  session: Session,
+  context: LoaderContext,
   { match, url, load, refused }: LoadRequest,
   entry: Partial<PageEntry>,
 ): Promise<PageOutcome<unknown>> {
-  const { store, api, text } = session;
+  const { store, api, text } = context;
   const [outcome] = await Promise.all([
     load({ api, store, match, search: url.searchParams, text, ...(refused && { refused }) }),
     store.settings.loadNavigation(api),
-    isExpressRoute(match.row.name) && loadExpress(session),
+    isExpressRoute(match.row.name) && loadExpress(context),
   ]);
   if (outcome.kind !== 'ok') return outcome;
   // The browser's data is never stale; the server sets this afterwards from its cache.
@@ -95,17 +95,17 @@ async function loadData(
 }
 
 /** Loads the site's plans first, because every other call sends a plan id. */
-async function loadPlans(session: Session): Promise<void> {
-  const { store } = session;
+async function loadPlans(context: LoaderContext): Promise<void> {
+  const { store } = context;
   if (store.settings.plans.length > 0) return;
-  const { items } = await findSites(session);
+  const { items } = await findSites(context);
   const site = items.find((candidate) => candidate.id === store.settings.siteId) ?? items[0];
   if (!site) throw new OutcomeError({ kind: 'unavailable', status: 503 });
   store.settings.setSite(site);
 }
 
 /** A failure of this call concerns the site, not the page: nothing can be shown. */
-async function findSites({ api, visitor }: Session) {
+async function findSites({ api, visitor }: LoaderContext) {
   try {
     return await api.sites.list();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { matchPath } from '#routes/match-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import { createTestSession, TEST_PLANS } from '#tests/support/test-session.ts';
+import { createTestLoaderContext, TEST_PLANS } from '#tests/support/test-loader-context.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 
 const CUSTOMER = { isLogged: true, isProConnected: false };
@@ -11,9 +11,9 @@ function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: fals
   const url = new URL(path, 'http://localhost:3000');
   const match = matchPath(url.pathname)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
-  const session = createTestSession({ visitor });
-  session.store.settings.setSite({ salesplan: [...TEST_PLANS], languages: [] });
-  return outcomeOfError(error, session, { match, url });
+  const context = createTestLoaderContext({ visitor });
+  context.store.settings.setSite({ salesplan: [...TEST_PLANS], languages: [] });
+  return outcomeOfError(error, context, { match, url });
 }
 
 const elsewhere = (existIn?: number[]) =>

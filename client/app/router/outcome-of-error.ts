@@ -5,26 +5,26 @@ import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import { isProfessional, type SalesPlan } from '#shared/domain/sales-plan.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from './loader-context.ts';
 
 const OTHER_AUDIENCE = 'not_available_in_this_saleplan';
 
 /** Maps a failed call to the page's outcome (spec section 8). `undefined` for other errors, which are rethrown. */
 export function outcomeOfError(
   error: unknown,
-  session: Session,
+  context: LoaderContext,
   { match, url }: { match: PageMatch; url: URL },
 ): PageOutcome<never> | undefined {
   if (error instanceof UnavailableError) {
     return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
   }
   if (!(error instanceof ApiError)) return undefined;
-  if (session.visitor.isLogged && endsSession(error)) return toLogin(match, url.search, true);
+  if (context.visitor.isLogged && endsSession(error)) return toLogin(match, url.search, true);
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
   if (error.statusCode === 429) return { kind: 'unavailable', status: 429, isAnswered: true };
   if (error.statusCode === 400 && error.body.status === OTHER_AUDIENCE) {
-    return redirectToAudience(error.body.exist_in ?? [], session, match, url.search);
+    return redirectToAudience(error.body.exist_in ?? [], context, match, url.search);
   }
   return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, isAnswered: true } : undefined;
 }
@@ -35,13 +35,13 @@ export function outcomeOfError(
  */
 function redirectToAudience(
   existIn: number[],
-  session: Session,
+  context: LoaderContext,
   match: PageMatch,
   search: string,
 ): PageOutcome<never> {
-  const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
+  const plans = context.store.settings.plans.filter((plan) => existIn.includes(plan.id));
   const site = { locale: match.locale, target: match.urlTarget };
-  if (onlyLogged(plans) && !session.visitor.isLogged) {
+  if (onlyLogged(plans) && !context.visitor.isLogged) {
     return toLogin(match, search, false);
   }
   const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';

@@ -26,11 +26,11 @@ import {
   historyContext,
   refusedFormContext,
   sentFormContext,
-  sessionContext,
-  shownDataContext,
-} from '#client/app/session/session-context.ts';
-import type { LoadedPage } from './shown-page.ts';
-import type { Session } from '#client/app/session/session.ts';
+  loaderContextKey,
+  currentDataContext,
+} from './router-contexts.ts';
+import type { LoadedPage } from './page-snapshot.ts';
+import type { LoaderContext } from './loader-context.ts';
 
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 const SESSION_OVER = 401;
@@ -86,14 +86,14 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: Loa
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
-      const { staleSince } = args.context.get(sessionContext).store.settings;
+      const { staleSince } = args.context.get(loaderContextKey).store.settings;
       const isRefused = args.context.get(refusedFormContext);
       if (!isRefused && mayBeOld(variant, args.request.url)) loadDocument(args);
       // A page without net prices was rendered without the session; a document may have them again.
       if (staleSince?.isWithoutNetPrices && !isRefused) loadDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => loadDocument(args));
       if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) loadDocument(args);
-      const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
+      const shown = isRefused && args.context.get(currentDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The current page stays, because it may contain input.
@@ -115,7 +115,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: Loa
 /** Asks the server's redirect resolver about an address without a page. False if that call fails. */
 async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
   try {
-    const target = await context.get(sessionContext).api.urlTarget(request.url);
+    const target = await context.get(loaderContextKey).api.urlTarget(request.url);
     return 'type' in target && target.type === 'redirect';
   } catch {
     return false;
@@ -164,31 +164,34 @@ async function findOutcome(
   variant: RouteVariant,
   page: LazyPage,
 ): Promise<PageOutcome<unknown>> {
-  const session = context.get(sessionContext);
+  const loaderContext = context.get(loaderContextKey);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
   const refused = context.get(refusedFormContext) ?? undefined;
-  await session.learnTexts?.(page.texts);
+  await loaderContext.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
     match
-      ? loadPage(session, { variant, match, url, load: toLoad(session, page, url), refused })
-      : notFound(session),
+      ? loadPage(loaderContext, { variant, match, url, load: toLoad(loaderContext, page, url), refused })
+      : notFound(loaderContext),
     page.preload(),
   ]);
   return refused?.status === SESSION_OVER && outcome.kind === 'redirect' && match
-    ? withoutSession(session, match)
+    ? withoutSession(loaderContext, match)
     : outcome;
 }
 
 /** The login page would lose the form, so its values stay with an error page. */
-async function withoutSession({ store, api }: Session, { target }: PageMatch): Promise<PageOutcome<never>> {
+async function withoutSession(
+  { store, api }: LoaderContext,
+  { target }: PageMatch,
+): Promise<PageOutcome<never>> {
   store.settings.enter(target === 'pro' ? 'pro' : 'part');
   await store.settings.loadNavigation(api).catch(() => undefined);
   return { kind: 'unauthorised' };
 }
 
 /** Uses a prefetched result if there is one. */
-function toLoad({ prefetched }: Session, { load }: LazyPage, url: URL): PageLoad<unknown> {
+function toLoad({ prefetched }: LoaderContext, { load }: LazyPage, url: URL): PageLoad<unknown> {
   return prefetched ? async (args) => (await prefetched.take(url)) ?? load(args) : load;
 }
 
@@ -199,19 +202,19 @@ async function sendForm(
   { act }: PageForm,
 ): Promise<unknown> {
   const { request, params, context } = args;
-  const session = context.get(sessionContext);
+  const loaderContext = context.get(loaderContextKey);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
   const sent = context.get(sentFormContext) ?? { form: await request.formData() };
-  const outcome = match ? await enterAction(session, { variant, match, url }, sent, act) : NOT_FOUND;
+  const outcome = match ? await enterAction(loaderContext, { variant, match, url }, sent, act) : NOT_FOUND;
   if (outcome.kind !== 'invalid') return toRouterResult(args, outcome);
   context.set(refusedFormContext, outcome.form);
   return data(outcome.form, { status: outcome.form.status });
 }
 
 /** A list with malformed filters is not found; its error page still has the menus. */
-async function notFound(session: Session): Promise<PageOutcome<never>> {
-  await session.store.settings.loadNavigation(session.api);
+async function notFound(loaderContext: LoaderContext): Promise<PageOutcome<never>> {
+  await loaderContext.store.settings.loadNavigation(loaderContext.api);
   return { kind: 'notFound' };
 }
 
@@ -228,7 +231,7 @@ function toRouterResult(
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
-      context.get(sessionContext).notices.prove?.(outcome.to, outcome.isNewDocument === true);
+      context.get(loaderContextKey).notices.prove?.(outcome.to, outcome.isNewDocument === true);
       if (outcome.isNewDocument) throw redirectDocument(toAscii(outcome.to), outcome.status);
       throw (isHistoryNavigation ? replace : redirect)(toAscii(outcome.to), outcome.status);
     case 'notFound':

@@ -6,7 +6,7 @@ import { findLivePage } from '#routes/tree.tsx';
 import { isOrdinaryLink } from './link-interception.ts';
 import { createLoadAhead, PREFETCHED_ROUTES } from './load-ahead.ts';
 import { sparesData } from './spares-data.ts';
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from './loader-context.ts';
 import { watchIntent } from './watch-intent.ts';
 
 /** Pages that are not prefetched: a file, the maintenance page and drafts. */
@@ -16,26 +16,26 @@ const NOT_PREFETCHED: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenan
  * Prefetches the code of a page when the visitor is about to open it, and its data if reading has no side effects
  * (decision 0041). Errors are ignored; the navigation retries.
  */
-export function prefetchPages(session: Session, isNavigating: () => boolean): void {
-  const ahead = createLoadAhead(session);
+export function prefetchPages(context: LoaderContext, isNavigating: () => boolean): void {
+  const ahead = createLoadAhead(context);
   const failed = new Set<LazyPage>();
   const prefetch = async (url: URL) => {
     const { variant, match } = matchPath(url.pathname) ?? {};
-    if (!variant || !match || !isPrefetchable(variant, session)) return;
+    if (!variant || !match || !isPrefetchable(variant, context)) return;
     const { page } = findLivePage(variant.pattern);
     if (failed.has(page)) return;
-    const texts = session.learnTexts?.(page.texts);
+    const texts = context.learnTexts?.(page.texts);
     const read = async () => {
       await texts;
       await ahead.load(page, match, url);
     };
     const code = Promise.all([page.preload(), page.preloadLoader(), texts]);
-    if (hasPublicData(variant, session)) void read().catch(() => undefined);
+    if (hasPublicData(variant, context)) void read().catch(() => undefined);
     await code.catch(() => failed.add(page));
   };
-  session.prefetched = { take: ahead.take };
+  context.prefetched = { take: ahead.take };
   watchIntent((link) => {
-    if (sparesData() || !session.store.settings.isOnline || isNavigating()) return;
+    if (sparesData() || !context.store.settings.isOnline || isNavigating()) return;
     if (!isOrdinaryLink(link) || isHere(link)) return;
     void prefetch(new URL(link.href));
   });
@@ -46,7 +46,7 @@ function isHere({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /** True for pages that a click shows without a new document. */
-function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive }: Session): boolean {
+function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive }: LoaderContext): boolean {
   const isOpen = visitor.isLogged || !row.guards.includes('authenticated');
   return (
     isOpen &&
@@ -58,6 +58,6 @@ function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive 
 }
 
 /** Excludes personal data, and data of the other audience, whose calls need another plan. */
-function hasPublicData({ row, target, alias }: RouteVariant, { store, visitor }: Session): boolean {
+function hasPublicData({ row, target, alias }: RouteVariant, { store, visitor }: LoaderContext): boolean {
   return PREFETCHED_ROUTES.has(row.name) && !visitor.isLogged && !alias && target === store.settings.target;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { matchPath } from '#routes/match-path.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { createTestSession } from '#tests/support/test-session.ts';
+import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
 import { entityMeta, findEntity } from './entity-page.ts';
 import type { LoadArgs } from './page-load.ts';
 
@@ -21,10 +21,10 @@ const ENTITY: UrlEntity = {
 function argsAt(path: string, entity: unknown = ENTITY) {
   const match = matchPath(path)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
-  const session = createTestSession({}, () => entity);
+  const context = createTestLoaderContext({}, () => entity);
   return {
-    args: { ...session, match, search: new URLSearchParams() } satisfies LoadArgs,
-    calls: session.calls,
+    args: { ...context, match, search: new URLSearchParams() } satisfies LoadArgs,
+    calls: context.calls,
   };
 }
 

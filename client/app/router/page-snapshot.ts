@@ -4,7 +4,7 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 export type LoadedPage = { data: unknown; meta: PageMeta };
 
 /** The current page: route, address and outcome. Serialized from the server to the browser. */
-export type ShownPage = {
+export type PageSnapshot = {
   /** Pattern of the route variant (routes/variants.ts). */
   pattern: string;
   pathname: string;

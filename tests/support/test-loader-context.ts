@@ -1,4 +1,4 @@
-import type { Session } from '#client/app/session/session.ts';
+import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { ApiCall } from '#shared/api/send.ts';
@@ -15,11 +15,11 @@ export const TEST_PLANS = [
 
 type Answer = (call: ApiCall) => unknown;
 
-/** A session whose back office is a function: `answer` returns the response of a call, or throws. */
-export function createTestSession(
-  changes: Partial<Pick<Session, 'visitor' | 'maintenance'>> = {},
+/** A loader context whose back office is a function: `answer` returns the response of a call, or throws. */
+export function createTestLoaderContext(
+  changes: Partial<Pick<LoaderContext, 'visitor' | 'maintenance'>> = {},
   answer: Answer = () => ({ items: [], total: 0 }),
-): Session & { calls: ApiCall[] } {
+): LoaderContext & { calls: ApiCall[] } {
   const calls: ApiCall[] = [];
   const store = new RootStore({
     settings: {

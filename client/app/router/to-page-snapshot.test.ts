@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RouterState } from 'react-router';
 import { createErrorResponse } from './error-response.ts';
-import { toShownPage } from './to-shown-page.ts';
+import { toPageSnapshot } from './to-page-snapshot.ts';
 
 type State = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'>;
 
@@ -25,7 +25,7 @@ function stateOf(changes: Partial<State> = {}): State {
 
 describe('page of the router state', () => {
   it('route matched: its pattern, address and loader result', () => {
-    expect(toShownPage(stateOf())).toEqual({
+    expect(toPageSnapshot(stateOf())).toEqual({
       pattern: '/produit/{slug*}',
       pathname: '/produit/lame',
       search: '?vue=2',
@@ -38,15 +38,15 @@ describe('page of the router state', () => {
 
   it.each([404, 401, 503])('loader refused with %d: error page with that status', (status) => {
     const errors = { '/produit/{slug*}': createErrorResponse(status) };
-    expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
+    expect(toPageSnapshot(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
   });
 
   it.each([[new Error('bug')], ['text'], [null]])('anything else thrown: 500: %p', (thrown) => {
-    const page = toShownPage(stateOf({ errors: { '/produit/{slug*}': thrown } }));
+    const page = toPageSnapshot(stateOf({ errors: { '/produit/{slug*}': thrown } }));
     expect(page.outcome).toEqual({ kind: 'error', status: 500 });
   });
 
   it('no route matched: throws', () => {
-    expect(() => toShownPage(stateOf({ matches: [] }))).toThrow('/produit/lame');
+    expect(() => toPageSnapshot(stateOf({ matches: [] }))).toThrow('/produit/lame');
   });
 });

@@ -21,7 +21,7 @@ export type Notices = {
 };
 
 /** Context of loaders: one per request on the server, one in the browser. */
-export type Session = {
+export type LoaderContext = {
   store: RootStore;
   api: Api;
   visitor: Visitor;

@@ -1,12 +1,18 @@
 import { isRouteErrorResponse, type RouterState } from 'react-router';
 import type { FormState } from '#shared/form-state.ts';
-import type { LoadedPage, ShownPage } from './shown-page.ts';
+import type { LoadedPage, PageSnapshot } from './page-snapshot.ts';
 
 type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'> &
   Partial<Pick<RouterState, 'actionData'>>;
 
 /** Converts the router's state into the current page, on both sides. @throws if no route matched. */
-export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
+export function toPageSnapshot({
+  location,
+  matches,
+  loaderData,
+  errors,
+  actionData,
+}: RouterResult): PageSnapshot {
   const match = matches.at(-1);
   if (!match) throw new Error(`No route matches ${location.pathname}.`);
   const error: unknown = errors ? Object.values(errors)[0] : undefined;
@@ -25,7 +31,7 @@ export function toShownPage({ location, matches, loaderData, errors, actionData 
   };
 }
 
-function refusal(error: unknown): ShownPage['outcome'] {
+function refusal(error: unknown): PageSnapshot['outcome'] {
   return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : failure() };
 }
 

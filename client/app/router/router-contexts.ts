@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 import type { FormState, SentForm } from '#shared/form-state.ts';
-import type { Session } from './session.ts';
-import type { LoadedPage } from '#client/app/router/shown-page.ts';
+import type { LoaderContext } from './loader-context.ts';
+import type { LoadedPage } from './page-snapshot.ts';
 
-export const sessionContext = createContext<Session>();
+export const loaderContextKey = createContext<LoaderContext>();
 
 /**
  * The form that the server has parsed; in the browser it is in the request. `null` instead of `undefined`, for which
@@ -16,4 +16,4 @@ export const refusedFormContext = createContext<FormState | null>(null);
 
 export const historyContext = createContext<() => boolean>(() => false);
 
-export const shownDataContext = createContext<(routeId: string) => LoadedPage | undefined>(() => undefined);
+export const currentDataContext = createContext<(routeId: string) => LoadedPage | undefined>(() => undefined);
