@@ -52,7 +52,7 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
-  /\/client\/(?:app\/intl\/(?:use|with)-text-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
+  /\/client\/(?:app\/intl\/(?:use|with)-message-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
   /\/client\/(?:app\/\w+\/(?:enter-action|focus-fault|scroll|consent|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
@@ -130,7 +130,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:components\/(?:account\/|failure\/unavailable-notice)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
 };
 /** What there is behind the login, and its texts. */
-const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-texts)\b/;
+const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/intl\/account-messages)\b/;
 const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**

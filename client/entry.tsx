@@ -17,12 +17,12 @@ import {
 } from '#client/app/parts/chunk-reload.ts';
 import { watchEarlyInput } from '#client/app/forms/early-input.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
-import { loadMessages, loadTextGroups } from '#client/app/intl/load-messages.ts';
+import { loadMessages, loadMessageGroups } from '#client/app/intl/load-messages.ts';
 import { createSiteIntl } from '#client/app/intl/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from '#client/app/page/page-state.ts';
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import { guardTranslatedText } from '#client/app/parts/translation-guard.ts';
-import { createText } from '#client/app/intl/use-text.ts';
+import { createTranslate } from '#client/app/intl/use-translations.ts';
 import { watchBrowser } from '#client/app/browser/watch-browser.ts';
 import { loadUserMenu } from './components/header/user-menu-slot.tsx';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
@@ -35,7 +35,7 @@ async function hydrate(): Promise<void> {
   const { store: snapshot, page } = JSON.parse(stateText) as PageState;
   const { locale } = snapshot.settings;
   const { page: shownPage } = findLivePage(page.pattern);
-  const messages = await loadMessages(locale, shownPage.texts);
+  const messages = await loadMessages(locale, shownPage.messageGroups);
   // Without its texts the page stays as the server sent it: its links and forms work all the same.
   if (!messages) return;
   const intl = createSiteIntl(locale, messages);
@@ -47,8 +47,8 @@ async function hydrate(): Promise<void> {
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
     isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
-    text: createText(intl),
-    learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
+    text: createTranslate(intl),
+    loadMessages: async (groups) => void Object.assign(messages, await loadMessageGroups(groups, locale)),
   };
   await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);
   const startRouter: RouterStart = async (show, showSending) => {

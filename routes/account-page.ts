@@ -1,4 +1,4 @@
-import type { TextGroup } from '#client/app/intl/messages.ts';
+import type { MessageGroup } from '#client/app/intl/messages.ts';
 import type { ACCOUNT_PAGES, PageFiles } from './account-pages.ts';
 import { lazyFiles, type LazyPage } from './lazy-page.tsx';
 
@@ -7,7 +7,7 @@ const LIST = 'routes/account-pages.ts';
 /** A page of the list in account-pages.ts, which is loaded with the first of them. */
 export function accountPage(
   folder: keyof typeof ACCOUNT_PAGES,
-  texts: readonly TextGroup[],
+  messageGroups: readonly MessageGroup[],
   { takesForms = false, takesFiles = false, hasLongFields = false } = {},
 ): LazyPage {
   const findFiles = async (): Promise<PageFiles> =>
@@ -18,7 +18,7 @@ export function accountPage(
       importPage: async () => (await findFiles()).page(),
       importLoad: async () => (await findFiles()).load(),
     },
-    texts,
+    messageGroups,
     takesForms ? { action: async () => findAction(await findFiles()), takesFiles, hasLongFields } : undefined,
   );
   return { ...page, modules: [...page.modules, LIST] };

@@ -1,6 +1,6 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
 import type { ReactNode } from 'react';
-import type { TextGroup } from '#client/app/intl/messages.ts';
+import type { MessageGroup } from '#client/app/intl/messages.ts';
 import type { PageAction } from '#client/pages/common/load/page-action.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 
@@ -29,7 +29,7 @@ export type LazyPage = {
   preloadLoader(): Promise<unknown>;
   load: PageLoad<unknown>;
   /** Message groups beyond those of every page. */
-  texts: readonly TextGroup[];
+  messageGroups: readonly MessageGroup[];
   /** `undefined`: the page accepts no POST. */
   form: PageForm | undefined;
 };
@@ -39,10 +39,10 @@ export function lazyPage<Data>(
   name: string,
   importPage: () => Promise<PageModule<Data>>,
   importLoad: () => Promise<LoadModule<Data>>,
-  texts: readonly TextGroup[] = [],
+  messageGroups: readonly MessageGroup[] = [],
   form?: FormOptions,
 ): LazyPage {
-  return lazyFiles(name, { importPage, importLoad }, texts, form);
+  return lazyFiles(name, { importPage, importLoad }, messageGroups, form);
 }
 
 type PageFiles = {
@@ -57,7 +57,7 @@ type PageFiles = {
 export function lazyFiles(
   name: string,
   { importPage, importLoad }: PageFiles,
-  texts: readonly TextGroup[],
+  messageGroups: readonly MessageGroup[],
   form?: FormOptions,
 ): LazyPage {
   const id = `client/pages/${name}/${name}-page.tsx`;
@@ -82,7 +82,7 @@ export function lazyFiles(
     Page: Page as LoadableComponent<{ data: never }>,
     preload,
     preloadLoader,
-    texts,
+    messageGroups,
     load: async (args) => (await preloadLoader()).load(args),
     form: form && lazyForm(form),
   };

@@ -9,11 +9,11 @@ export function findDocumentAssets(
   { page, locale }: Pick<LoadedDocument, 'page' | 'locale'>,
   findAssets: FindAssets,
 ): Promise<PageAssets> {
-  const { modules, texts } = findLivePage(page.pattern).page;
+  const { modules, messageGroups } = findLivePage(page.pattern).page;
   return findAssets([
     ...modules,
     `locales/${locale}.json`,
-    ...texts.map((group) => `locales/${group}.${locale}.json`),
+    ...messageGroups.map((group) => `locales/${group}.${locale}.json`),
   ]);
 }
 

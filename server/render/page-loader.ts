@@ -9,7 +9,7 @@ import { sentFormContext, loaderContextKey } from '#client/app/router/router-con
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 import { toPageSnapshot } from '#client/app/router/to-page-snapshot.ts';
-import { createText } from '#client/app/intl/use-text.ts';
+import { createTranslate } from '#client/app/intl/use-translations.ts';
 import { withCartCount } from '#client/app/api/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
@@ -256,7 +256,7 @@ function createLoaderContext(
     clientAddress,
     visitorId,
   });
-  const text = createText(SITE_INTL[locale]);
+  const text = createTranslate(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
   const plan = cacheOnlyFor && { current: cacheOnlyFor };
   return {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#shared/locale.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { messagesOf } from './support/messages.ts';
 import { openPage } from './support/open-page.ts';
 import { createOwnBuyer, enterAs } from './support/own-buyer.ts';
@@ -12,13 +12,13 @@ type Step = {
   /** Opened before; steps without one continue on the previous page. */
   path?: string;
   act: (page: Page, main: Locator) => Promise<unknown>;
-  words: (text: Text, main: Locator) => Promise<string[]> | string[];
+  words: (text: Translate, main: Locator) => Promise<string[]> | string[];
 };
 
 const shown = async (place: Locator) => (await place.innerText()).replaceAll(/\s+/g, ' ').trim();
 const joined = (...parts: string[]) => [parts.join(' / ')];
 
-const listed = async (text: Text, main: Locator, order: 'position' | 'name', page?: number) => [
+const listed = async (text: Translate, main: Locator, order: 'position' | 'name', page?: number) => [
   [
     await shown(main.locator('[data-spoken] b').first()),
     `${text('order.label')} ${text(`order.${order}`)}`,
@@ -28,7 +28,7 @@ const listed = async (text: Text, main: Locator, order: 'position' | 'name', pag
 
 const total = async (main: Locator) => shown(main.locator('dl [class*=total] dd'));
 
-const summed = async (text: Text, main: Locator, count: number) =>
+const summed = async (text: Translate, main: Locator, count: number) =>
   text('cart.spoken', { count, total: await total(main) });
 
 /** A search by the field of a page. */
@@ -234,7 +234,7 @@ function buyerSteps(locale: Locale): Step[] {
   ];
 }
 
-async function take(page: Page, spoken: SpokenWords, text: Text, steps: Step[]): Promise<void> {
+async function take(page: Page, spoken: SpokenWords, text: Translate, steps: Step[]): Promise<void> {
   const main = page.getByRole('main');
   for (const [index, { path, act, words }] of steps.entries()) {
     if (path !== undefined) {

@@ -1,18 +1,18 @@
 import type { Locale } from '#shared/locale.ts';
-import type { ACCOUNT_TEXTS } from './account-texts.ts';
-import type { Messages, TextGroup } from './messages.ts';
+import type { ACCOUNT_MESSAGES } from './account-messages.ts';
+import type { Messages, MessageGroup } from './messages.ts';
 
-type AccountGroup = keyof typeof ACCOUNT_TEXTS;
+type AccountGroup = keyof typeof ACCOUNT_MESSAGES;
 
 /** Loads the messages of a language and a page. A failure is only logged (spec section 8). */
 export async function loadMessages(
   locale: Locale,
-  groups: readonly TextGroup[],
+  groups: readonly MessageGroup[],
 ): Promise<Messages | undefined> {
   try {
     const [{ default: messages }, ofPage] = await Promise.all([
       locale === 'fr' ? import('#locales/fr.json') : import('#locales/en.json'),
-      loadTextGroups(groups, locale),
+      loadMessageGroups(groups, locale),
     ]);
     return { ...messages, ...ofPage };
   } catch (error) {
@@ -23,8 +23,8 @@ export async function loadMessages(
 }
 
 /** Loads message groups. @throws if one cannot be loaded. */
-export async function loadTextGroups(
-  groups: readonly TextGroup[],
+export async function loadMessageGroups(
+  groups: readonly MessageGroup[],
   locale: Locale,
 ): Promise<Partial<Messages>> {
   const catalogues = await Promise.all(groups.map(async (group) => (await findGroup(group))[locale]()));
@@ -34,11 +34,13 @@ export async function loadTextGroups(
 type Imports = Record<Locale, () => Promise<{ default: Partial<Messages> }>>;
 
 /** Account groups are listed apart, because most visitors never open those pages (routes/account-pages.ts). */
-async function findGroup(group: TextGroup): Promise<Imports> {
-  return isAccountGroup(group) ? (await import('./account-texts.ts')).ACCOUNT_TEXTS[group] : GROUPS[group];
+async function findGroup(group: MessageGroup): Promise<Imports> {
+  return isAccountGroup(group)
+    ? (await import('./account-messages.ts')).ACCOUNT_MESSAGES[group]
+    : GROUPS[group];
 }
 
-function isAccountGroup(group: TextGroup): group is AccountGroup {
+function isAccountGroup(group: MessageGroup): group is AccountGroup {
   return !(group in GROUPS);
 }
 
@@ -99,4 +101,4 @@ const GROUPS = {
     fr: () => import('#locales/ticket.fr.json'),
     en: () => import('#locales/ticket.en.json'),
   },
-} satisfies Record<Exclude<TextGroup, AccountGroup>, Imports>;
+} satisfies Record<Exclude<MessageGroup, AccountGroup>, Imports>;

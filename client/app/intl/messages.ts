@@ -68,10 +68,10 @@ type Groups = {
 };
 
 /** Groups of messages that only some pages use: `locales/<group>.<language>.json`. */
-export type TextGroup = keyof Groups;
+export type MessageGroup = keyof Groups;
 
 /** The French messages define the ids; a check compares the English ones. */
-export type MessageId = keyof typeof french | { [Group in TextGroup]: keyof Groups[Group] }[TextGroup];
+export type MessageId = keyof typeof french | { [Group in MessageGroup]: keyof Groups[Group] }[MessageGroup];
 
 /** Messages as text in tests and development, parsed in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -7,7 +7,7 @@ import { LayoutFrame } from './layout-frame.tsx';
 import styles from './empty-layout.module.css';
 
 export function EmptyLayout({ children }: LayoutProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <LayoutFrame>

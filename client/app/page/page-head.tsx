@@ -7,14 +7,14 @@ import { breadcrumbData } from './breadcrumb-data.ts';
 import { metaDescription } from './meta-description.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from './page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 
 /** Title, description, canonical or noindex (never both), alternates, Open Graph and structured data. */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { settings } = useStore();
   const { siteUrl } = settings;
   const { match } = usePage();
-  const text = useText();
+  const text = useTranslations();
   const { state } = usePageForm();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
   // Distinguishes the two audiences' titles of the same page.

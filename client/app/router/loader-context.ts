@@ -4,8 +4,8 @@ import type { RouteName } from '#routes/paths.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { Target } from '#shared/domain/sales-plan.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { TextGroup } from '#client/app/intl/messages.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { MessageGroup } from '#client/app/intl/messages.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 
 export type PrefetchedPages = {
   /** Returns the loader result of an address, once; `undefined` if none is usable. */
@@ -29,10 +29,10 @@ export type LoaderContext = {
   /** Plan before the page, if it does not follow from the visitor. */
   current?: Target;
   isLive: (name: RouteName) => boolean;
-  text: Text;
+  text: Translate;
   notices: Notices;
   /** Loads message groups; the server has all of them. */
-  learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
+  loadMessages?: (groups: readonly MessageGroup[]) => Promise<void>;
   /** Browser only, after prefetching has started (prefetch-pages.ts). */
   prefetched?: PrefetchedPages;
 };

@@ -168,7 +168,7 @@ async function findOutcome(
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
   const refused = context.get(refusedFormContext) ?? undefined;
-  await loaderContext.learnTexts?.(page.texts);
+  await loaderContext.loadMessages?.(page.messageGroups);
   const [outcome] = await Promise.all([
     match
       ? loadPage(loaderContext, { variant, match, url, load: toLoad(loaderContext, page, url), refused })

@@ -24,12 +24,12 @@ export function prefetchPages(context: LoaderContext, isNavigating: () => boolea
     if (!variant || !match || !isPrefetchable(variant, context)) return;
     const { page } = findLivePage(variant.pattern);
     if (failed.has(page)) return;
-    const texts = context.learnTexts?.(page.texts);
+    const messageGroups = context.loadMessages?.(page.messageGroups);
     const read = async () => {
-      await texts;
+      await messageGroups;
       await ahead.load(page, match, url);
     };
-    const code = Promise.all([page.preload(), page.preloadLoader(), texts]);
+    const code = Promise.all([page.preload(), page.preloadLoader(), messageGroups]);
     if (hasPublicData(variant, context)) void read().catch(() => undefined);
     await code.catch(() => failed.add(page));
   };

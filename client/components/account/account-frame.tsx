@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentInSight } from '#client/app/page/use-current-in-sight.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './account-frame.module.css';
 import { useAccountLinks } from './account-links.ts';
 
@@ -13,7 +13,7 @@ type AccountFrameProps = {
 };
 
 export function AccountFrame({ title, lead, actions, children }: AccountFrameProps) {
-  const text = useText();
+  const text = useTranslations();
   const links = useAccountLinks();
   const current = links.find(({ isCurrent }) => isCurrent)?.url;
   const row = useCurrentInSight<HTMLElement>(current);

@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -50,7 +50,7 @@ const ENTRIES: readonly Entry[] = [
 /** Links to the account pages that exist in this language and for this customer. */
 export function useAccountLinks(): AccountLink[] {
   const page = usePage();
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   return ENTRIES.filter(
     ({ name, isForProfessionals, isOfShop, setting }) =>

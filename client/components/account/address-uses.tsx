@@ -1,10 +1,10 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Address } from '#shared/contract/customer.ts';
 import styles from './address-uses.module.css';
 
 export function AddressUses({ address: { type } }: { address: Address }) {
-  const text = useText();
+  const text = useTranslations();
   if (type.length === 0) return null;
   return (
     <p className={styles.uses}>

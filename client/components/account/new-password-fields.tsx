@@ -1,8 +1,8 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SecretField } from './secret-field.tsx';
 
 export function NewPasswordFields() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <>
       <SecretField

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from './account-faults.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PasswordField } from '#client/ui/password-field/password-field.tsx';
@@ -12,7 +12,7 @@ type SecretFieldProps = {
 
 /** A password field of the page's form; the server never returns its value. */
 export function SecretField({ name, label, hint, autoComplete }: SecretFieldProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(ACCOUNT_FAULTS);
   return (
     <PasswordField

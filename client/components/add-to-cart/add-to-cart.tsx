@@ -5,7 +5,7 @@ import { afterPress } from '#client/app/forms/after-press.ts';
 import { focusInvalid } from '#client/app/forms/focus-invalid.ts';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { MAX_QUANTITY_LENGTH, QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
 import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -42,7 +42,7 @@ export const AddToCart = island(LiveAdd, PlainAdd);
 
 function LiveAdd(props: AddToCartProps) {
   const { element } = props;
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { search } = usePage();
   const before = readTyped(new URLSearchParams(search)).get(element);
@@ -88,7 +88,7 @@ type AddFormProps = AddToCartProps &
 
 function AddForm(props: AddFormProps) {
   const { element, name, schemaId, kind = 'primary', wide = false, isPending, onSubmit, children } = props;
-  const text = useText();
+  const text = useTranslations();
   const { match, search } = usePage();
   return (
     <>

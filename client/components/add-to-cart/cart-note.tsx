@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { ADDED_PARAMETER, FAULT_PARAMETER, readTyped } from '#shared/domain/cart-form.ts';
 import { basketFault } from './basket-fault.ts';
@@ -7,7 +7,7 @@ import styles from './add-to-cart.module.css';
 
 /** Result of a form submitted without scripts, beside the form. */
 export function CartNote({ element }: { element: string }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { search } = usePage();
   const query = new URLSearchParams(search);

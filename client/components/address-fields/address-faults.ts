@@ -1,10 +1,10 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 const FIELDS = ['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile'] as const;
 
 /** Labels of the fields, in form order. */
-export function addressLabels(text: Text): Record<(typeof FIELDS)[number], string> {
+export function addressLabels(text: Translate): Record<(typeof FIELDS)[number], string> {
   const entries = FIELDS.map((name) => [name, text(`account.field_${name}`)]);
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { ADDRESS_FAULTS, addressLabels } from './address-faults.ts';
@@ -6,7 +6,7 @@ import { TownFields } from './town-fields.tsx';
 
 /** The fields of an address. Pages must load the message group `account`. */
 export function AddressFields() {
-  const text = useText();
+  const text = useTranslations();
   const labels = addressLabels(text);
   const field = useFormFields(ADDRESS_FAULTS);
   const optional = text('forms.optional');

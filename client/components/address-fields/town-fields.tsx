@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { FieldState } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
@@ -22,7 +22,7 @@ function PlainTownFields({ zipcode, city }: TownFieldsProps) {
 }
 
 function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const filled = useRef('');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { recall, remember } from '#client/app/browser/browser-memory.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { href } from '#routes/href.ts';
@@ -22,7 +22,7 @@ export const AlertBanner = island(
   observer(function AlertBanner() {
     const { match, site } = usePage();
     const alert = useStore().settings.setting(SETTING);
-    const text = useText();
+    const text = useTranslations();
     const [closed, setClosed] = useState<string | null>(null);
     useEffect(() => setClosed(recall().closedAlert ?? null), []);
     const isConnectedCategory =

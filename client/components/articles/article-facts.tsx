@@ -1,10 +1,10 @@
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './article-facts.module.css';
 
 export function ArticleFacts({ article }: { article: PageSummary }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const { worksite, published_at: published } = article;
   return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './loading-bar.module.css';
@@ -12,7 +12,7 @@ const LONG = 16;
 /** Progress of requests, at the top edge (spec section 4). */
 export const LoadingBar = island(
   observer(function LoadingBar() {
-    const text = useText();
+    const text = useTranslations();
     const { show, progress, failed } = useStore().loading;
     const isLong = show && !failed && progress >= LONG && progress < FULL;
     return (

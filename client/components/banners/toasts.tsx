@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Toast, ToastRegion } from '#client/ui/toast/toast.tsx';
 
 const PlainToasts = observer(function PlainToasts() {
-  const text = useText();
+  const text = useTranslations();
   const { toasts } = useStore().toasts;
   return (
     <ToastRegion label={toasts.length > 0 ? text('toast.region') : undefined}>
@@ -18,7 +18,7 @@ const PlainToasts = observer(function PlainToasts() {
 
 export const Toasts = island(
   observer(function Toasts() {
-    const text = useText();
+    const text = useTranslations();
     const { toasts } = useStore();
     return (
       <ToastRegion label={toasts.toasts.length > 0 ? text('toast.region') : undefined}>

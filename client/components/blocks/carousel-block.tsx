@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { Carousel } from '#client/ui/carousel/carousel.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
 import styles from './carousel-block.module.css';
 
 export function CarouselBlock({ title, slides }: Omit<BlockOf<'carousel'>, 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={`${styles.place} container`}>
       <h2>{title}</h2>

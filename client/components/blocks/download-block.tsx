@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import { useIntl } from 'react-intl';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { BlockOf } from '#shared/contract/page-block.ts';
@@ -10,7 +10,7 @@ import styles from './links-block.module.css';
 const MEGABYTE = 1_000_000;
 
 export function DownloadBlock({ title, files }: Omit<BlockOf<'download'>, 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const { mediaUrl: media } = useStore().settings;
   const sizeOf = (bytes: number) =>

@@ -2,7 +2,7 @@ import { Play } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ import { VideoPlayer } from './video-player.tsx';
 export const VideoBlock = island(VideoBlockPart);
 
 function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const isLive = useSyncExternalStore(
     () => () => undefined,

@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';
@@ -14,7 +14,7 @@ import styles from './cart-changes.module.css';
  * the message group `checkout`.
  */
 export function CartChanges({ cart }: { cart: CartResponse }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const { state } = usePageForm();
@@ -34,7 +34,7 @@ export function CartChanges({ cart }: { cart: CartResponse }) {
   );
 }
 
-type Words = { text: Text; money: (amount: number) => string; locale: Locale };
+type Words = { text: Translate; money: (amount: number) => string; locale: Locale };
 
 function changeText(change: CartChange, { text, money, locale }: Words): string {
   const { kind } = change;
@@ -89,7 +89,7 @@ function changeText(change: CartChange, { text, money, locale }: Words): string 
 /** Discounts are shown without a sign. */
 function discountText(
   { code, before, now }: Extract<CartChange, { kind: 'discount' }>,
-  text: Text,
+  text: Translate,
   money: (amount: number) => string,
 ): string {
   const amounts = { before: money(Math.abs(before)), now: money(Math.abs(now)) };

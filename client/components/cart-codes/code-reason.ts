@@ -1,5 +1,5 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(PROMO_FAULTS);
@@ -8,7 +8,7 @@ export type CodeParams = Readonly<Record<string, string | number>>;
 
 /** Message why a code gives no discount; `undefined` for an unknown reason. `money` formats an amount. */
 export function codeReason(
-  text: Text,
+  text: Translate,
   { reason, params }: { reason: string; params: CodeParams },
   money: (amount: number) => string,
 ): string | undefined {

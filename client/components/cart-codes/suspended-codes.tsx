@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { SuspendedCode } from '#shared/contract/cart.ts';
 import { codeReason } from './code-reason.ts';
@@ -6,7 +6,7 @@ import styles from './suspended-codes.module.css';
 
 /** Codes whose conditions are not met, each with the reason. Pages must load the message group `checkout`. */
 export function SuspendedCodes({ codes }: { codes: readonly SuspendedCode[] }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   if (codes.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
@@ -24,7 +24,7 @@ const BLOCKED_TEXTS: FaultTexts = {
  * action.
  */
 export function CheckoutBlocked({ cart }: { cart: CartResponse }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { state, isSending } = usePageForm();
   if (!state) return null;

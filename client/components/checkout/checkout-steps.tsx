@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Stepper } from '#client/ui/stepper/stepper.tsx';
 import { href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -20,7 +20,7 @@ const STEPS = [
  * message group `checkout`.
  */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
   const canGoBack = current !== 'payment' && current !== 'confirmation';

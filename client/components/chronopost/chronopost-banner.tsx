@@ -2,7 +2,7 @@ import { Timer } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { island, Nothing } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { dayText } from '#shared/domain/promise-words.ts';
@@ -29,7 +29,7 @@ type CountdownProps = { deadline: number; now: number; receivedAt: number; date:
 
 /** Not a live region: updates are not announced. */
 function Countdown({ deadline, now, receivedAt, date }: CountdownProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const left = timeLeft(deadline, now, useElapsed(receivedAt));
   return (
@@ -45,7 +45,7 @@ function Countdown({ deadline, now, receivedAt, date }: CountdownProps) {
   );
 }
 
-function leftText(text: Text, { hours, minutes }: TimeLeft): string {
+function leftText(text: Translate, { hours, minutes }: TimeLeft): string {
   if (hours > 0) return text('chronopost.hours', { hours, minutes });
   return minutes > 0 ? text('chronopost.minutes', { minutes }) : text('chronopost.soon');
 }

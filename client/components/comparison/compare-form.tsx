@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import styles from './comparison.module.css';
 
@@ -8,7 +8,7 @@ import styles from './comparison.module.css';
 export const COMPARE_FORM_ID = 'compare-form';
 
 export function CompareForm() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <form id={COMPARE_FORM_ID} action={href('compare')} className={styles.form} data-print="no">

@@ -1,5 +1,5 @@
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { COMPARED_PARAMETER } from '#shared/domain/compared-ids.ts';
 import { choose, useChosen } from './choice.ts';
 import { COMPARE_FORM_ID } from './compare-form.tsx';
@@ -12,7 +12,7 @@ type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain
 export const CompareToggle = island(CompareTogglePart, Nothing);
 
 function CompareTogglePart({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
-  const text = useText();
+  const text = useTranslations();
   const isChosen = useChosen().includes(id);
   return (
     <label className={`${styles.toggle} ${styles[look] ?? ''}`} data-print="no">

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { island } from '#client/app/parts/island.tsx';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { comparedQuery, MAX_COMPARED } from '#shared/domain/compared-ids.ts';
 import { forgetChosen, useChosen } from './choice.ts';
@@ -16,7 +16,7 @@ import { setRefused, useRefused } from './refusal.ts';
 export const ComparisonBar = island(ComparisonBarPart);
 
 function ComparisonBarPart() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const chosen = useChosen();
   const refused = useRefused();

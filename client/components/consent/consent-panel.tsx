@@ -5,8 +5,8 @@ import { useApi } from '#client/app/api/api-context.ts';
 import { saveConsent, readConsent } from '#client/app/browser/consent.ts';
 import { TIME_ZONE } from '#client/app/intl/messages.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
-import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { WithMessageGroup } from '#client/app/intl/with-message-group.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { fromPageEntry } from '#client/ui/layer/layer-history.ts';
@@ -28,15 +28,15 @@ type Props = {
 /** The consent panel at the bottom of the window, with its own messages. */
 export function ConsentPanel(props: Props) {
   return (
-    <WithTextGroup group="consent">
+    <WithMessageGroup group="consent">
       <Question {...props} />
-    </WithTextGroup>
+    </WithMessageGroup>
   );
 }
 
 /** Refusing takes no more steps than accepting, and the page stays usable. Each decision is recorded. */
 const Question = observer(function Question({ categories, onPostpone }: Props) {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const href = useHref();
   const { site } = usePage();

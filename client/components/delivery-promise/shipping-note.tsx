@@ -1,4 +1,4 @@
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import type { CartResponse, Destination } from '#shared/contract/cart.ts';
 
 type ShippingNoteProps = {
@@ -7,7 +7,7 @@ type ShippingNoteProps = {
 
 /** Destination and carrier of the delivery cost. Pages must load the message group `checkout`. */
 export function ShippingNote({ cart }: ShippingNoteProps) {
-  const text = useText();
+  const text = useTranslations();
   const { destination, shipping_state: state, carriers } = cart;
   const carrier = carriers.find(({ technical_name: name }) => name === cart.shipping_carrier);
   return (
@@ -24,7 +24,7 @@ export function ShippingNote({ cart }: ShippingNoteProps) {
   );
 }
 
-export function destinationText(text: Text, { source, name, zipcode, city }: Destination): string {
+export function destinationText(text: Translate, { source, name, zipcode, city }: Destination): string {
   const place = city === null ? zipcode : `${zipcode} ${city}`;
   if (source === 'postcode') return text('checkout.to_postcode', { zipcode });
   return source === 'relay'

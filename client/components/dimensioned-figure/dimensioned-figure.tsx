@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { round } from '#shared/drawing/shapes.ts';
@@ -41,7 +41,7 @@ export function DimensionedFigure({
   pictures = NONE,
   priority = false,
 }: DimensionedFigureProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { width, height } = drawing;
   const picture = pictureOf(drawing, pictures);

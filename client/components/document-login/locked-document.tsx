@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 
 type LockedDocumentProps = {
   className: string | undefined;
@@ -9,7 +9,7 @@ type LockedDocumentProps = {
 };
 
 export function LockedDocument({ className, login, children }: LockedDocumentProps) {
-  const text = useText();
+  const text = useTranslations();
   if (login === undefined) return <p className={className}>{children}</p>;
   return (
     <a className={className} href={login} rel="nofollow">

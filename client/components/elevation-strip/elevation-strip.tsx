@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -23,7 +23,7 @@ type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
 /** Products on one floor line at one scale, optionally beside a door. */
 export function ElevationStrip({ products, withDoor = false }: ElevationStripProps) {
-  const text = useText();
+  const text = useTranslations();
   // One height in millimetres for all drawings, so that one CSS height means one scale.
   const wall = Math.max(WALL_MM, ...products.map(({ drawing }) => topOf(drawing) + MARGIN_MM));
   return (

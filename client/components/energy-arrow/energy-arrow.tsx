@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './energy-arrow.module.css';
 
 type EnergyArrowProps = { energyClass: string; scale: string };
 
 /** The energy class arrow with its range (Regulation (EU) 2017/1369). */
 export function EnergyArrow({ energyClass, scale }: EnergyArrowProps) {
-  const text = useText();
+  const text = useTranslations();
   const rank = energyClass.toLowerCase().replaceAll('+', '-plus');
   return (
     <span

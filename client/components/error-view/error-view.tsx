@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SendAgain } from '#client/components/failure/send-again.tsx';
@@ -16,7 +16,7 @@ import styles from './error-view.module.css';
  * address. A refused form can be resubmitted.
  */
 export function ErrorView({ status }: { status: number }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match, search } = usePage();
   const { state } = usePageForm();
@@ -61,7 +61,7 @@ export function ErrorView({ status }: { status: number }) {
 
 /** Opens in a new window, because this one contains the input. */
 function LoginInNewWindow() {
-  const text = useText();
+  const text = useTranslations();
   const { match, search } = usePage();
   const login = hrefTo('login', { locale: match.locale, target: 'pro' });
   return (

@@ -8,8 +8,10 @@ describe('unavailable account page', () => {
   it.each(LOCALES)('message groups of its page include its area, %s', (locale) => {
     const lacking = LIVE_VARIANTS.filter(({ variant, page }) => {
       const area = unavailableArea(variant.row);
-      const texts = page.texts.map((group) => readFileSync(`locales/${group}.${locale}.json`, 'utf8'));
-      return area && !texts.some((text) => text.includes(`"error.area_${area}_text"`));
+      const messageGroups = page.messageGroups.map((group) =>
+        readFileSync(`locales/${group}.${locale}.json`, 'utf8'),
+      );
+      return area && !messageGroups.some((text) => text.includes(`"error.area_${area}_text"`));
     });
     expect(lacking.map(({ variant }) => variant.pattern)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { ApiContext } from '#client/app/api/api-context.ts';
 import { isMissingCode } from '#client/app/parts/chunk-reload.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useReload } from '#client/app/page/use-reload.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -52,7 +52,7 @@ type HeartFormProps = Omit<FavoriteHeartProps, 'favorites'> & {
 };
 
 function HeartForm({ product: { id, name }, look, customer, isPressed, onSubmit }: HeartFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match, search, isLive } = usePage();
   const { settings, auth } = useStore();

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './footer-figures.module.css';
 
 /** The company's four figures (spec section 9). */
@@ -10,7 +10,7 @@ const FIGURES = [
 ] as const;
 
 export function FooterFigures() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={`${styles.section} container`} aria-labelledby="figures-title">
       <h2 id="figures-title">{text('figures.title')}</h2>

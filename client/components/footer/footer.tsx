@@ -3,7 +3,7 @@ import { island } from '#client/app/parts/island.tsx';
 import { CachedFragment } from '#client/app/parts/cached-fragment.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -26,7 +26,7 @@ function FooterPart() {
 /** Figures, menu of the audience, signature line, legal and social links. Cached by the server. */
 export const FooterContent = observer(function FooterContent() {
   const page = usePage();
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { settings } = useStore();
   const isSignature = page.match.row.layout === 'signature';

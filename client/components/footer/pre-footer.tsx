@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { linksOf, menuEntries } from '#client/components/links/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
@@ -11,7 +11,7 @@ import styles from './pre-footer.module.css';
 export const PreFooter = island(
   observer(function PreFooter() {
     const page = usePage();
-    const text = useText();
+    const text = useTranslations();
     const { settings } = useStore();
     const { target } = page.site;
     const phone = settings.setting(`contact_phone_${target}`);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isWebAddress } from '#shared/domain/link-url.ts';
 import styles from './social-links.module.css';
@@ -7,7 +7,7 @@ import styles from './social-links.module.css';
 const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' } as const;
 
 export function SocialLinks() {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   return (
     <ul className={styles.links}>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SwitchLink } from '#client/components/links/switch-link.tsx';
 import { audienceSwitch } from '#routes/switches.ts';
 import styles from './audience-switch.module.css';
@@ -13,7 +13,7 @@ const PRO_ALONE = ['pro'] as const;
  */
 export function AudienceSwitch({ isProConnected }: { isProConnected: boolean }) {
   const { site } = usePage();
-  const text = useText();
+  const text = useTranslations();
   return (
     <ul className={styles.list}>
       {(isProConnected ? PRO_ALONE : BOTH).map((target) => (

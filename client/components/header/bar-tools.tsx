@@ -2,7 +2,7 @@ import { ShoppingCart, User, type IconNode } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useServiceLinks } from './service-links.ts';
@@ -11,7 +11,7 @@ import styles from './bar-tools.module.css';
 
 export const BarTools = island(
   observer(function BarTools() {
-    const text = useText();
+    const text = useTranslations();
     const { auth, cart } = useStore();
     const links = useServiceLinks();
     const user = links.find(({ name }) => name === 'user');

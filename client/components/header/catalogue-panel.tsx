@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { NavigationCategory } from '#client/stores/navigation-category.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ const MenuPush = loadable(async () => (await import('./menu-push.tsx')).MenuPush
 export const CataloguePanel = island(
   observer(function CataloguePanel({ showsPush }: { showsPush: boolean }) {
     const { settings } = useStore();
-    const text = useText();
+    const text = useTranslations();
     const href = useHref();
     const spareParts = useSparePartsUrl();
     return (
@@ -54,7 +54,7 @@ type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: 
 function Family({ category, isFirst, showsPush }: FamilyProps) {
   const { settings } = useStore();
   const { site } = usePage();
-  const text = useText();
+  const text = useTranslations();
   return (
     <details
       name="catalogue-family"

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { MenuNode } from '#client/components/links/menu-link.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './main-menu.module.css';
@@ -9,7 +9,7 @@ import styles from './main-menu.module.css';
  * with its children, at any depth. An item that is a page too has a link at the top of its menu.
  */
 export function GroupMenu({ label, link, entries }: MenuNode) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <details name="main-menu" className={styles.group}>
       <summary>

@@ -4,7 +4,7 @@ import { island } from '#client/app/parts/island.tsx';
 import { usePage, useHref } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
 import { useScrollY } from '#client/app/page/use-scroll.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { StockistsOpener } from '#client/components/point-picker/stockists-opener.tsx';
 import { SearchField } from '#client/components/search-field/search-field.tsx';
@@ -20,7 +20,7 @@ const FIXED_AFTER_PX = 100;
 export const Header = island(HeaderPart, PlainHeader);
 
 function HeaderPart() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match } = usePage();
   const isSignature = match.row.layout === 'signature';

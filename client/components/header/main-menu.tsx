@@ -4,7 +4,7 @@ import { PlainMenu } from './plain-menu.tsx';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { menuEntries, type MenuEntry } from '#client/components/links/menu-link.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
@@ -26,7 +26,7 @@ const MENU_CODES = { part: 'menu_part', pro: 'menu_pro', pro_connect: 'menu_pro_
 export const MainMenu = island(
   observer(function MainMenu() {
     const page = usePage();
-    const text = useText();
+    const text = useTranslations();
     const { settings } = useStore();
     const menu = useClosingMenus<HTMLDivElement>();
     const services = useServiceLinks();

@@ -1,11 +1,11 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import styles from './main-menu.module.css';
 
 /** Fallback of the main menu: one link to all products. */
 export function PlainMenu() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <div id={SKIP_TARGETS.menu} className={styles.menu} popover="auto">

@@ -2,7 +2,7 @@ import { BookOpen, MapPin, ShoppingCart, Store, User, type IconNode } from 'luci
 import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/parts/island.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -24,7 +24,7 @@ const SIGNS: Record<ServiceLink['name'], IconNode> = {
  */
 export const SecondaryBar = island(
   observer(function SecondaryBar() {
-    const text = useText();
+    const text = useTranslations();
     const { auth, settings } = useStore();
     const links = useServiceLinks();
     return (

@@ -1,5 +1,5 @@
 import { usePage, type CurrentPage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { findHref, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -15,7 +15,7 @@ export type ServiceLink = {
 /** Links of the secondary bar whose pages exist: catalogues, locator, account, cart. */
 export function useServiceLinks(): ServiceLink[] {
   const page = usePage();
-  const text = useText();
+  const text = useTranslations();
   const { settings, auth, cart } = useStore();
   const isPro = page.site.target === 'pro';
   const account = auth.isLogged ? 'my-account' : 'login';

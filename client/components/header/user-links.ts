@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -20,7 +20,7 @@ const PRIVATE: readonly [RouteName, MessageId][] = [
 
 export function useUserLinks(): UserLink[] {
   const page = usePage();
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   return (settings.isProConnected ? PROFESSIONAL : PRIVATE)
     .filter(([name]) => page.isLive(name) && existsIn(name, page.site.locale))

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LogoutForm } from '#client/components/links/logout-form.tsx';
 import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -14,7 +14,7 @@ import styles from './user-menu.module.css';
 export const UserMenu = island(observer(UserMenuPart), AccountLink);
 
 function UserMenuPart() {
-  const text = useText();
+  const text = useTranslations();
   const links = useUserLinks();
   const { match } = usePage();
   const menu = useClosingMenus<HTMLDivElement>();
@@ -53,5 +53,5 @@ function UserMenuPart() {
 }
 
 function AccountLink() {
-  return <a href={useHref()('my-account')}>{useText()('header.account')}</a>;
+  return <a href={useHref()('my-account')}>{useTranslations()('header.account')}</a>;
 }

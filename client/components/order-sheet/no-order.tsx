@@ -1,10 +1,10 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import styles from './placed-order.module.css';
 
 export function NoOrder() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <div className={`${styles.page} container`}>

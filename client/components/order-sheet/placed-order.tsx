@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
@@ -16,7 +16,7 @@ type PlacedOrderProps = { title: string; order: OrderDetails; children?: ReactNo
 
 /** A placed order: reference, next steps and content. */
 export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
   const sheet = sheetOfOrder(order, text);
@@ -57,7 +57,7 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
 }
 
 function DestinationNote({ order }: { order: OrderDetails }) {
-  const text = useText();
+  const text = useTranslations();
   const { zipcode, city } = order.delivery_address;
   return (
     <>

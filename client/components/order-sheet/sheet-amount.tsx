@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { SheetAmount } from './sheet.ts';
 import styles from './order-sheet.module.css';
@@ -14,7 +14,7 @@ type SheetAmountsProps = {
 };
 
 export function SheetAmounts({ amount, shippingNote }: SheetAmountsProps) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const rows: Row[] = [

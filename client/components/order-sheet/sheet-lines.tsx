@@ -1,10 +1,10 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import type { SheetLine } from './sheet.ts';
 import styles from './order-sheet.module.css';
 
 export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.part} aria-labelledby="sheet-lines">
       <h2 id="sheet-lines">{text('order.lines')}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { unbrokenPhone, writtenPhone } from '#shared/domain/phone.ts';
 import type { Sheet } from './sheet.ts';
@@ -14,7 +14,7 @@ type SheetPlacesProps = {
 };
 
 export function SheetPlaces({ sheet, change, date }: SheetPlacesProps) {
-  const text = useText();
+  const text = useTranslations();
   const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;
   return (
     <section className={styles.part} aria-labelledby="sheet-places">

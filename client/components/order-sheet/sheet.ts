@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -40,7 +40,7 @@ export type Sheet = {
   siteReference: string;
 };
 
-export function sheetOfOrder(order: OrderDetails, text: Text): Sheet {
+export function sheetOfOrder(order: OrderDetails, text: Translate): Sheet {
   const { amount } = order;
   return {
     lines: order.lines.map((line, place) => ({
@@ -74,7 +74,7 @@ export function sheetOfOrder(order: OrderDetails, text: Text): Sheet {
   };
 }
 
-export function sheetOfCart(cart: CartResponse, text: Text): Sheet {
+export function sheetOfCart(cart: CartResponse, text: Translate): Sheet {
   const { amount, list, shipping } = cart;
   const groups = [
     ...list.products.map((line) => ({ line, schema: null })),

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
@@ -14,7 +14,7 @@ type OrderRowsProps = {
 };
 
 export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const dayOf = useDay();
   const money = useMoney();

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 
@@ -14,6 +14,6 @@ const TONES = {
 } as const satisfies Record<OrderStatus, string>;
 
 export function OrderState({ status }: { status: OrderStatus }) {
-  const text = useText();
+  const text = useTranslations();
   return <Badge tone={TONES[status]}>{text(`orders.status_${status}`)}</Badge>;
 }

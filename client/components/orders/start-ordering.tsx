@@ -1,10 +1,10 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 
 export function StartOrdering({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   return (

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
-import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
+import { WithMessageGroup } from '#client/app/intl/with-message-group.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './pan-buttons.module.css';
 
@@ -19,14 +19,14 @@ const STEPS = [
 /** Buttons that pan a draggable view (WCAG 2.5.7): a zoomed picture or a map. They load their own messages. */
 export function PanButtons(props: PanButtonsProps) {
   return (
-    <WithTextGroup group="pan">
+    <WithMessageGroup group="pan">
       <Buttons {...props} />
-    </WithTextGroup>
+    </WithMessageGroup>
   );
 }
 
 function Buttons({ onPan }: PanButtonsProps) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div role="group" aria-label={text('pan.label')} className={styles.buttons} data-print="no">
       {STEPS.map(({ icon, id, step }) => (

@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { MAX_NAMED_LINES, type AddedLine } from '#shared/domain/added-lines.ts';
@@ -20,7 +20,7 @@ const REASONS: Record<string, MessageId> = {
 };
 
 export function AddedLines({ added, rest }: AddedLinesProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   const named = rest.slice(0, MAX_NAMED_LINES);
@@ -49,7 +49,7 @@ export function AddedLines({ added, rest }: AddedLinesProps) {
   );
 }
 
-function reasonOf(text: ReturnType<typeof useText>, line: AddedLine): string {
+function reasonOf(text: ReturnType<typeof useTranslations>, line: AddedLine): string {
   if (line.status !== 'refused')
     return text('parts.rest_reduced', { quantity: line.quantity, asked: line.asked });
   const reason = text(REASONS[line.code ?? ''] ?? 'parts.rest_element_unknown');

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { basketFault } from '#client/components/add-to-cart/basket-fault.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -11,7 +11,7 @@ import styles from './added-notice.module.css';
 
 /** Result of a form: a back-in-stock notification, or after a submission without scripts the changes of the cart. */
 export function AddedNotice() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { search, isLive } = usePage();
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
@@ -13,7 +13,7 @@ type AlertMeProps = { part: Pick<Part, 'element_id' | 'name' | 'status' | 'stock
 
 /** Requests a back-in-stock notification for a part, for professionals who could order it. */
 export function AlertMe({ part }: AlertMeProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match, search } = usePage();
   const { settings } = useStore();
   if (part.status === 'obsolete' || canBeBought(part) || !settings.isProConnected) return null;

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
 import { leadTimeText } from '#shared/domain/promise-words.ts';
@@ -7,7 +7,7 @@ import { leadTimeText } from '#shared/domain/promise-words.ts';
 type Stocked = Pick<Part, 'status' | 'stock' | 'delay_days'>;
 
 export function Availability({ part }: { part: Stocked }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { status, stock, delay_days: days } = part;
   if (status === 'obsolete') return <Badge>{text('parts.obsolete')}</Badge>;

@@ -5,7 +5,7 @@ import { AddedLines } from './added-lines.tsx';
 import { focusInvalid } from '#client/app/forms/focus-invalid.ts';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useAdd } from '#client/components/add-to-cart/use-add.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -85,7 +85,7 @@ type AddOneProps = {
 
 /** A form for one part, in the typed quantity. */
 export function AddOne({ part, schemaId, quantity, look = 'words', check }: AddOneProps) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <CartForm schemaId={schemaId} check={check}>
       <input type="hidden" name={ELEMENT_FIELD} value={`part.${part.element_id}`} />

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { Part } from '#shared/contract/spare-part.ts';
 
 type NamedProductsProps = {
@@ -10,7 +10,7 @@ type NamedProductsProps = {
 
 /** Products that a part fits: the first few by name, the others as a count. */
 export function NamedProducts({ products, total }: NamedProductsProps) {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
 import { rowAnchor } from '#shared/domain/part-paths.ts';
@@ -13,7 +13,7 @@ import { yearsText } from './years-text.ts';
 import styles from './part-list.module.css';
 
 export function PartList({ parts, caption }: { parts: readonly Part[]; caption: string }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const isBuyer = useBuyer();
   return (
@@ -77,7 +77,7 @@ export function PartList({ parts, caption }: { parts: readonly Part[]; caption: 
 }
 
 function Fits({ part }: { part: Part }) {
-  const text = useText();
+  const text = useTranslations();
   const years = part.kind === 'spare' ? yearsText(text, part) : '';
   return (
     <span className={styles.fits}>

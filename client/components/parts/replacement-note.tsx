@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Replacement } from '#shared/contract/spare-part.ts';
 import styles from './replacement-note.module.css';
@@ -11,7 +11,7 @@ type ReplacementNoteProps = {
 };
 
 export function ReplacementNote({ replacement, url }: ReplacementNoteProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { reference, steps } = replacement;
   return (

@@ -1,8 +1,8 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 
 /** `2015–2019`, `depuis 2019`, `2019`; empty if unknown. */
 export function yearsText(
-  text: Text,
+  text: Translate,
   { year_from: from, year_to: to }: { year_from: number | null; year_to: number | null },
 ): string {
   if (from === null) return '';

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { City } from '#shared/contract/reference-data.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
@@ -34,7 +34,11 @@ export function placeName({ zipcode, name }: Pick<City, 'zipcode' | 'name'>): st
   return `${zipcode} ${name}`;
 }
 
-export function problemText(text: Text, problem: PlaceProblem | null, place: string): string | undefined {
+export function problemText(
+  text: Translate,
+  problem: PlaceProblem | null,
+  place: string,
+): string | undefined {
   if (problem === null) return undefined;
   return problem === 'unknown'
     ? text('locator.problem_unknown', { place })

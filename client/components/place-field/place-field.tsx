@@ -1,5 +1,5 @@
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
@@ -21,7 +21,7 @@ type PlaceFieldProps = {
 export const PlaceField = island(PlaceFieldPart, PlainPlaceField);
 
 function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <TextField
       {...{ name, error }}
@@ -34,7 +34,7 @@ function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
 }
 
 function PlaceFieldPart({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
-  const text = useText();
+  const text = useTranslations();
   const { suggestions, state, onText } = usePlaceSuggestions();
   const none = {
     short: text('locator.suggestions_short'),

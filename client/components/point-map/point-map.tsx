@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { LiveMapProps } from './map-points.ts';
 import type { MapProps } from './map-points.ts';
@@ -11,7 +11,7 @@ import { useSeen } from './use-seen.ts';
 export const PointMap = island(PointMapPart, DrawnMap);
 
 function PointMapPart(props: MapProps) {
-  const text = useText();
+  const text = useTranslations();
   const place = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
   const come = useCallback(async () => {

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { timeText } from '#shared/domain/distance-text.ts';
 import { openingState, type OpeningState } from '#shared/domain/opening-hours.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import styles from './opening-line.module.css';
 
 export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: number }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const state = openingState(days, now);
   return (
@@ -15,7 +15,7 @@ export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: n
   );
 }
 
-function openingWords(state: OpeningState, text: Text, locale: Locale): string {
+function openingWords(state: OpeningState, text: Translate, locale: Locale): string {
   if (state.isOpen) return text('locator.open_until', { time: timeText(state.until, locale) });
   const { next, isHoliday } = state;
   if (isHoliday) return text('locator.closed_holiday');

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { OpeningDay } from '#shared/contract/contact.ts';
 import { timeText } from '#shared/domain/distance-text.ts';
 import { momentInParis, weekdayOf, weekOf } from '#shared/domain/opening-hours.ts';
@@ -7,7 +7,7 @@ import styles from './opening-table.module.css';
 
 /** Opening hours from Monday; today is marked once the time is known (`now` above 0). */
 export function OpeningTable({ days, now }: { days: readonly OpeningDay[]; now: number }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const today = now > 0 ? weekdayOf(momentInParis(now).day) : undefined;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import { distanceText, metresText } from '#shared/domain/distance-text.ts';
@@ -38,7 +38,7 @@ type PointOptionProps = {
 export const PointOption = island(PointOptionPart);
 
 function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointOptionProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const now = useNow(0);
   const option = useRef<HTMLElement>(null);

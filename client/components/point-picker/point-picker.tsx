@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { problemText, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
@@ -33,7 +33,7 @@ export const PointPicker = island(PointPickerPart);
 
 function PointPickerPart(props: PointPickerProps) {
   const { listed, rows, place, problem, asked, count, onSearch, choose, field } = props;
-  const text = useText();
+  const text = useTranslations();
   const [selected, select] = useState<number | null>(null);
   const [written, setWritten] = useState({ place: asked, count: 0 });
   const resultLine = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { WithMessageGroup } from '#client/app/intl/with-message-group.tsx';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
@@ -27,14 +27,14 @@ function StockistsPage({ isOpen, url }: StockistsDialogProps) {
 
 function StockistsDialogPart(props: StockistsDialogProps) {
   return (
-    <WithTextGroup group="locator">
+    <WithMessageGroup group="locator">
       <Stockists {...props} />
-    </WithTextGroup>
+    </WithMessageGroup>
   );
 }
 
 function Stockists({ isOpen, onClose }: Omit<StockistsDialogProps, 'url'>) {
-  const text = useText();
+  const text = useTranslations();
   const { state, search } = useStockists(isOpen);
   const { points, place } = state;
   return (

@@ -1,5 +1,5 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 
 const SECONDS_A_MINUTE = 60;
 
@@ -32,7 +32,7 @@ export type FaultTexts = Readonly<Record<string, MessageId>>;
  * The message of an error code. `label`: label of the field; `retryAfter`: seconds until the form may be sent again.
  */
 export function faultText(
-  text: Text,
+  text: Translate,
   own: FaultTexts | undefined,
   {
     name,
@@ -47,7 +47,7 @@ export function faultText(
 }
 
 /** A wait as text: seconds below a minute, then whole minutes, `a few minutes` if unknown. */
-function waitText(text: Text, seconds: number | undefined): string {
+function waitText(text: Translate, seconds: number | undefined): string {
   if (seconds === undefined) return text('forms.wait_some');
   if (seconds < SECONDS_A_MINUTE) return text('forms.wait_seconds', { count: seconds });
   return text('forms.wait_minutes', { count: Math.ceil(seconds / SECONDS_A_MINUTE) });

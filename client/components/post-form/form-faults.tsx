@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { WHOLE_FORM } from '#shared/form-state.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
@@ -23,7 +23,7 @@ type FormFaultsProps = {
 /** Summary of a refused form: the error of the whole form, then a link to each invalid field. */
 export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, details }: FormFaultsProps) {
   const { state } = usePageForm();
-  const text = useText();
+  const text = useTranslations();
   if (!state || Object.keys(state.errors).length === 0) return null;
   const { errors, retryAfter } = state;
   const known = { ...elsewhere, ...labels };

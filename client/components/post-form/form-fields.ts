@@ -1,5 +1,5 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useInitialValues } from './initial-values.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
 
@@ -21,7 +21,7 @@ export function fieldId(name: string): string {
 export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
   const { state } = usePageForm();
   const initial = useInitialValues();
-  const text = useText();
+  const text = useTranslations();
   return (name, label) => {
     const code = state?.errors[name];
     return {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FORM_NAME_FIELD } from '#shared/form-state.ts';
 import { FormFaults } from './form-faults.tsx';
@@ -43,7 +43,7 @@ function PostFormPart({
   onSubmit,
   ...rest
 }: PostFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { match, search } = usePage();
   const { state, isSending } = usePageForm();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Failure } from '#client/app/parts/error-boundary.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -18,7 +18,7 @@ export const SubmitButton = island(
   observer(function SubmitButton(props: SubmitButtonProps) {
     const { isSending } = usePageForm();
     const { loading, settings } = useStore();
-    const text = useText();
+    const text = useTranslations();
     const { uploaded } = loading;
     const sending =
       uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });

@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Price } from '#shared/contract/product.ts';
 import { formatPrice } from '#shared/domain/price.ts';
@@ -11,7 +11,7 @@ export type LabelledAmount = { amount: number; tax: Price['tax']; kind: Price['k
 
 /** The figure with its label: « 352,08 € HT net ». `digits`: 2 by default. */
 export function Amount({ price, digits = 2 }: { price: LabelledAmount; digits?: 0 | 2 }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   return (
@@ -24,7 +24,7 @@ export function Amount({ price, digits = 2 }: { price: LabelledAmount; digits?: 
 
 /** `Amount` as text. */
 export function amountText(
-  text: Text,
+  text: Translate,
   price: LabelledAmount,
   { locale, symbol, digits = 2 }: { locale: Locale; symbol: string; digits?: 0 | 2 },
 ): string {

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Price } from '#shared/contract/product.ts';
@@ -10,7 +10,7 @@ type PriceTagProps = { price: Price | null; size?: 'normal' | 'large' };
 
 /** A price with its label, and the public price beside a net one; "on quotation" without a price. */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
-  const text = useText();
+  const text = useTranslations();
   if (!price) return <span className={styles.none}>{text('price.on_quotation')}</span>;
   const listed = listedAmount(price);
   return (
@@ -28,7 +28,7 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
 
 /** The eco fee beside the price: included in public prices, not in net ones. */
 export function EcoNote({ price }: { price: Price }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   return (

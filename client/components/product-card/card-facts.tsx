@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { Swatches } from '#client/components/swatches/swatches.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';
@@ -15,7 +15,7 @@ type CardFactsProps = {
 
 /** Facts of a card as `<dt>` and `<dd>`. */
 export function CardFacts({ product, locale }: CardFactsProps) {
-  const text = useText();
+  const text = useTranslations();
   const { attributes, drawing, energy, colours } = product;
   const [figure] = MAIN_FIGURES.flatMap((code) => attributes[code] ?? []);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemoizedHtml } from '#client/app/parts/memoized-html.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import type { ProductCard as Card } from '#shared/contract/product.ts';
@@ -16,7 +16,7 @@ type ProductCardProps = {
 };
 
 export function ProductCard({ product, headingLevel: Heading = 'h3', action }: ProductCardProps) {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const { locale } = page.site;
   const link = productLink(product, page);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
@@ -21,7 +21,7 @@ const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)
  * height above the floor.
  */
 export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
-  const text = useText();
+  const text = useTranslations();
   const frame = figureFrame(drawing);
   const picture = pictureOf(drawing, [cover ?? null]);
   return (

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Facet } from '#shared/contract/product-list.ts';
 import { toggleFilter, type Filter } from '#shared/domain/filter-segments.ts';
@@ -14,7 +14,7 @@ import styles from './active-filters.module.css';
 type ActiveFiltersProps = { facets: Facet[]; filters: Filter[]; orderBy: ProductOrder; target: ListTarget };
 
 export function ActiveFilters({ facets, filters, orderBy, target }: ActiveFiltersProps) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   if (filters.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { MemoizedHtml } from '#client/app/parts/memoized-html.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Facet } from '#shared/contract/product-list.ts';
@@ -32,7 +32,7 @@ export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsPro
 type OptionsProps = { facet: Facet; chosen: string[]; isFull: boolean };
 
 function Options({ facet, chosen, isFull }: OptionsProps) {
-  const text = useText();
+  const text = useTranslations();
   const options = facet.options.map((option) => {
     const checked = chosen.includes(option.value);
     return { ...option, checked, disabled: !checked && (option.count === 0 || isFull) };

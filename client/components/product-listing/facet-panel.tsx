@@ -3,7 +3,7 @@ import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { href } from '#routes/href.ts';
@@ -37,7 +37,7 @@ type FacetPanelProps = {
 export const FacetPanel = island(FacetPanelPart);
 
 function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const navigate = useNavigation();
   const panel = useRef<HTMLDivElement>(null);

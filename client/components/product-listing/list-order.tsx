@@ -1,6 +1,6 @@
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Select } from '#client/ui/select/select.tsx';
 import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
 import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-target.ts';
@@ -12,7 +12,7 @@ const FIELD_ID = 'list-order';
 
 /** The order of a list, part of the facets' form, so that both apply together. Without scripts a button applies it. */
 export function ListOrder({ orderBy, target }: ListOrderProps) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const navigate = useNavigation();
   return (

@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { listUrl, type ListState, type ListTarget } from './list-target.ts';
 
 type PaginationProps = { page: number; pages: number; state: ListState; target: ListTarget };
 
 export function Pagination({ page, pages, state, target }: PaginationProps) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   return (
     <PageLinks

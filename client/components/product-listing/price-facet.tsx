@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -15,7 +15,7 @@ const ERROR_ID = 'price-error';
 
 /** A price range in the price the visitor sees: two amounts and a button. */
 export function PriceFacet({ facet, filters }: { facet: Facet; filters: Filter[] }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, search } = usePage();
   const { locale } = site;
   const typed = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
@@ -26,7 +26,7 @@ const ITEMS_A_PAGE = 24;
 
 /** Products with facets, order and pages, as plain links and forms. */
 export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
-  const text = useText();
+  const text = useTranslations();
   const { filters, orderBy, page } = request;
   const pages = Math.ceil(list.total / ITEMS_A_PAGE);
   const count = text('list.count', { count: list.total });

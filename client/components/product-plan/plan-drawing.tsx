@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Shapes } from '#client/components/drawing/elevation.tsx';
 import type { Product } from '#shared/contract/product.ts';
@@ -12,7 +12,7 @@ import styles from './plan-drawing.module.css';
 export type PlanDrawingProps = { product: Pick<Product, 'name' | 'drawing'>; model: PlanModel };
 
 export function PlanDrawing({ product, model }: PlanDrawingProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   const plan = drawPlan(product.drawing, model, {

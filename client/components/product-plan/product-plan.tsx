@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { PlanDrawing, type PlanDrawingProps } from './plan-drawing.tsx';
@@ -12,7 +12,7 @@ type ProductPlanProps = PlanDrawingProps & {
 };
 
 export function ProductPlan({ product, model, file }: ProductPlanProps) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   return (
     <section className={styles.section} aria-labelledby="plan-title">

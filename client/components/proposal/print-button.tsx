@@ -1,11 +1,11 @@
 import { Printer } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import styles from './proposal.module.css';
 
 /** Hidden without scripts, which printing needs. */
 export function PrintButton() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <span className={styles.print}>
       <Button kind="secondary" icon={Printer} onClick={() => window.print()}>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { Table } from '#client/ui/table/table.tsx';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
@@ -9,7 +9,7 @@ import styles from './proposal.module.css';
 const CENTS = 100;
 
 export function ProposalLines({ document: { lines, totals } }: { document: ProposalDocument }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const money = (cents: number) => formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
   const rate = (points: number) => text('worksites.percent', { rate: formatFigure(points / CENTS, locale) });

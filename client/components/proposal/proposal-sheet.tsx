@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { ProposalLines } from './proposal-lines.tsx';
 import { ProposalSizing } from './proposal-sizing.tsx';
@@ -9,7 +9,7 @@ import styles from './proposal.module.css';
 type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
 
 export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const { company, client, worksite, reference, place, date, valid_until: validUntil, note } = document;
   return (

@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Table } from '#client/ui/table/table.tsx';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './proposal.module.css';
 
 export function ProposalSizing({ document: { lines, assumptions } }: { document: ProposalDocument }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   const sized = lines.flatMap(({ room, need }) => (need ? [{ room, ...need }] : []));

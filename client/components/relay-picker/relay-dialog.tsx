@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PointPicker } from '#client/components/point-picker/point-picker.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import type { RelayAddress } from '#shared/api/shipping.ts';
@@ -17,7 +17,7 @@ export type RelayDialogProps = {
 
 /** A picker of relay points (RP-01 to RP-06), by list or map. */
 export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProps) {
-  const text = useText();
+  const text = useTranslations();
   const { found, search, retry } = useRelays(near, isOpen);
   const { relays, place, asked, problem, hasFailed } = found;
   const choose = (id: number) => {

@@ -1,5 +1,5 @@
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { useNow } from '#client/components/point-picker/use-now.ts';
 import type { RelayPoint } from '#shared/contract/carrier.ts';
@@ -10,7 +10,7 @@ type RelayLinesProps = { relay: Omit<RelayPoint, 'distanceEnMetre'> };
 export const RelayLines = island(RelayLinesPart);
 
 function RelayLinesPart({ relay }: RelayLinesProps) {
-  const text = useText();
+  const text = useTranslations();
   const now = useNow(0);
   return (
     <>

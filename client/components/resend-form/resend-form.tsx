@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -23,7 +23,7 @@ type ResendFormProps = {
 export const ResendForm = island(ResendFormPart);
 
 function ResendFormPart({ shownAt }: ResendFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const label = text('signup.email');
   return (
     <PostForm labels={{ email: label }} faultTexts={FAULTS} className={styles.resend}>
@@ -51,7 +51,7 @@ function EmailField({ label }: { label: string }) {
 
 /** Without scripts the button is enabled, and the page's action rejects a submission that is too early. */
 function WaitingButton({ shownAt }: { shownAt: number }) {
-  const text = useText();
+  const text = useTranslations();
   const { isSending } = usePageForm();
   const [seconds, setSeconds] = useState(0);
   const [since, setSince] = useState(shownAt);

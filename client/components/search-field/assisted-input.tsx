@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useEffect, useLayoutEffect, type ComponentProps, type RefObject } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
-import { useTextGroup } from '#client/app/intl/use-text-group.ts';
+import { useMessageGroup } from '#client/app/intl/use-message-group.ts';
 import { addRecentSearch } from './recent-searches.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
 import { useSuggestionList } from './use-suggestion-list.ts';
@@ -25,7 +25,7 @@ export type AssistedInputProps = {
 export function AssistedInput({ selection, ...props }: AssistedInputProps) {
   const { field } = props;
   const pageIntl = useIntl();
-  const intl = useTextGroup('search');
+  const intl = useMessageGroup('search');
   // Replaces the input that had the focus.
   useLayoutEffect(() => {
     field.current?.focus();

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { History, X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { RecentSearches } from './use-recent-searches.ts';
 import styles from './recent-list.module.css';
@@ -17,7 +17,7 @@ type RecentListProps = {
  * with a grid popup).
  */
 export function RecentList({ recent, onFollow }: RecentListProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <>

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { island } from '#client/app/parts/island.tsx';
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useLayer } from '#client/ui/layer/use-layer.ts';
@@ -37,7 +37,7 @@ function PlainSearch() {
 }
 
 function SearchFieldPart() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const navigate = useNavigation();
   const { key } = usePage();

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { ArrowRight, Lock } from 'lucide';
 import type { ComponentProps } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import { HitDetail } from '#client/components/search-hit/hit-detail.tsx';
@@ -22,7 +22,7 @@ type SuggestionItemProps = {
  * professionals links to login; a customer without access gets no link.
  */
 export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemProps) {
-  const text = useText();
+  const text = useTranslations();
   const { url, label, detail, note, figure, price } = suggestion;
   return (
     <Autocomplete.Item
@@ -69,7 +69,7 @@ function OptionLink({ children, ...attributes }: ComponentProps<'a'>) {
 }
 
 function SuggestionPrice({ price }: { price: Price }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <span className={`${styles.price} figures`}>
       {price.from && <small>{`${text('price.from')} `}</small>}

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { addRecentSearch } from './recent-searches.ts';
 import { RecentList } from './recent-list.tsx';
 import type { SuggestionGroup } from './suggestion.ts';
@@ -11,7 +11,7 @@ import styles from './suggestion-popup.module.css';
 const EDGE_PX = 12;
 
 export function SuggestionPopup({ list, query }: { list: SuggestionList; query: string }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner
@@ -43,7 +43,7 @@ export function SuggestionPopup({ list, query }: { list: SuggestionList; query: 
 }
 
 function ListStatus({ list: { isRecent, recent, suggestions } }: { list: SuggestionList }) {
-  const text = useText();
+  const text = useTranslations();
   const { state, response } = suggestions;
   if (isRecent) return recent.removed && text('search.recent_removed', { query: recent.removed });
   switch (state) {
@@ -66,7 +66,7 @@ function ListStatus({ list: { isRecent, recent, suggestions } }: { list: Suggest
 }
 
 function Groups({ list, onFollow }: { list: SuggestionList; onFollow: () => void }) {
-  const text = useText();
+  const text = useTranslations();
   const { response, responseText, state } = list.suggestions;
   const words = state === 'empty' || state === 'failed' ? '' : (response?.corrected ?? responseText);
   const options = (group: SuggestionGroup) =>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
 import { findReplacement } from '#client/components/search-hit/replacement.ts';
@@ -9,7 +9,7 @@ import type { Suggestion, SuggestionGroup } from './suggestion.ts';
 
 /** Returns the function that groups the hits of a response in display order; a top hit is not repeated. */
 export function useSuggestionGroups(): (response: SearchResponse) => SuggestionGroup[] {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const hitUrl = useHitUrl();
   const noticeUrl = useNoticeUrl();

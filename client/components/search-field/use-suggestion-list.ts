@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
 import { recentCells } from './recent-list.tsx';
 import type { SuggestionGroup } from './suggestion.ts';
@@ -60,7 +60,7 @@ export function useSuggestionList(query: string, { wasTyped, isReady }: Options)
 
 /** Returns the function that groups a state: hits and a link to all results, or other ways to search. */
 function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGroup[] {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const toGroups = useSuggestionGroups();
   const toWays = useSearchWays();

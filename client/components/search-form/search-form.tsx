@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useId, type SubmitEvent } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -16,7 +16,7 @@ export function SearchForm({
   label = 'search.label',
   placeholder = 'search.placeholder',
 }: SearchFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const own = useId();
   const id = given ?? own;

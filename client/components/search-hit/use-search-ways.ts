@@ -1,12 +1,12 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { RouteName } from '#routes/paths.ts';
 
 export type SearchWay = { key: RouteName; title: string; text?: string; url: string };
 
 /** Returns the other places to search a text: fault codes, spare parts, documents, contact. */
 export function useSearchWays(): (query: string) => SearchWay[] {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const documents = site.target === 'pro' ? 'to-download' : 'documentations';

@@ -1,7 +1,7 @@
 import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './share-bar.module.css';
@@ -10,7 +10,7 @@ import styles from './share-bar.module.css';
 export const ShareBar = island(ShareBarPart, Nothing);
 
 function ShareBarPart({ title, path }: { title: string; path: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { settings, toasts } = useStore();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
@@ -25,7 +25,7 @@ const BALL = 'M1330 1815a85 85 0 1 0 170 0a85 85 0 1 0-170 0Z';
 
 /** A piece on its wall, to scale, with two dimensions, beside a bench. The floor extends beyond the frame. */
 export function SignatureRoom({ drawing, name }: { drawing: DrawingData; name: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { width, height, depth } = drawing;
   const x = Math.min(MIDDLE_OF_PIECE - width / 2, ROOM.width - ASIDE - width);

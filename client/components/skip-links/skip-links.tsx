@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './skip-links.module.css';
 
 export const SKIP_TARGETS = {
@@ -14,7 +14,7 @@ export const SKIP_TARGETS = {
  * and search.
  */
 export function SkipLinks({ contentOnly = false }: { contentOnly?: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <nav className={styles.links} aria-label={text('skip.label')} data-print="no">
       <a href={`#${SKIP_TARGETS.content}`}>{text('skip.content')}</a>

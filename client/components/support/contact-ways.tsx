@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
@@ -14,7 +14,7 @@ type ContactWaysProps = {
 };
 
 export function ContactWays({ query = '', children }: ContactWaysProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const { settings } = useStore();

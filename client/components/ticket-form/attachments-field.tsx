@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { FileDrop } from '#client/ui/file-field/file-drop.tsx';
 import {
@@ -20,7 +20,7 @@ const MEGABYTE = 1024 * 1024;
 export const AttachmentsField = island(AttachmentsFieldPart);
 
 function AttachmentsFieldPart() {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { state } = usePageForm();
   // Files are lost only if the form returned as a new document.

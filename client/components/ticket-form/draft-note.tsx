@@ -1,9 +1,9 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { DraftUse } from './use-draft.ts';
 
 export function DraftNote({ draft }: { draft: DraftUse }) {
-  const text = useText();
+  const text = useTranslations();
   if (!draft.found) return null;
   return (
     <Banner close={{ label: text('ticket.draft_forget'), run: draft.forget }}>

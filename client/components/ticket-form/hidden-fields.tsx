@@ -1,5 +1,5 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './ticket-form.module.css';
 
 export const TOKEN_FIELD = 'verification_token';
@@ -9,7 +9,7 @@ type HiddenFieldsProps = { formKey: string; startedAt: number };
 /** The idempotency key, and bot detection by a hidden field and the time. */
 export function HiddenFields({ formKey, startedAt }: HiddenFieldsProps) {
   const { state } = usePageForm();
-  const text = useText();
+  const text = useTranslations();
   const sent = (name: string) => state?.values[name]?.[0];
   return (
     <>

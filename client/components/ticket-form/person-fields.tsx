@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PlainNameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -10,7 +10,7 @@ import styles from './ticket-form.module.css';
 type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
 
 export function PersonFields({ values, subject }: PersonFieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(TICKET_FAULTS);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TownFields } from '#client/components/address-fields/town-fields.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SelectField } from '#client/ui/select/select-field.tsx';
@@ -6,7 +6,7 @@ import type { Country } from '#shared/contract/reference-data.ts';
 import styles from './ticket-form.module.css';
 
 export function PlaceFields({ countries }: { countries: readonly Country[] }) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields();
   const country = field('country', text('ticket.country'));
   return (

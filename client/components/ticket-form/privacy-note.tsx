@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 
@@ -7,7 +7,7 @@ const PRIVACY = { fr: 'donnees-personnelles', en: 'privacy' } as const;
 
 /** Information on data use beside the button: the request itself is the legal basis. */
 export function PrivacyNote() {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const privacy = href('cms', { ...site, target: 'part' }, { slug: PRIVACY[site.locale] });
   return (

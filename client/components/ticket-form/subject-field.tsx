@@ -1,5 +1,5 @@
 import { TICKET_FAULTS } from './ticket-labels.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
@@ -15,7 +15,7 @@ const MAX_RADIO_OPTIONS = 6;
 export function SubjectField({
   field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
 }: Props) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(TICKET_FAULTS)(name, label);
   const common = {
     ...field,

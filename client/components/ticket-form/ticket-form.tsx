@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
@@ -28,7 +28,7 @@ type TicketFormProps = {
 export const TicketForm = island(
   observer(function TicketForm(props: TicketFormProps) {
     const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;
-    const text = useText();
+    const text = useTranslations();
     const { state, isSending } = usePageForm();
     const draft = useDraft();
     // A draft's message takes precedence over one from a link.

@@ -1,9 +1,9 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 
 /** Labels of the question's fields, in form order. */
-export function questionLabels(text: Text, subject: TicketSubject): Record<string, string> {
+export function questionLabels(text: Translate, subject: TicketSubject): Record<string, string> {
   return {
     ...(subject.requires_product && { product: text('ticket.product') }),
     ...Object.fromEntries(subject.fields.map(({ name, label }) => [name, label])),
@@ -11,7 +11,7 @@ export function questionLabels(text: Text, subject: TicketSubject): Record<strin
 }
 
 /** Labels of the sender's fields, in form order. */
-export function personLabels(text: Text, subject: TicketSubject): Record<string, string> {
+export function personLabels(text: Translate, subject: TicketSubject): Record<string, string> {
   return {
     firstname: text('ticket.firstname'),
     lastname: text('ticket.lastname'),

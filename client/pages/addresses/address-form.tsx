@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ADDRESS_FAULTS, addressLabels } from '#client/components/address-fields/address-faults.ts';
 import { AddressFields } from '#client/components/address-fields/address-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
@@ -23,7 +23,7 @@ type AddressFormProps = {
 };
 
 export function AddressForm({ address, isCompanys = false, isFirst = false, isGone }: AddressFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <InitialValues value={address ? toValues(address) : {}}>

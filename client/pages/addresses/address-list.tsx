@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { AddressUses } from '#client/components/account/address-uses.tsx';
@@ -15,7 +15,7 @@ import type { AddressesData } from './addresses-load.ts';
 type AddressListProps = Pick<AddressesData, 'own' | 'company'> & { done: AddressDone | undefined };
 
 export function AddressList({ own, company, done }: AddressListProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <>
@@ -56,7 +56,7 @@ export function AddressList({ own, company, done }: AddressListProps) {
 }
 
 function Rows({ addresses, areOwn = false }: { addresses: readonly Address[]; areOwn?: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <ul className={styles.rows}>

@@ -3,7 +3,7 @@ import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { Address, Customer } from '#shared/contract/customer.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { readAddressView, type AddressDone, type AddressView } from './address-view.ts';
 
 export type ShownView =
@@ -66,7 +66,7 @@ function toViewOfGone({ kind }: AddressView, customer: Customer): ShownView {
   return { kind: 'list', done: undefined };
 }
 
-function titleOf(view: ShownView, text: Text): string {
+function titleOf(view: ShownView, text: Translate): string {
   if (view.kind === 'list') return text('account.addresses_title');
   if (view.kind === 'add') return text('account.address_add');
   const { label } = view.address;

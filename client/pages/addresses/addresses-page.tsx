@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { Removal } from './removal.tsx';
 
 /** The customer's addresses (RT-17, AC-10). Add, edit and remove are views of the same path. */
 export function Page({ data }: { data: AddressesData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { view, title, own, company } = data;
   useViewFocus(title);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { AddressUses } from '#client/components/account/address-uses.tsx';
 import { ADDRESS_FAULTS } from '#client/components/address-fields/address-faults.ts';
@@ -33,7 +33,7 @@ export function Removal({ address, others }: RemovalProps) {
 }
 
 function OnlyAddress({ address }: { address: Address }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <>
@@ -50,7 +50,7 @@ function OnlyAddress({ address }: { address: Address }) {
 
 /** `others`: possible replacements; empty when the address is not in use. */
 function RemovalForm({ others }: { others: readonly Address[] }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const field = useFormFields(ADDRESS_FAULTS);
   const { id, label, name, defaultValue, error } = field('replaced_by', text('account.address_replace'));

@@ -1,5 +1,5 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { ADDRESS_USES, type AddressUse } from '#shared/domain/address-uses.ts';
 import styles from './address-form.module.css';
@@ -9,7 +9,7 @@ import styles from './address-form.module.css';
  * take it over.
  */
 export function UseFields({ held, isFirst }: { held: readonly AddressUse[]; isFirst: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   const { state } = usePageForm();
   if (isFirst) return <p className={styles.note}>{text('account.address_first')}</p>;
   const free = ADDRESS_USES.filter((use) => !held.includes(use));

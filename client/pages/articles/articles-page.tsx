@@ -1,5 +1,5 @@
 import { usePage, useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ArticleCard } from '#client/components/articles/article-card.tsx';
 import { articleListPath } from '#client/components/articles/article-lists.ts';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -12,7 +12,7 @@ import styles from './articles-page.module.css';
 
 /** A list of articles, the newest in a large card. Each tag has its own URL. */
 export function Page({ data }: { data: ArticlesData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const { address, tags } = data;
   const pathOf = (tag?: string, page = 1) => articleListPath(address.name, site, { tag, page });
@@ -69,7 +69,7 @@ export function Page({ data }: { data: ArticlesData }) {
 }
 
 function Nothing({ data, all }: { data: ArticlesData; all: string }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <section className={`${styles.nothing} container`}>

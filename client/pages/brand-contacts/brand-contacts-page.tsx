@@ -1,6 +1,6 @@
 import { ArrowRight, Phone } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { ContactCard } from './contact-card.tsx';
 
 /** Contacts of a professional (RT-14). */
 export function Page({ data: { family, contacts } }: { data: BrandContactsData }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <AccountFrame
       title={text(`benefits.contacts_${family}_title`)}
@@ -33,7 +33,7 @@ export function Page({ data: { family, contacts } }: { data: BrandContactsData }
 
 /** Shows the national numbers when the region has no assigned contact. */
 function NationalNumbers() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   const { settings } = useStore();

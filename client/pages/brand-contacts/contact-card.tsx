@@ -1,6 +1,6 @@
 import { Mail, Phone, UserPlus } from 'lucide';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -12,7 +12,7 @@ import styles from './brand-contacts-page.module.css';
 type ContactCardProps = { family: ProductFamily; contact: CustomerContact };
 
 export function ContactCard({ family, contact }: ContactCardProps) {
-  const text = useText();
+  const text = useTranslations();
   const fileOf = useOwnFile();
   const { id, role, name, phone, email, zone, hours } = contact;
   const [mailbox, host] = email.split('@');

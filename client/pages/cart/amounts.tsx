@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
@@ -10,7 +10,7 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 type AmountsProps = { cart: CartResponse; isChanging: boolean };
 
 export function Amounts({ cart, isChanging }: AmountsProps) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const { amount, discounts } = cart;
@@ -53,7 +53,7 @@ type DiscountNameProps = { discount: CartResponse['discounts'][number]; points: 
 
 /** Label of a discount: points with their number, the company discount with its percentage, a code with its title. */
 function DiscountName({ discount: { code, label, percent }, points }: DiscountNameProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   if (code === POINTS_CODE)
     return <dt>{text('cart.points_line', { points: formatFigure(points, locale) })}</dt>;
@@ -67,7 +67,7 @@ function DiscountName({ discount: { code, label, percent }, points }: DiscountNa
 }
 
 function Carriage({ cart }: Pick<AmountsProps, 'cart'>) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const isServed = cart.carriers.some(({ refused }) => refused === null);
   return (

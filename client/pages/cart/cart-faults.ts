@@ -1,5 +1,5 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { codeReason, type CodeParams } from '#client/components/cart-codes/code-reason.ts';
 import { CART_FAULTS } from '#shared/domain/cart-faults.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
@@ -7,7 +7,7 @@ import { POINTS_FAULTS } from '#shared/domain/loyalty-use.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-export type ErrorContext = { text: Text; money: (amount: number) => string; locale: Locale };
+export type ErrorContext = { text: Translate; money: (amount: number) => string; locale: Locale };
 
 const SEPARATOR = '|';
 const KNOWN: ReadonlySet<string> = new Set([...CART_FAULTS, ...POINTS_FAULTS]);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import { MAX_QUANTITY_LENGTH, QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
 import type { CartLine as Line } from '#shared/contract/cart.ts';
@@ -15,7 +15,7 @@ import type { LiveCart } from './use-live-cart.ts';
 const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as const;
 
 export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
-  const text = useText();
+  const text = useTranslations();
   const { id, name } = line;
   const { typed, quantity, problem } = lineQuantity(line, live);
   return (
@@ -77,7 +77,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
 }
 
 function Stock({ line: { stock, max, delay_days: days } }: { line: Line }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   if (stock === 'on_order') return <p>{leadTimeText(days, locale)}</p>;
   return stock === 'low' ? <p className={styles.low}>{text('cart.stock_low', { count: max })}</p> : null;

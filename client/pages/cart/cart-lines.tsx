@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { CartLine as Line, SchemaGroup } from '#shared/contract/cart.ts';
@@ -10,7 +10,7 @@ import type { LiveCart } from './use-live-cart.ts';
 
 /** Available lines: one form for all quantities, spare parts grouped by exploded view. */
 export function CartLines({ live }: { live: LiveCart }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { products, products_from_schema: groups } = live.cart.list;
   return (
@@ -41,7 +41,7 @@ export function CartLines({ live }: { live: LiveCart }) {
 }
 
 function SchemaTitle({ schema: { slug, title, category } }: Pick<SchemaGroup, 'schema'>) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   return (

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { codeReason } from '#client/components/cart-codes/code-reason.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
@@ -9,7 +9,7 @@ import { topNotices } from './cart-fields.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const shown = topNotices(notices);

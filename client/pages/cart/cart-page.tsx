@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
@@ -27,7 +27,7 @@ import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** The cart page (RT-47). */
 export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   return (
@@ -64,7 +64,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
 }
 
 function Filled({ loaded }: { loaded: CartResponse }) {
-  const text = useText();
+  const text = useTranslations();
   const live = useLiveCart(loaded);
   const money = useMoney();
   const { count, amount } = live.cart;
@@ -108,7 +108,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
 }
 
 const Empty = observer(function Empty() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   const { categorySlug: category } = useStore().spareParts;
@@ -131,7 +131,7 @@ const Empty = observer(function Empty() {
 
 /** Private customers see spare parts and distributors but cannot order. */
 function ForProfessionals() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { focusInvalid } from '#client/app/forms/focus-invalid.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -24,7 +24,7 @@ type CartSummaryProps = {
 };
 
 export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: CartSummaryProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   if (isEmpty) return null;
   return (
@@ -49,7 +49,7 @@ export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: C
 
 /** On a phone, the total and the next-step button stay visible. */
 export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'cart' | 'hasInvalidQuantity'>) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   return (
     <div className={styles.bar} data-bar="bottom" data-print="no">
@@ -63,7 +63,7 @@ export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'ca
 
 /** Submits the quantities form, so that unsaved quantities are included. */
 function Continue({ hasInvalidQuantity }: Pick<CartSummaryProps, 'hasInvalidQuantity'>) {
-  const text = useText();
+  const text = useTranslations();
   const { isLive } = usePage();
   if (!isLive('order-shipping')) return null;
   if (hasInvalidQuantity)

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -14,7 +14,7 @@ type Points = NonNullable<CartResponse['points']>;
 
 /** Shows the value of the customer's points in this cart, with a field to use them and a button to remove them. */
 export function PointsForm({ points }: { points: Points }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const sentences = usePointsWords(points);
   const { defaultValue, ...field } = useSmallField(POINTS_FIELD);
@@ -58,7 +58,7 @@ export function PointsForm({ points }: { points: Points }) {
 
 /** Sentences about the customer's points; empty without points. */
 function usePointsWords({ balance, pending, max }: Points): string[] {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   const euros = (amount: number) => formatPrice(amount, { locale, symbol: '€' });

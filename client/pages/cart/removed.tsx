@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ELEMENT_FIELD, QUANTITY_FIELD, SCHEMA_FIELD } from '#shared/domain/cart-form.ts';
 import styles from './cart-page.module.css';
@@ -7,7 +7,7 @@ import type { RemovedLine } from './removed-line.ts';
 
 /** Confirms the removal of a line and offers to restore it. */
 export function Removed({ removed: { element, quantity, schema, name } }: { removed: RemovedLine }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <Banner tone="good" spoken={text('cart.removed', { name })}>

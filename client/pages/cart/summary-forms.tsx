@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -16,7 +16,7 @@ type FormProps = { cart: CartResponse };
 export const CodeForm = island(CodeFormPart);
 
 function CodeFormPart({ cart }: FormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const field = useSmallField('code');
   const applied = cart.discounts.filter(({ code, removable }) => removable && code !== POINTS_CODE);
@@ -54,7 +54,7 @@ function CodeFormPart({ cart }: FormProps) {
 
 /** Estimates shipping for another postcode. The delivery step always prices the real address. */
 export function ZipcodeForm({ cart }: FormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { defaultValue = cart.zipcode ?? '', ...field } = useSmallField('zipcode');
   if (cart.shipping_state === 'chosen') return null;

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { UnavailableLine } from '#shared/contract/cart.ts';
 import { ELEMENT_FIELD, elementName } from '#shared/domain/cart-form.ts';
 import { REMOVE_FIELD, UNAVAILABLE_ID } from './cart-fields.ts';
@@ -7,7 +7,7 @@ import styles from './cart-lines.module.css';
 import { LineWall } from './line-wall.tsx';
 
 export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   if (lines.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
 }
 
 function Unavailable({ line }: { line: UnavailableLine }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { id, name, reference, replaced_by: replacement, quantity } = line;
   return (

@@ -1,12 +1,12 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { errorText } from './cart-faults.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** State of a form of the cart page that has one field. */
 export function useSmallField(name: string) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const { state } = usePageForm();

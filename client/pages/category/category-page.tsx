@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useEffect } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
@@ -21,7 +21,7 @@ const MAX_WORD_LENGTH = 12;
 const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 
 export function Page({ data }: { data: CategoryData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, match } = usePage();
   const { productCategory, settings } = useStore();
   const { name, push, picture, slug } = data;

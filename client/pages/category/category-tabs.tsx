@@ -1,6 +1,6 @@
 import { island } from '#client/app/parts/island.tsx';
 import { useCurrentInSight } from '#client/app/page/use-current-in-sight.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 
@@ -8,7 +8,7 @@ import styles from './category-page.module.css';
 export const CategoryTabs = island(CategoryTabsPart);
 
 function CategoryTabsPart({ tabs }: Pick<CategoryData, 'tabs'>) {
-  const text = useText();
+  const text = useTranslations();
   const list = useCurrentInSight<HTMLUListElement>(tabs);
   return (
     <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { GasSafety } from '#client/components/safety/gas-safety.tsx';
@@ -17,7 +17,7 @@ import { TagLinks } from './tag-links.tsx';
 import { WorksiteFacts } from './worksite-facts.tsx';
 
 export function Page({ data: { page, preview } }: { data: CmsData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, match } = usePage();
   const isArticle = page.type.technical_name !== 'page';
   return (

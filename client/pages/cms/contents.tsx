@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { anchorsOf } from '#client/components/blocks/anchors.ts';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './contents.module.css';
@@ -7,7 +7,7 @@ import styles from './contents.module.css';
 const MIN_HEADINGS = 4;
 
 export function Contents({ blocks }: { blocks: PageBlock[] }) {
-  const text = useText();
+  const text = useTranslations();
   const anchors = [...anchorsOf(blocks).values()];
   if (anchors.length < MIN_HEADINGS) return null;
   return (

@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { toSitePath } from '#shared/site-path.ts';
 import type { Page } from '#shared/contract/page.ts';
 
 export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   const url = toSitePath(page.canonical.part);
   return (
     <div className="container">

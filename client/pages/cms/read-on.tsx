@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ArticleCard } from '#client/components/articles/article-card.tsx';
 import { ProductsBlock } from '#client/components/blocks/products-block.tsx';
 import type { Page } from '#shared/contract/page.ts';
 import styles from './read-on.module.css';
 
 export function ReadOn({ page }: { page: Page }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div className={styles.after} data-print="no">
       <ProductsBlock title={text('article.products')} products={page.products} />

@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
 import type { Page } from '#shared/contract/page.ts';
 import { routeRow } from '#routes/paths.ts';
 import styles from './tag-links.module.css';
 
 export function TagLinks({ page }: { page: Page }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const name = listOfType(page.type.technical_name);
   if (!name || page.tag_labels.length === 0) return null;

@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TableBlock } from '#client/components/blocks/table-block.tsx';
 import type { Worksite } from '#shared/contract/page.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksite-facts.module.css';
 
 export function WorksiteFacts({ worksite }: { worksite: Worksite }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const figure = (value: number) => formatFigure(value, site.locale);
   return (

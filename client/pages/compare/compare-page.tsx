@@ -1,7 +1,7 @@
 import { Printer } from 'lucide';
 import { useState } from 'react';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { Switch } from '#client/ui/switch/switch.tsx';
@@ -14,7 +14,7 @@ import { Start } from './start.tsx';
 
 /** Compares products at one scale and property by property; without products, suggests where to find some. */
 export function Page({ data }: { data: CompareData }) {
-  const text = useText();
+  const text = useTranslations();
   const { products, missing, tooMany } = data;
   return (
     <>
@@ -33,7 +33,7 @@ export function Page({ data }: { data: CompareData }) {
 }
 
 function Comparison({ data: { products, onlyDifferences } }: { data: CompareData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;

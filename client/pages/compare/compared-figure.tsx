@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
@@ -29,7 +29,7 @@ export function frameFor(products: readonly Pick<ComparedProduct, 'drawing'>[]):
 
 /** A product in the common frame, its bottom on the base line. */
 export function ComparedFigure({ product, frame }: { product: ComparedProduct; frame: ComparedFrame }) {
-  const text = useText();
+  const text = useTranslations();
   const { drawing, cover, name } = product;
   const picture = pictureOf(drawing, [cover]);
   const lift = frame.floor ? drawing.floor_distance : 0;

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { amountText, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -12,7 +12,7 @@ export type ComparisonRow = {
   values: (string | null)[];
 };
 
-type Words = { text: Text; locale: Locale; symbol: string };
+type Words = { text: Translate; locale: Locale; symbol: string };
 
 const FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW', 'INPUT', 'SURFACE', 'SOUND'];
 const MEASURES = [

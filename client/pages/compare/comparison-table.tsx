@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { choose } from '#client/components/comparison/choice.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -21,7 +21,7 @@ type ComparisonTableProps = {
 
 /** One column per product, one row per property; both headers are sticky. */
 export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonTableProps) {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const frame = frameFor(products);
   const shown = rows.filter((row) => !onlyDifferences || differs(row));
@@ -75,7 +75,7 @@ export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonT
 type ValueProps = { row: ComparisonRow; product: ComparedProduct; value: string | null };
 
 function Value({ row, product, value }: ValueProps) {
-  const text = useText();
+  const text = useTranslations();
   const { energy } = product;
   if (row.kind === 'price') return <PriceTag price={product.price} />;
   const { scale } = energy;
@@ -100,7 +100,7 @@ function RemoveLink({
   product,
   products,
 }: Pick<ComparisonTableProps, 'products'> & { product: ComparedProduct }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const others = products.filter(({ id }) => id !== product.id).map(({ id }) => id);
   return (

@@ -1,6 +1,6 @@
 import { island } from '#client/app/parts/island.tsx';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useChosen } from '#client/components/comparison/choice.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -13,7 +13,7 @@ type StartProps = { categories: CompareData['categories']; hasOne: boolean };
 export const Start = island(StartPart);
 
 function StartPart({ categories, hasOne }: StartProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const chosen = useChosen();
   return (

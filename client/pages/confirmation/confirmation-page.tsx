@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { forgetDraft } from '#client/components/ticket-form/draft.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ConfirmationData } from './confirmation-load.ts';
@@ -8,7 +8,7 @@ import styles from './confirmation-page.module.css';
 
 /** Confirms a request with its reference and next steps. Without a reference, explains the page. */
 export function Page({ data: { reference, delayDays } }: { data: ConfirmationData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   useEffect(() => {
     if (reference) forgetDraft();

@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { fieldId } from '#client/components/post-form/form-fields.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
@@ -12,7 +12,7 @@ import { Question } from './question.tsx';
 import styles from './contact-form-page.module.css';
 
 export function Page({ data }: { data: ContactFormData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { state } = usePageForm();
   const { values } = data;

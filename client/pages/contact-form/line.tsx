@@ -1,11 +1,11 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './line.module.css';
 
 export function Line() {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { target } = usePage().site;
   const phone = settings.setting(`contact_phone_${target}`);

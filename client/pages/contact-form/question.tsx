@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { AttachmentsField } from '#client/components/ticket-form/attachments-field.tsx';
@@ -17,7 +17,7 @@ import styles from './question.module.css';
 type QuestionProps = { data: ContactFormData; subject: TicketSubject };
 
 export function Question({ data, subject }: QuestionProps) {
-  const text = useText();
+  const text = useTranslations();
   const { key, startedAt, prefilled } = data;
   const labels = {
     ...questionLabels(text, subject),
@@ -44,7 +44,7 @@ export function Question({ data, subject }: QuestionProps) {
 }
 
 function SubjectPart({ data: { values }, subject }: QuestionProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(TICKET_FAULTS);
   return (
     <>

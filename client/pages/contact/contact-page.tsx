@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { href } from '#routes/href.ts';
@@ -9,7 +9,7 @@ import { Tiles } from './tiles.tsx';
 import styles from './contact-page.module.css';
 
 export function Page({ data }: { data: ContactData }) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { site } = usePage();
   const phone = settings.setting(`contact_phone_${site.target}`);

@@ -1,7 +1,7 @@
 import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type IconNode } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -82,7 +82,7 @@ const TILES: Record<'part' | 'pro', Tile[]> = {
 
 /** Self-help links. Tiles of disabled routes are left out. */
 export function Tiles() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const supportUrl = useSupportUrl();

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ADDRESS_FAULTS, addressLabels } from '#client/components/address-fields/address-faults.ts';
 import { AddressFields } from '#client/components/address-fields/address-fields.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -21,7 +21,7 @@ const FAULTS = {
 
 /** Other delivery addresses: a saved one, or a new one that is added to the account. */
 export function AddressesView({ data: { own, company, cart } }: AddressesViewProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const all = [...own, ...(company?.addresses ?? [])];
   return (
@@ -47,7 +47,7 @@ export function AddressesView({ data: { own, company, cart } }: AddressesViewPro
 }
 
 function PickForm({ addresses, current }: { addresses: readonly Address[]; current: Address | null }) {
-  const text = useText();
+  const text = useTranslations();
   const { id, label, name, error } = useFormFields(FAULTS)('address', text('delivery.address_pick'));
   return (
     <PostForm labels={{ address: label }} faultTexts={FAULTS} className={styles.form ?? ''} formName="pick">

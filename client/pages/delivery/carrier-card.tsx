@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Carrier } from '#shared/contract/carrier.ts';
@@ -23,7 +23,7 @@ type CarrierCardProps = {
 };
 
 export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: CarrierCardProps) {
-  const text = useText();
+  const text = useTranslations();
   const { technical_name: name, refused } = carrier;
   const isOpen = delivery.open === name && refused === null;
   const { hasRelay, hasFields } = openParts(delivery);
@@ -64,7 +64,7 @@ export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: 
 }
 
 function CarrierFacts({ carrier: { promise, shipping } }: { carrier: Carrier }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
@@ -15,7 +15,7 @@ import styles from './cart-summary.module.css';
 type Row = { label: string; value: string; note?: ReactNode; isTotal?: boolean };
 
 export function CartSummary({ cart }: { cart: CartResponse }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const { symbol } = useStore().settings.salesplan.currency;
   const { amount, discounts } = cart;

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
@@ -9,7 +9,7 @@ import type { Delivery } from './use-delivery.ts';
 
 /** Comment for the driver, with a live character count (CK-06). */
 export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(DELIVERY_FAULTS)('comment', text('delivery.comment'));
   const count = typed.comment.length;
   return (

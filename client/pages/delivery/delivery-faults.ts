@@ -1,11 +1,11 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 /** Visible sections of the open card. Each shows after the previous one is complete. */
 export type OpenParts = { hasRelay: boolean; hasFields: boolean; hasAddress: boolean; hasPhone: boolean };
 
 /** Labels of the visible controls, in order. */
-export function deliveryLabels(text: Text, parts: OpenParts): Record<string, string> {
+export function deliveryLabels(text: Translate, parts: OpenParts): Record<string, string> {
   const { hasRelay, hasFields, hasAddress, hasPhone } = parts;
   return {
     carrier: text('delivery.carriers'),

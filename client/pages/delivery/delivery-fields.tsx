@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -13,7 +13,7 @@ import type { Delivery } from './use-delivery.ts';
 
 /** Fields of the open card: delivery address, invoice address, phone, comment (CK-02). */
 export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carrier: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { delivery_address: to, invoice_address: bill } = delivery.cart.shipping;
   const { relay, typed, type } = delivery;
   const parts = openParts(delivery);

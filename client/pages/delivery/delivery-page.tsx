@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { CheckoutBlocked } from '#client/components/checkout/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
@@ -11,7 +11,7 @@ import { StepView } from './step-view.tsx';
 
 /** The delivery step (RT-50, CK-01 to CK-06). Relay points and other addresses are views of the same path. */
 export function Page({ data }: { data: DeliveryData }) {
-  const text = useText();
+  const text = useTranslations();
   useViewFocus(data.view);
   return (
     <div className={`${styles.page} container`}>
@@ -26,7 +26,7 @@ export function Page({ data }: { data: DeliveryData }) {
 }
 
 function BlockedStep({ cart }: { cart: CartResponse }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <>
       <h1>{text('delivery.title')}</h1>

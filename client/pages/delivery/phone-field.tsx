@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterPress } from '#client/app/forms/after-press.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { faultText } from '#client/components/post-form/fault-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { leavesToSend } from '#client/components/post-form/leaves-to-send.ts';
@@ -14,7 +14,7 @@ const MAX_PHONE_LENGTH = 40;
 
 /** Phone number for the carrier's messages: digits only, validated on blur (CK-05). */
 export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)('phone', text('delivery.phone'));
   const { state } = usePageForm();
   /** Result of the validation on blur; a later response of the server replaces it. */

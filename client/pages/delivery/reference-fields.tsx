@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { MAX_ORDER_NUMBER, MAX_SITE_REFERENCE, referenceText } from '#shared/domain/checkout-fields.ts';
@@ -13,7 +13,7 @@ const FIELDS = [
 
 /** The buyer's order number and site reference; both optional, for all carriers. */
 export function ReferenceFields({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <fieldset className={styles.references}>
       <legend>{text('delivery.references')}</legend>
@@ -42,7 +42,7 @@ type ReferenceFieldProps = {
 
 /** No `maxlength`, so that pasted text is not cut: an overlong reference shows an error with its count. */
 function ReferenceField({ name, most, value, onType }: ReferenceFieldProps) {
-  const text = useText();
+  const text = useTranslations();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)(name, text(`delivery.${name}`));
   const count = referenceText(value).length;
   const isTooLong = count > most;

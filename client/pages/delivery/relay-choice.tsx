@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { RelayLines } from '#client/components/relay-picker/relay-lines.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -16,7 +16,7 @@ type RelayChoiceProps = {
 
 /** The selected relay point, or the button to select one (RP-01). Without scripts the button opens a page. */
 export function RelayChoice({ relay, chosenRef, onPick }: RelayChoiceProps) {
-  const text = useText();
+  const text = useTranslations();
   const { id, error } = useFormFields(DELIVERY_FAULTS)('relay', text('delivery.relay'));
   const pick = (event: MouseEvent) => {
     event.preventDefault();

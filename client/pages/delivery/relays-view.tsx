@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { problemText } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
@@ -21,7 +21,7 @@ type RelaysViewProps = { data: Extract<DeliveryData, { view: 'relays' }> };
 
 /** Relay points as a page, for browsers without scripts and for direct links. */
 export function RelaysView({ data: { relays, place } }: RelaysViewProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match, search, site } = usePage();
   const items = relays?.items ?? [];
   const problem = relays ? relayProblem(relays) : null;

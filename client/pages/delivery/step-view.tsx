@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
@@ -45,7 +45,7 @@ function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
 export const StepView = island(StepViewPart);
 
 function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
-  const text = useText();
+  const text = useTranslations();
   const delivery = useDelivery(data.cart);
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const chosen = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { MAX_ARCHIVED_DOCUMENTS } from '#shared/domain/archive-limits.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './choice-bar.module.css';
@@ -15,7 +15,7 @@ type ChoiceBarProps = {
 
 /** Number of selected documents over all pages, with buttons to select this page or clear the selection. */
 export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProps) {
-  const text = useText();
+  const text = useTranslations();
   const isAllChosen = here.every((code) => chosen.includes(code));
   const elsewhere = chosen.filter((code) => !here.includes(code)).length;
   const status = [

@@ -5,7 +5,7 @@ import { documentAnchor, useDocumentLogin } from '#client/components/document-lo
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { TIME_ZONE } from '#client/app/intl/messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { DocumentItem } from '#shared/contract/document.ts';
@@ -20,7 +20,7 @@ type DocumentRowProps = {
 };
 
 export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowProps) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const { title, subject, products, range, connect, files, code } = document;
   const [product] = products;
@@ -103,7 +103,7 @@ function IssueDate({ date }: { date: string }) {
 type FileProps = { file: DocumentItem['files'][number]; connect: boolean; name: string };
 
 function File({ file, connect, name }: FileProps) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { locale } = usePage().site;
   const facts = [

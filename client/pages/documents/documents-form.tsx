@@ -2,7 +2,7 @@ import { FolderDown } from 'lucide';
 import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
@@ -21,7 +21,7 @@ import styles from './documents-page.module.css';
 export const DocumentsForm = island(DocumentsFormPart);
 
 function DocumentsFormPart({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const path = href(route, { filters, page }) + (query === '' ? '' : `?q=${encodeURIComponent(query)}`);

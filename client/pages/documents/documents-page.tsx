@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useId } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
 import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
 import { Pagination } from '#client/components/product-listing/pagination.tsx';
@@ -20,7 +20,7 @@ const ORDER = 'position';
 const A_PAGE = 24;
 
 export function Page({ data }: { data: DocumentsData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { route, query, filters, page, list, notice } = data;
   const pages = Math.ceil(list.total / A_PAGE);
@@ -70,7 +70,7 @@ export function Page({ data }: { data: DocumentsData }) {
 }
 
 function SearchInside({ action, query }: { action: string; query: string }) {
-  const text = useText();
+  const text = useTranslations();
   const id = useId();
   return (
     <search className={styles.search}>

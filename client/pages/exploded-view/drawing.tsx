@@ -2,7 +2,7 @@ import { Maximize2, Minus, Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PanButtons, type PanStep } from '#client/components/pan-buttons/pan-buttons.tsx';
 import { positionNumber, spotAnchor } from '#client/components/parts/position-number.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -30,7 +30,7 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 export const Drawing = island(DrawingPart);
 
 function DrawingPart({ view, chosen }: DrawingProps) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const [zoom, setZoom] = useState(0);
   const pan = usePan();

@@ -1,6 +1,6 @@
 import { Printer, ShoppingCart } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
@@ -23,7 +23,7 @@ import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './exploded-view-page.module.css';
 
 export function Page({ data: { view } }: { data: ExplodedViewData }) {
-  const text = useText();
+  const text = useTranslations();
   const chosen = useChosen();
   const basket = useBasket(view.parts);
   const isBuyer = useBuyer();
@@ -54,7 +54,7 @@ function isTall({ image }: Eclate): boolean {
 }
 
 function Head({ view }: { view: Eclate }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { settings } = useStore();
   const { site, match } = usePage();
@@ -93,7 +93,7 @@ function Head({ view }: { view: Eclate }) {
 
 /** Consumers cannot order parts here: links to the distributors. */
 function DistributorBar() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <div className={styles.bar} data-bar="bottom" data-print="no">
@@ -109,7 +109,7 @@ function DistributorBar() {
 }
 
 function PrintButton() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <Button kind="secondary" icon={Printer} onClick={() => print()}>
       {text('parts.print')}
@@ -119,7 +119,7 @@ function PrintButton() {
 
 /** Sticky bar with the number of selected parts, their total and the add-to-cart button. */
 function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   const price = view.parts.find((part) => part.price)?.price;

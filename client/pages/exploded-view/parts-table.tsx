@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import { afterPress } from '#client/app/forms/after-press.ts';
 import { island } from '#client/app/parts/island.tsx';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { AlertMe } from '#client/components/parts/alert-me.tsx';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
 import { AddOne } from '#client/components/parts/cart-form.tsx';
@@ -26,7 +26,7 @@ type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 export const PartsTable = island(PartsTablePart);
 
 function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
-  const text = useText();
+  const text = useTranslations();
   const isBuyer = useBuyer();
   const drawn = new Set(view.hotspots.map(({ position }) => positionNumber(position)));
   const places = new Map(view.parts.map((part) => [part.reference, part.position]));
@@ -89,7 +89,7 @@ function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
 }
 
 function PartWords({ part, successor }: { part: EclatePart; successor: string | undefined }) {
-  const text = useText();
+  const text = useTranslations();
   const facts = [
     part.reference,
     yearsText(text, part),
@@ -126,14 +126,14 @@ function PartWords({ part, successor }: { part: EclatePart; successor: string | 
 }
 
 /** Range of serial numbers that contain this part. Non-breaking hyphens keep a number on one line. */
-function serialsText(text: Text, { serial_from: from, serial_to: to }: EclatePart): string {
+function serialsText(text: Translate, { serial_from: from, serial_to: to }: EclatePart): string {
   if (!from) return '';
   const words = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });
   return words.replaceAll('-', '\u2011');
 }
 
 function Quantity({ part, basket, schemaId }: { part: EclatePart; basket: Basket; schemaId: number }) {
-  const text = useText();
+  const text = useTranslations();
   const errorId = useId();
   const { element_id: id, name } = part;
   const typed = basket.quantities[id] ?? '';

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
 import { AddOne } from '#client/components/parts/cart-form.tsx';
 import { positionNumber } from '#client/components/parts/position-number.ts';
@@ -13,7 +13,7 @@ import type { Chosen } from './use-chosen.ts';
 
 /** Shows the part selected in the drawing, with its quantity field. */
 export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
-  const text = useText();
+  const text = useTranslations();
   const isBuyer = useBuyer();
   const part = pickedPart(view.parts, chosen.named);
   return (

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -12,7 +12,7 @@ import type { FaultFinderData } from './fault-finder-load.ts';
 import styles from './fault-finder-page.module.css';
 
 export function Page({ data: { text: searchText, found, families } }: { data: FaultFinderData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { target } = usePage().site;
   return (

@@ -1,13 +1,13 @@
 import { Check, ShieldAlert } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
 import styles from './checks.module.css';
 
 export function Checks({ checks }: Pick<SavFault, 'checks'>) {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   const yours = text(target === 'pro' ? 'faults.yours_pro' : 'faults.yours');
   return (

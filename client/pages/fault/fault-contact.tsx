@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
@@ -9,7 +9,7 @@ import styles from './fault-contact.module.css';
 
 /** Selects the appliance and opens the prefilled contact form. A GET form that works without scripts. */
 export function FaultContact({ fault }: { fault: SavFault }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site } = usePage();
   const appliances = fault.products.map(({ name }) => ({ value: name, label: name }));

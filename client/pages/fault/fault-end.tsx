@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
@@ -10,7 +10,7 @@ import styles from './fault-page.module.css';
 
 /** The next step after the checks: order a part, call an installer or contact support. */
 export function FaultEnd({ fault }: { fault: SavFault }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const { kind, part } = fault.end;

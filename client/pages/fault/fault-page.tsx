@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { GasSafety } from '#client/components/safety/gas-safety.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
@@ -13,7 +13,7 @@ import { FaultEnd } from './fault-end.tsx';
 import pageStyles from './fault-page.module.css';
 
 export function Page({ data: fault }: { data: SavFault }) {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   const { products, articles, related } = fault;
   const family = toSitePath(fault.family.canonical[target]);

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
@@ -15,7 +15,7 @@ import { FormerFavorites } from './former-favorites.tsx';
 
 /** A professional's favourites (RT-18). */
 export function Page({ data: { sold, former, removed } }: { data: FavoritesData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <AccountFrame title={text('benefits.favorites_title')} lead={text('benefits.favorites_lead')}>
@@ -67,7 +67,7 @@ export function Page({ data: { sold, former, removed } }: { data: FavoritesData 
 }
 
 function Removed({ removed: { id, name } }: { removed: NonNullable<FavoritesData['removed']> }) {
-  const text = useText();
+  const text = useTranslations();
   const gone =
     name === null ? text('benefits.favorites_removed_one') : text('benefits.favorites_removed', { name });
   return (

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { FavoriteForm } from './favorite-form.tsx';
@@ -8,7 +8,7 @@ import type { FormerFavorite } from './favorites-load.ts';
 import styles from './favorites-page.module.css';
 
 export function FormerFavorites({ favorites }: { favorites: FormerFavorite[] }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.former} aria-labelledby="favorites-former">
       <h2 id="favorites-former">{text('benefits.favorites_former')}</h2>
@@ -23,7 +23,7 @@ export function FormerFavorites({ favorites }: { favorites: FormerFavorite[] }) 
 }
 
 function FormerRow({ favorite: { id, name, reference, replacement } }: { favorite: FormerFavorite }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const called = name ?? text('benefits.favorites_unknown');
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -12,7 +12,7 @@ import type { ForgotPasswordData } from './forgot-password-load.ts';
 
 /** Requests an email with a password reset link (RT-21). */
 export function Page({ data: { isSent } }: { data: ForgotPasswordData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   if (isSent) {
     return (
@@ -38,7 +38,7 @@ export function Page({ data: { isSent } }: { data: ForgotPasswordData }) {
 }
 
 function ForgotForm() {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(ACCOUNT_FAULTS);
   const labels = { email: text('account.email') };
   return (

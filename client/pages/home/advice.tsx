@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
@@ -7,7 +7,7 @@ import type { Home } from '#shared/contract/home.ts';
 import styles from './advice.module.css';
 
 export function Advice({ advice }: { advice: Home['advice'] }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const first = advice.pages.find(({ picture }) => picture);
   return (

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import styles from './families.module.css';
 import type { Family } from './home-load.ts';
@@ -13,7 +13,7 @@ function sizesOf({ width, height }: Family['picture']): string {
 }
 
 export function Families({ families }: { families: Family[] }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={`${styles.section} container`} aria-labelledby="families-title">
       <h2 id="families-title">{text('home.families_title')}</h2>

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -19,7 +19,7 @@ const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
 export const Hero = island(HeroPart);
 
 function HeroPart({ slides }: { slides: Slide[] }) {
-  const text = useText();
+  const text = useTranslations();
   const [index, setIndex] = useState(0);
   const slide = slides[index];
   if (!slide) return null;

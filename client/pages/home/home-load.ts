@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts';
 import { findNetwork, type HomeNetwork } from './find-network.ts';
 import { listOrEmpty } from '#client/pages/common/load/unavailable.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
@@ -68,7 +68,7 @@ export const load: PageLoad<HomeData> = async (args) => {
 };
 
 /** Page of a site with an empty database; not indexed. */
-function beingSetUp(match: PageMatch, text: Text): PageOutcome<HomeData> {
+function beingSetUp(match: PageMatch, text: Translate): PageOutcome<HomeData> {
   return {
     kind: 'ok',
     data: { home: null, slides: [], families: [], network: null },

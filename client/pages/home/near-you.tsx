@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import franceUrl from '#client/components/point-map/france.svg?url';
 import { Button } from '#client/ui/button/button.tsx';
 import type { HomeNetwork } from './find-network.ts';
@@ -8,7 +8,7 @@ import styles from './near-you.module.css';
 
 /** Link to the locator: a postcode form, the number of contacts and a map. Works without scripts. */
 export function NearYou({ network }: { network: HomeNetwork }) {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   const { url, people, stockists, dots, frame } = network;
   return (

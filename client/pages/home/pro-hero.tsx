@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
@@ -6,7 +6,7 @@ import type { Slide } from '#shared/contract/home.ts';
 import styles from './pro-hero.module.css';
 
 export function ProHero({ slide }: { slide: Slide }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.hero} data-ground="pine">
       <div className={`${styles.inner} container`}>

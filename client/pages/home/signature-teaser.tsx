@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Scene } from '#client/components/scene/scene.tsx';
@@ -36,7 +36,7 @@ export function SignatureTeaser({ signature }: { signature: NonNullable<Home['si
 
 /** Drawing of the product on its wall beside a bench, used without a picture. */
 function Piece({ product: { drawing, name } }: { product: ProductCard }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <svg
       className={`${styles.picture} ${drawingStyles.drawing}`}

@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './arguments.module.css';
 import type { LandingKind } from './landing-load.ts';
 
 const PLACES = [1, 2, 3] as const;
 
 export function Arguments({ kind }: { kind: LandingKind }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <ul className={`${styles.arguments} container`}>
       {PLACES.map((place) => (

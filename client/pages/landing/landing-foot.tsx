@@ -1,11 +1,11 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './landing-foot.module.css';
 
 export function LandingFoot() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { settings } = useStore();
   const phone = settings.setting('contact_phone_part');

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { Arguments } from './arguments.tsx';
 import type { LandingData } from './landing-load.ts';
@@ -8,7 +8,7 @@ import { Quote } from './quote.tsx';
 import { Trust } from './trust.tsx';
 
 export function Page({ data }: { data: LandingData }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <>
       <div className={`${styles.head} container`}>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
@@ -14,7 +14,7 @@ const NOTHING: FormValues = {};
 
 /** Contact details, posted together with the values of the earlier steps. */
 export function PersonStep({ data }: { data: LandingData }) {
-  const text = useText();
+  const text = useTranslations();
   const { progress, subject, values, key, startedAt } = data;
   return (
     <TicketForm
@@ -36,12 +36,12 @@ export function PersonStep({ data }: { data: LandingData }) {
 }
 
 function MessageField() {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(TICKET_FAULTS)('message', text('quote.message'));
   return <TextArea {...field} optional={text('forms.optional')} rows={3} />;
 }
 
 function Send() {
-  const text = useText();
+  const text = useTranslations();
   return <SubmitButton icon={ArrowRight}>{text('quote.send')}</SubmitButton>;
 }

@@ -2,7 +2,7 @@ import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { ArrowRight } from 'lucide';
 import { FormContext } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { FORM_ID, STEP_FIELD, STEPS } from './read-answers.ts';
 
 /** A step without personal data: a GET form with the values of the other steps in hidden fields. */
 export function QuestionStep({ data: { progress, subject } }: { data: LandingData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { step, answers, errors } = progress;
   const names: readonly string[] = STEPS[step] ?? [];

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Stepper } from '#client/ui/stepper/stepper.tsx';
 import { QuestionStep } from './question-step.tsx';
 import type { LandingData } from './landing-load.ts';
@@ -11,7 +11,7 @@ const TITLES = ['quote.step_dwelling', 'quote.step_project', 'quote.step_person'
 
 /** The form in steps. Values of earlier steps are in the query; personal data is in the last step only. */
 export function Quote({ data }: { data: LandingData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { step, answers } = data.progress;
   const steps = TITLES.map((title, index) => ({

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from './trust.module.css';
 
 /** Company figures (spec section 9), and the years for which spare parts are available. */
@@ -10,7 +10,7 @@ const FIGURES = [
 ] as const;
 
 export function Trust() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.trust} aria-label={text('quote.trust')} data-ground="pine">
       <ul className="container">

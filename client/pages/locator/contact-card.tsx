@@ -1,6 +1,6 @@
 import { MapPinned, Phone } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { OpeningLine } from '#client/components/point-picker/opening-line.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
@@ -22,7 +22,7 @@ type ContactCardProps = {
 };
 
 export function ContactCard({ contact, number, now, request, isSelected, onSelect }: ContactCardProps) {
-  const text = useText();
+  const text = useTranslations();
   const { match, site } = usePage();
   const { id, nom, distanceEnMetre: distance, phone } = contact;
   const address = `${match.pathname}${locatorSearch(request, { point: id })}#contact-${id}`;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
@@ -20,7 +20,7 @@ type ContactDetailsProps = {
 export const ContactDetails = island(ContactDetailsPart);
 
 function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps) {
-  const text = useText();
+  const text = useTranslations();
   const [shown, show] = useState(isOpen);
   useEffect(() => {
     if (isOpen) show(true);

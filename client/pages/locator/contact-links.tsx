@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import styles from './contact-details.module.css';
@@ -6,7 +6,7 @@ import { geoUrl } from './route-url.ts';
 import { ShareButton } from './share-button.tsx';
 
 export function ContactLinks({ contact, path }: { contact: ContactPoint; path: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { email, website } = contact;
   return (
     <ul className={styles.links}>

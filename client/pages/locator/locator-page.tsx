@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { TabLinks } from '#client/ui/tabs/tab-links.tsx';
 import { href } from '#routes/href.ts';
 import type { LocatorData } from './locator-data.ts';
@@ -10,7 +10,7 @@ import { SearchPanel } from './search-panel.tsx';
 import { WholeCountry } from './whole-country.tsx';
 
 export function Page({ data }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { type, place, productType } = data;
   const title = productType
     ? text(`locator.page_title_${type}`, { name: productType.name })
@@ -36,7 +36,7 @@ export function Page({ data }: { data: LocatorData }) {
 
 /** Links to the pages of product types; they preserve the current search. */
 function ProductTypes({ data: { filters, productType, request } }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match, site } = usePage();
   const search = locatorSearch(request, { page: 1, point: null });
   const rel = search === '' ? {} : { rel: 'nofollow' };

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide';
 import { useState } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
@@ -17,7 +17,7 @@ const MAX_AGE_MS = 300_000;
 export const NearMe = island(NearMePart, Nothing);
 
 function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
-  const text = useText();
+  const text = useTranslations();
   const [state, setState] = useState<State>('idle');
   const locate = () => {
     if (!('geolocation' in navigator)) return setState('failed');

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { href } from '#routes/href.ts';
@@ -9,7 +9,7 @@ import { locatorSearch, RADII } from './locator-request.ts';
 
 /** No contact within the radius: shows the distance to the nearest and suggests other searches. */
 export function NoContacts({ data: { nearest, request, productType } }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match, site } = usePage();
   const wider = nearest === null ? undefined : RADII.find((radius) => radius * 1000 >= nearest);
   const why =

@@ -2,7 +2,7 @@ import { Printer } from 'lucide';
 import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { useNow } from '#client/components/point-picker/use-now.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -21,7 +21,7 @@ import { ViewSwitch, type View } from './view-switch.tsx';
 export const Results = island(ResultsPart);
 
 function ResultsPart({ data }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { type, contacts, total, request, place, rows } = data;
   const now = useNow(data.now);
@@ -109,7 +109,7 @@ function showInList(id: number): void {
 }
 
 function Others({ data: { others, request } }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   return (
     <p className={styles.others} data-print="no">

@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { useRef } from 'react';
 import { useNavigation } from '#client/app/router/navigation.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { problemText } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -15,7 +15,7 @@ import styles from './search-panel.module.css';
 
 /** Place, radius and label: a GET form of the page's own path. */
 export function SearchPanel({ data }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const navigate = useNavigation();
   const form = useRef<HTMLFormElement>(null);

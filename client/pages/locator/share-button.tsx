@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide';
 import { useState } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
@@ -10,7 +10,7 @@ type State = 'idle' | 'done' | 'failed';
 
 /** Shares the URL of a contact by the Web Share API, else by the clipboard. */
 export function ShareButton({ name, path }: { name: string; path: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { siteUrl } = useStore().settings;
   const [state, setState] = useState<State>('idle');
   const share = async () => {

@@ -1,12 +1,12 @@
 import { List, Map as MapSign } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './view-switch.module.css';
 
 export type View = 'list' | 'map';
 
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div className={styles.switch} role="group" aria-label={text('locator.show')}>
       <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>

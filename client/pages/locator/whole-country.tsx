@@ -1,6 +1,6 @@
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { href } from '#routes/href.ts';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ const TOWNS = [
 export const WholeCountry = island(WholeCountryPart);
 
 function WholeCountryPart({ data }: { data: LocatorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match, site } = usePage();
   const { type, total, rows, productType, request } = data;
   const [selected, select] = useState(request.point);

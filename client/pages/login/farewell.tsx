@@ -3,7 +3,7 @@ import { island } from '#client/app/parts/island.tsx';
 import { forget } from '#client/app/browser/browser-memory.ts';
 import { tellTabs } from '#client/app/session/session-tabs.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
@@ -12,7 +12,7 @@ import { href } from '#routes/href.ts';
 export const Farewell = island(FarewellPart);
 
 function FarewellPart() {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   const everybody = { ...site, target: 'part' } as const;
   useEffect(() => {

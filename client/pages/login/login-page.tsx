@@ -1,7 +1,7 @@
 import { ArrowRight, Mail } from 'lucide';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';
@@ -25,7 +25,7 @@ const NOTICES = {
 
 /** Login of professionals and private customers (RT-11). */
 export function Page({ data }: { data: LoginData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   if (data.notice === 'account-deleted') return <Farewell />;
   return (
@@ -55,7 +55,7 @@ export function Page({ data }: { data: LoginData }) {
 
 /** Submits with a full page load: menu, prices and pages differ after the login. */
 function LoginForm() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const field = useFormFields(ACCOUNT_FAULTS);
   const labels = { email: text('account.email'), password: text('account.password') };
@@ -82,7 +82,7 @@ function LoginForm() {
 
 /** Resends the confirmation email. The storefront identifies the account by the failed login. */
 function ResendLink() {
-  const text = useText();
+  const text = useTranslations();
   const { state } = usePageForm();
   const { match } = usePage();
   if (state?.errors[WHOLE_FORM] !== 'not_validated_created') return null;
@@ -97,7 +97,7 @@ function ResendLink() {
 }
 
 function WhyAnAccount() {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   return (

@@ -1,10 +1,10 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
 export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
-  const text = useText();
+  const text = useTranslations();
   const dayOf = useDay();
   return (
     <section aria-labelledby="loyalty-expiring">

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { Statement } from './statement.tsx';
 
 /** A professional's loyalty points: balance, ledger and rules (RT-15). */
 export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
-  const text = useText();
+  const text = useTranslations();
   const fileOf = useOwnFile();
   const href = useHref();
   const { isLive } = usePage();

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LOYALTY_RULES, TIER_FROM } from '#shared/domain/loyalty-rules.ts';
 import styles from './loyalty-page.module.css';
 import { worthText } from './worth-text.ts';
 
 export function LoyaltyRules() {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const { locale } = usePage().site;
   const { pointsPerEuro, holdDays, goodForMonths, pointsOfVoucher, ceilingPercent, minDaysAfterReturn } =

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { worthText } from './worth-text.ts';
 import styles from './loyalty-page.module.css';
 
 export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty: Loyalty }) {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const { locale } = usePage().site;
   const { pointsOfVoucher, holdDays } = LOYALTY_RULES;

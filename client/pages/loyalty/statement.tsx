@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
 /** The ledger, newest entry first. Fits a phone's width. */
 export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const dayOf = useDay();
   return (

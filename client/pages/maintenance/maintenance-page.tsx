@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import { TELEPHONE } from '#shared/brand.ts';
@@ -10,7 +10,7 @@ const WALL = { width: 1100, height: 1150 };
 
 /** The page of a closed site. Makes no API calls, because the back office may be down. */
 export function Page() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div className={`${styles.page} container`}>
       <div className={styles.words}>

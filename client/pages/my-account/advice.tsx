@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './overview.module.css';
 
 export function Advice({ articles }: { articles: readonly PageSummary[] }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   return (

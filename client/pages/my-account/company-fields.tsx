@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -9,7 +9,7 @@ import styles from './account-forms.module.css';
 
 /** Company name. The verified SIRET cannot be edited: a change requires a phone call. */
 export function CompanyFields({ siret }: { siret: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const field = useFormFields();
   const phone = settings.setting('contact_phone_pro');

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
 import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
 export function CreditPart({ credit }: { credit: Credit | Unavailable }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const title = text('account.credit');
   if (credit === UNAVAILABLE)
@@ -32,7 +32,7 @@ export function CreditPart({ credit }: { credit: Credit | Unavailable }) {
 }
 
 function CreditFigures({ credit: { limit, used, free } }: { credit: Credit }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const rows = [
     [text('account.credit_limit'), money(limit)],

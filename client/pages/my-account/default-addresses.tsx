@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { existsIn, href } from '#routes/href.ts';
 import type { Address, Customer } from '#shared/contract/customer.ts';
@@ -8,7 +8,7 @@ import { Part } from './part.tsx';
 
 /** Default delivery and invoice addresses. The page of all addresses exists in French only. */
 export function DefaultAddresses({ customer }: { customer: Customer }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   const defaults = findDefaults(customer);
   const isElsewhere = !existsIn('addresses', site.locale);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { SecretField } from '#client/components/account/secret-field.tsx';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
@@ -21,7 +21,7 @@ export const DELETION_ERRORS: FaultTexts = {
 
 /** Lists the losses to accept, and asks for the password that deletes the account. */
 export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 'seal'>) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(DELETION_ERRORS);
   const lines = useLossLines(losses);
   const labels = {
@@ -62,7 +62,7 @@ export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 's
 
 /** One sentence for each loss above zero. */
 function useLossLines(losses: AccountLosses): string[] {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { points, points_worth: worth, points_pending: pending, worksites, proposals } = losses;
   const figure = (value: number) => formatFigure(value, locale);

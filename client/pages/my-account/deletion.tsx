@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
 import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
@@ -12,7 +12,7 @@ type DeletionProps = { isProfessional: boolean; state: DeletionState | Unavailab
 
 /** Lists the orders that prevent deletion, or the consequences and the form that deletes the account (AC-15). */
 export function Deletion({ isProfessional, state }: DeletionProps) {
-  const text = useText();
+  const text = useTranslations();
   const back = text('account.deletion_keep');
   if (state === UNAVAILABLE)
     return (

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
@@ -16,7 +16,7 @@ import { FormWays } from './form-ways.tsx';
 type DetailsFormProps = { customer: Customer; civilities: Civility[] };
 
 export function DetailsForm({ customer, civilities }: DetailsFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { company } = customer;
   const labels = {
     civility: text('account.civility'),
@@ -42,7 +42,7 @@ export function DetailsForm({ customer, civilities }: DetailsFormProps) {
 type PersonFieldsProps = { civilities: Civility[]; isPhoneOptional: boolean };
 
 function PersonFields({ civilities, isPhoneOptional }: PersonFieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields();
   return (
     <>

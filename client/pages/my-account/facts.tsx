@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { writtenPhone } from '#shared/domain/phone.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import { formPath } from './account-view.ts';
@@ -11,7 +11,7 @@ import { Part } from './part.tsx';
 
 /** Data of the account. Each section has an anchor (`#details`) and a link to its form. */
 export function Facts({ data: { user, customer, civilities, credit } }: { data: MyAccountData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { company } = customer;
   const civility = civilities.find(({ code }) => code === customer.civility)?.label ?? '';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/links/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
@@ -22,7 +22,7 @@ export function Page({ data }: { data: MyAccountData | UnavailableAccount }) {
 }
 
 function Account({ data }: { data: MyAccountData }) {
-  const text = useText();
+  const text = useTranslations();
   const { state } = usePageForm();
   const { customer } = data;
   const form = toAccountForm(state?.values['intent']?.[0]) ?? data.form;
@@ -60,7 +60,7 @@ function Account({ data }: { data: MyAccountData }) {
 
 /** Links of the account while its data is unavailable. */
 function NoAccount({ isProfessional }: { isProfessional: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <AccountFrame title={text('account.title')}>
       <div className={styles.done}>

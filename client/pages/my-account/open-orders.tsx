@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { OrderState } from '#client/components/orders/order-state.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -11,7 +11,7 @@ import styles from './open-orders.module.css';
 
 /** Orders that prevent the deletion, each with the action that settles it. */
 export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <>
@@ -32,7 +32,7 @@ export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
 }
 
 function Order({ order }: { order: OpenOrder }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const dayOf = useDay();
   const money = useMoney();
@@ -56,7 +56,7 @@ function Order({ order }: { order: OpenOrder }) {
 }
 
 function Ways({ order: { reference, step, cancellable } }: { order: OpenOrder }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const page = hrefOf('order', site, { reference });
   const bank = `${hrefOf('order-confirmation-cb', site)}?reference=${reference}`;

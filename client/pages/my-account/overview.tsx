@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
@@ -15,7 +15,7 @@ import styles from './overview.module.css';
 import { Tiles } from './tiles.tsx';
 
 export function Overview({ data }: { data: MyAccountData }) {
-  const text = useText();
+  const text = useTranslations();
   const { saved, customer, advice } = data;
   const done = text(saved === 'details' ? 'account.details_saved' : 'account.password_changed');
   const isProfessional = customer.company !== null;
@@ -39,7 +39,7 @@ export function Overview({ data }: { data: MyAccountData }) {
 
 /** Latest orders, or a link to the catalogue. */
 function Orders({ orders }: { orders: readonly OrderSummary[] | Unavailable }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   if (orders === UNAVAILABLE)
     return <UnavailablePart title="account.orders_latest" text="account.unanswered_orders" />;
@@ -63,7 +63,7 @@ function Orders({ orders }: { orders: readonly OrderSummary[] | Unavailable }) {
 }
 
 function UnavailablePart({ title, text: words }: { title: MessageId; text: MessageId }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{text(title)}</h2>

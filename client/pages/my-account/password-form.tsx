@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';
@@ -9,7 +9,7 @@ import { FormWays } from './form-ways.tsx';
 
 /** Changes the password, which ends all other sessions. */
 export function PasswordForm() {
-  const text = useText();
+  const text = useTranslations();
   const labels = {
     old_password: text('account.old_password'),
     password: text('account.new_password'),

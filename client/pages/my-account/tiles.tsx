@@ -13,7 +13,7 @@ import {
 } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
 import type { MessageId } from '#client/app/intl/messages.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { LinkTiles } from '#client/components/link-tiles/link-tiles.tsx';
 import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
@@ -109,7 +109,7 @@ const PRIVATE: readonly Tile[] = [
 
 /** Links of the account. Pages that are disabled or missing in this language are left out. */
 export function Tiles({ isProfessional, counts }: { isProfessional: boolean; counts: AccountCounts }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   const supportUrl = useSupportUrl();
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
@@ -131,7 +131,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
   );
 }
 
-function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Text): string {
+function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Translate): string {
   const count = counted && counts[counted.name];
   return counted && count && count !== UNAVAILABLE ? text(counted.text, { count }) : text(plain);
 }

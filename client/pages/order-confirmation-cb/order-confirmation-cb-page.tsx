@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
 import type { CardConfirmationData } from './order-confirmation-cb-load.ts';
@@ -6,7 +6,7 @@ import styles from './order-confirmation-cb-page.module.css';
 import { Waiting } from './waiting.tsx';
 
 export function Page({ data }: { data: CardConfirmationData }) {
-  const text = useText();
+  const text = useTranslations();
   if (!data) return <NoOrder />;
   const { order, isPaid } = data;
   if (!isPaid) return <Waiting order={order} />;

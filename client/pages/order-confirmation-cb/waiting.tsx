@@ -1,6 +1,6 @@
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
@@ -20,7 +20,7 @@ const AGAIN_S = 8;
 export const Waiting = island(WaitingPart);
 
 function WaitingPart({ order }: { order: OrderDetails }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { match, search } = usePage();
   const isOver = useStatus(order.reference);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
 import { useMoney } from '#client/app/intl/use-money.ts';
@@ -9,7 +9,7 @@ import type { ConfirmationData } from './order-confirmation-load.ts';
 import styles from './order-confirmation-page.module.css';
 
 export function Page({ data: { order } }: { data: ConfirmationData }) {
-  const text = useText();
+  const text = useTranslations();
   if (!order) return <NoOrder />;
   return (
     <PlacedOrder title={text('order.confirmation_heading')} order={order}>
@@ -23,7 +23,7 @@ export function Page({ data: { order } }: { data: ConfirmationData }) {
 }
 
 function Transfer({ order }: { order: OrderDetails }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const rows = [
     [text('order.transfer_amount'), money(order.amount.total)],

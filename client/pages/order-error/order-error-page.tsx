@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
@@ -23,7 +23,7 @@ export function Page({ data }: { data: OrderErrorData | null }) {
 }
 
 function FailedOrder({ data }: { data: OrderErrorData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { cart } = data;
   const isComplete = cart.missing_step === null;
@@ -47,7 +47,7 @@ function FailedOrder({ data }: { data: OrderErrorData }) {
 }
 
 function Again({ data: { cart, key } }: { data: OrderErrorData }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { state } = usePageForm();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ArrowRight } from 'lucide';
@@ -14,7 +14,7 @@ const SENT = 'atre-bank';
 export const BankView = island(BankViewPart);
 
 function BankViewPart({ bank }: { bank: BankForm }) {
-  const text = useText();
+  const text = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const mark = bank.fields['signature'] ?? bank.reference;
   useEffect(() => {

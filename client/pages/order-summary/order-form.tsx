@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
@@ -25,7 +25,7 @@ import { usePaymentOptions } from './payment-options.ts';
 export const OrderForm = island(observer(OrderFormPart));
 
 function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const field = useFormFields(ORDER_FAULTS);
   const { state } = usePageForm();

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { CheckoutBlocked } from '#client/components/checkout/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
@@ -9,7 +9,7 @@ import { SummaryView } from './summary-view.tsx';
 
 /** The summary of an order (RT-51), or the form that leads to the bank. */
 export function Page({ data }: { data: SummaryData }) {
-  const text = useText();
+  const text = useTranslations();
   useViewFocus(data.view);
   return (
     <div className={`${styles.page} container`}>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
@@ -15,7 +15,7 @@ export function usePaymentOptions({
   amount: { total },
   promise,
 }: Pick<CartResponse, 'paiement' | 'amount' | 'promise'>): PaymentOption[] {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   const accountNote = ({ refused, credit }: Offer): string => {

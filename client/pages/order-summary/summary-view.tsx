@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
@@ -15,7 +15,7 @@ import { OrderForm } from './order-form.tsx';
 import styles from './order-summary-page.module.css';
 
 export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
   const sheet = sheetOfCart(cart, text);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -13,7 +13,7 @@ const ERRORS: FaultTexts = { 'form.not_cancellable': 'orders.cancel_too_late' };
 
 /** States the consequences of a cancellation, with the button that confirms it. */
 export function Cancellation({ order }: { order: FollowedOrder }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   if (order.status === 'cancelled') return null;
   if (!order.cancellable)

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
@@ -6,7 +6,7 @@ import styles from './order.module.css';
 import { TIMELINE_ID } from './timeline-id.ts';
 
 export function Carriage({ order }: { order: FollowedOrder }) {
-  const text = useText();
+  const text = useTranslations();
   const { carrier, tracking, relay, buyer, comment, payment } = order;
   const references = [
     [text('orders.your_number'), order.order_number],

@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -11,7 +11,7 @@ import styles from './order-documents.module.css';
 type OrderDocumentsProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
 
 export function OrderDocuments({ documents, reference, status, payment }: OrderDocumentsProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const invoice = documents.find(({ type }) => type === 'invoice');
   // A cancelled order gets no further documents.
@@ -43,7 +43,7 @@ export function OrderDocuments({ documents, reference, status, payment }: OrderD
 
 /** The invoice as structured data for accounting, with its checksums. */
 function InvoiceData({ invoice }: { invoice: OrderDocument }) {
-  const text = useText();
+  const text = useTranslations();
   const fileOf = useOwnFile();
   const data = invoice.files.filter(({ extra }) => extra !== 'pdf');
   return (
@@ -84,7 +84,7 @@ function InvoiceData({ invoice }: { invoice: OrderDocument }) {
 }
 
 function Other({ document: { type, files } }: { document: OrderDocument }) {
-  const text = useText();
+  const text = useTranslations();
   const fileOf = useOwnFile();
   const name = text(type === 'delivery' ? 'orders.paper_delivery' : 'orders.paper_order');
   if (files.length === 0)

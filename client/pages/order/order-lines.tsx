@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order-lines.module.css';
 
 /** Ordered items at the prices of the order. Fits a phone's width. */
 export function OrderLines({ lines, lang }: Pick<FollowedOrder, 'lines' | 'lang'>) {
-  const text = useText();
+  const text = useTranslations();
   const intl = useIntl();
   const money = useMoney();
   return (

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
@@ -26,7 +26,7 @@ import styles from './order.module.css';
 
 /** An order: status, items, delivery and documents (RT-49, AC-14). */
 export function Page({ data: { order, plan, isCancelling } }: { data: OrderData }) {
-  const text = useText();
+  const text = useTranslations();
   const momentOf = useMoment();
   const money = useMoney();
   const href = useHref();

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -9,7 +9,7 @@ import styles from './reorder.module.css';
 
 /** Preview of a reorder: the outcome for each line, before anything is added to the cart. */
 export function Reorder({ plan: { lines } }: { plan: ReorderPlan }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const isAny = lines.some(({ added }) => added !== null);
   return (
@@ -37,7 +37,7 @@ export function Reorder({ plan: { lines } }: { plan: ReorderPlan }) {
 }
 
 function Line({ line }: { line: ReorderLine }) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { name, reference, why, unit_then: before, unit_now: now } = line;
   return (
@@ -52,7 +52,7 @@ function Line({ line }: { line: ReorderLine }) {
   );
 }
 
-function outcomeText({ outcome, quantity, added }: ReorderLine, text: Text): string {
+function outcomeText({ outcome, quantity, added }: ReorderLine, text: Translate): string {
   const count = added?.quantity ?? 0;
   switch (outcome) {
     case 'same':

@@ -1,4 +1,4 @@
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
@@ -6,7 +6,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import styles from './sums.module.css';
 
 export function Sums({ amount }: Pick<FollowedOrder, 'amount'>) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
   return (
@@ -41,7 +41,7 @@ function Sum({ name, value, isStrong = false }: { name: string; value: string; i
   );
 }
 
-function discountName(code: string, text: Text): string {
+function discountName(code: string, text: Translate): string {
   if (code === 'pro') return text('orders.discount_pro');
   return code === 'points' ? text('orders.discount_points') : text('orders.discount_code', { code });
 }

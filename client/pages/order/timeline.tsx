@@ -1,4 +1,4 @@
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';
@@ -7,7 +7,7 @@ import { isMessageId } from './step-words.ts';
 import styles from './timeline.module.css';
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
-  const text = useText();
+  const text = useTranslations();
   const momentOf = useMoment();
   return (
     <ol className={styles.steps}>
@@ -42,13 +42,13 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
 type StepContent = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 
 function Note(step: StepContent) {
-  const text = useText();
+  const text = useTranslations();
   const money = useMoney();
   const words = noteOf(step, text, money);
   return words === undefined ? null : <p className={styles.note}>{words}</p>;
 }
 
-function titleOf({ code, state, params }: StepContent, text: Text): string {
+function titleOf({ code, state, params }: StepContent, text: Translate): string {
   const ids = [
     `orders.step_${code}_${state}_${String(params['payment'])}`,
     `orders.step_${code}_${state}`,
@@ -60,7 +60,7 @@ function titleOf({ code, state, params }: StepContent, text: Text): string {
 
 function noteOf(
   { code, state, params }: StepContent,
-  text: Text,
+  text: Translate,
   money: (amount: number) => string,
 ): string | undefined {
   if (state === 'done' && code === 'shipped' && params['tracking'] !== undefined)
@@ -79,7 +79,7 @@ function noteOf(
 }
 
 /** Note of a pending payment: transfer, invoice on account or card. */
-function awaitedNote(payment: string | number | undefined, text: Text): string {
+function awaitedNote(payment: string | number | undefined, text: Translate): string {
   if (payment === 'compte') return text('orders.note_account', { days: DAYS_ON_ACCOUNT });
   return text(payment === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');
 }

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -9,7 +9,7 @@ import { isFiltered, type OrderListFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 
 export function FilterForm({ filters }: { filters: OrderListFilters }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match } = usePage();
   const faultOf = (name: 'from' | 'to') =>

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
@@ -14,7 +14,7 @@ import styles from './orders.module.css';
 
 /** A professional's orders with filters by status, text and date (RT-48). */
 export function Page({ data: { orders, total, page, filters } }: { data: OrdersData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match } = usePage();
   if (total === 0 && !isFiltered(filters))

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Table } from '#client/ui/table/table.tsx';
 import {
   AIR_WITH_NEW_WINDOWS,
@@ -15,7 +15,7 @@ import styles from './power-calculator-page.module.css';
 const PERCENT = 100;
 
 export function BuildingTables() {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   return (

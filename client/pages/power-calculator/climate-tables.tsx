@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Table } from '#client/ui/table/table.tsx';
 import { ALTITUDES, BASE_TEMPERATURE_ROWS } from '#shared/domain/heat/climate.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './power-calculator-page.module.css';
 
 export function ClimateTables() {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   return (
     <div className={styles.tables}>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { HEAT_CONSTANTS } from '#shared/domain/heat/room-loss.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { BuildingTables } from './building-tables.tsx';
@@ -10,7 +10,7 @@ const { bridges, groundShare, airHeat, low, high, step, leastAdvised, leastDiffe
 const PERCENT = 100;
 
 export function Explanation() {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   const percent = (share: number) => figure(Math.round(share * PERCENT));

@@ -1,12 +1,12 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Table } from '#client/ui/table/table.tsx';
 import type { RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 
 /** Heat loss of a room by component, for professionals. */
 export function HeatLossTable({ loss, room }: { loss: RoomLoss; room: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const one = (value: number) => formatFigure(Math.round(value * 10) / 10, locale);
   const whole = (value: number) => formatFigure(Math.round(value), locale);

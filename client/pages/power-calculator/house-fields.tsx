@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -11,7 +11,7 @@ import type { ZipError } from './power-calculator-load.ts';
 import styles from './power-calculator-page.module.css';
 
 export function HouseFields({ query, error }: { query: HeatQuery; error: ZipError | null }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   return (
     <fieldset className={styles.house}>

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { Explanation } from './explanation.tsx';
 import { HouseFields } from './house-fields.tsx';
@@ -10,7 +10,7 @@ import { RoomList } from './room-list.tsx';
 
 /** Calculates the heating power of rooms: a GET form, results with matching products, and an explanation. */
 export function Page({ data }: { data: PowerData }) {
-  const text = useText();
+  const text = useTranslations();
   const action = useHref()('power-calculator');
   const { query, rooms, zipError, share } = data;
   const hasFaults = zipError !== null || rooms.some(({ errors }) => Object.keys(errors).length > 0);

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -10,7 +10,7 @@ import styles from './results.module.css';
 import { RoomResult } from './room-result.tsx';
 
 export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const { locale } = site;

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
@@ -35,7 +35,7 @@ const EXAMPLES: Record<Figure, number> = {
 };
 
 export function RoomFields({ room: { typed, errors }, index, removeAction }: RoomFieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const number = index + 1;
   const figure = (value: number) => formatFigure(value, locale);

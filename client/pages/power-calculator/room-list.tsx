@@ -1,5 +1,5 @@
 import { Calculator, Plus } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MAX_ROOMS } from '#shared/domain/heat/rooms.ts';
 import type { RoomData } from './power-calculator-load.ts';
@@ -8,7 +8,7 @@ import { RoomFields } from './room-fields.tsx';
 
 /** The rooms. Adding or removing one submits the form with all typed values. */
 export function RoomList({ rooms, action }: { rooms: readonly RoomData[]; action: string }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title">{text('power.rooms')}</h2>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -11,7 +11,7 @@ type Result = NonNullable<RoomData['result']>;
 
 /** Required power of a room with its range, and matching products. Professionals also see the heat losses. */
 export function RoomResult({ result }: { result: Result }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale, target } = usePage().site;
   const { room, loss, matches } = result;
   const figure = (value: number) => formatFigure(Math.round(value), locale);

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import type { ArView } from './product-ar-load.ts';
 import styles from './colour-choice.module.css';
@@ -13,7 +13,7 @@ type ColourChoiceProps = {
 
 /** Colours with a model. Without scripts each one is a link. */
 export function ColourChoice({ views, chosen, path, onChoose }: ColourChoiceProps) {
-  const text = useText();
+  const text = useTranslations();
   if (views.length < 2) return null;
   return (
     <fieldset className={styles.choice}>

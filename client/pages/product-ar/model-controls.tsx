@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, RotateCw, ScanEye, ZoomIn, ZoomOut, type IconNode } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { moveCamera, type CameraMove } from './move-camera.ts';
 import type { Model } from './use-model.ts';
@@ -23,7 +23,7 @@ type ModelControlsProps = {
 
 /** Buttons equivalent to dragging and pinching, and the keyboard help. */
 export function ModelControls({ model, isTurning, isStill, onTurn }: ModelControlsProps) {
-  const text = useText();
+  const text = useTranslations();
   const isOff = model.state !== 'shown';
   return (
     <div className={styles.controls} data-print="no">

@@ -2,7 +2,7 @@ import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { sparesData } from '#client/app/router/spares-data.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ProductArData } from './product-ar-load.ts';
@@ -45,7 +45,7 @@ function ModelStagePart({ data, colour, model, children }: ModelStageProps) {
 
 /** Status and actions until the model is shown. */
 function StageNotice({ model: { state, progress, start } }: { model: Model }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div className={styles.notice}>
       {state === 'still' && (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { FIELD_OF_VIEW, FIRST_FIELD_OF_VIEW, firstOrbit, moveCamera, moveOfKey } from './move-camera.ts';
@@ -38,7 +38,7 @@ const DAMPING_MS = 60;
  * view only.
  */
 export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: ModelViewerProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   const { width, height, depth } = data.drawing;
@@ -95,7 +95,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
 }
 
 /** Screen reader announcements while the model turns. */
-function viewNames(text: Text): Record<string, string> {
+function viewNames(text: Translate): Record<string, string> {
   const sides = (['front', 'right', 'back', 'left'] as const).map(
     (side) => [side, text(`ar.view_${side}`)] as const,
   );

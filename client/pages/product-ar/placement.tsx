@@ -1,5 +1,5 @@
 import { Box } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { QrCode } from './qr-code.tsx';
@@ -14,7 +14,7 @@ type LaunchProps = { placement: ProductArData['placement']; model: Model };
  * touch devices, and the QR code on others.
  */
 export function Launch({ placement, model }: LaunchProps) {
-  const text = useText();
+  const text = useTranslations();
   const { placing, state } = model;
   return (
     <div className={styles.launch} data-placing={placing} data-print="no">
@@ -35,7 +35,7 @@ type ElsewhereProps = { name: string; view: ArView; model: Model };
 
 /** Link to this page for another device, as a QR code and a URL. */
 export function Elsewhere({ name, view, model }: ElsewhereProps) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.elsewhere} data-placing={model.placing} aria-labelledby="phone-title">
       <QrCode matrix={view.qr} label={text('ar.qr_label')} />

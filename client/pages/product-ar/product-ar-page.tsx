@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { useState } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -16,7 +16,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 import styles from './product-ar-page.module.css';
 
 export function Page({ data }: { data: ProductArData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const [colour, setColour] = useState(data.chosen);
   const [turns, setTurns] = useState(false);
@@ -71,7 +71,7 @@ export function Page({ data }: { data: ProductArData }) {
 }
 
 function Measures({ data: { model } }: { data: ProductArData }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   return (
     <dl className={styles.measures}>

@@ -1,5 +1,5 @@
 import { Download, FileText, Lock } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
 import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
@@ -12,7 +12,7 @@ import styles from './documents.module.css';
 
 /** Downloadable documents. Those that require a login are listed without a link to the file. */
 export function Documents({ documents }: { documents: ProductDocument[] }) {
-  const text = useText();
+  const text = useTranslations();
   const { settings } = useStore();
   const { locale } = usePage().site;
   const loginOf = useDocumentLogin();

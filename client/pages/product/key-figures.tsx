@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './key-figures.module.css';
@@ -7,7 +7,7 @@ import styles from './key-figures.module.css';
 const MAX_FIGURES = 6;
 
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
   const figures = [

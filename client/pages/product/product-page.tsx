@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide';
 import { Section } from '#client/app/parts/section.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { useStore } from '#client/stores/store-context.ts';
@@ -19,7 +19,7 @@ import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
 export function Page({ data: { product, chosen, favorites } }: { data: ProductPageData }) {
-  const text = useText();
+  const text = useTranslations();
   const choice = useVariant(product, chosen);
   return (
     <>
@@ -73,7 +73,7 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
 }
 
 const BackToCategory = observer(function BackToCategory() {
-  const text = useText();
+  const text = useTranslations();
   const { category } = useStore().productCategory;
   if (!category) return null;
   return (

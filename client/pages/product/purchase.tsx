@@ -1,6 +1,6 @@
 import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
@@ -31,7 +31,7 @@ export type PurchaseProps = {
  * instead.
  */
 export function Purchase({ product, choice, favorites }: PurchaseProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { site, isLive } = usePage();
   const { settings } = useStore();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
 import type { Price, Product, ProductModel } from '#shared/contract/product.ts';
@@ -11,7 +11,7 @@ import styles from './technical-table.module.css';
 type Row = { label: string; unit: string; value: (model: ProductModel) => ReactNode };
 
 export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const isChosen = ({ code }: ProductModel) => code === chosen.code || undefined;
   const rows = [...measureRows(product, text, locale), ...priceRows(product, text)];
@@ -64,7 +64,7 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
   );
 }
 
-function measureRows(product: Product, text: Text, locale: Locale): Row[] {
+function measureRows(product: Product, text: Translate, locale: Locale): Row[] {
   const measure = (label: string, unit: string, of: (model: ProductModel) => number): Row => ({
     label,
     unit,
@@ -103,7 +103,7 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
 }
 
 /** Energy class of each size; a label with two classes has two rows, named by application. */
-function classRows({ energy, models }: Product, text: Text): Row[] {
+function classRows({ energy, models }: Product, text: Translate): Row[] {
   if (!energy.applicable) return [];
   const [label] = models.flatMap((model) => model.energy_label ?? []);
   const name = text('product.energy_class');
@@ -122,7 +122,7 @@ function classRows({ energy, models }: Product, text: Text): Row[] {
   ];
 }
 
-function priceRows({ variants }: Product, text: Text): Row[] {
+function priceRows({ variants }: Product, text: Translate): Row[] {
   if (variants.every(({ price }) => price === null)) return [];
   return [
     {
@@ -139,7 +139,7 @@ function priceRows({ variants }: Product, text: Text): Row[] {
 
 /** Lowest price of a size over its colours. */
 function SizePrice({ prices }: { prices: readonly Price[] }) {
-  const text = useText();
+  const text = useTranslations();
   const [lowest, ...others] = prices.toSorted((one, other) => one.value - other.value);
   if (!lowest) return '–';
   return (

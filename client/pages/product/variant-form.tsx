@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
@@ -12,7 +12,7 @@ type VariantFormProps = { product: Product; choice: VariantChoice };
 
 /** Size and colour selection. Without scripts each option is a link. */
 export function VariantForm({ product, choice }: VariantFormProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { variant, model } = choice;
   const surface = model.attributes['SURFACE'];

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,7 +10,7 @@ import styles from './promo-codes-page.module.css';
 
 /** Posts the code to the cart, which shows the discount or the reason of a refusal. */
 function ApplyForm({ code }: { code: string }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { isLive } = usePage();
   if (!isLive('cart')) return null;
@@ -27,7 +27,7 @@ function ApplyForm({ code }: { code: string }) {
 }
 
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
-  const text = useText();
+  const text = useTranslations();
   const dayOf = useDay();
   const { locale } = usePage().site;
   const { code, title, conditions, minimum, expires_at: expiresAt, daysLeft } = promotion;

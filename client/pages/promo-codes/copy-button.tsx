@@ -1,12 +1,12 @@
 import { Copy } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import styles from './promo-codes-page.module.css';
 
 /** Copies a code. Hidden without scripts: the code can be selected. */
 export function CopyButton({ code }: { code: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { toasts } = useStore();
   const copy = async () => {
     try {

@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDay } from '#client/app/page/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
 
 export function PastCodes({ codes }: { codes: readonly ShownCode[] }) {
-  const text = useText();
+  const text = useTranslations();
   const dayOf = useDay();
   return (
     <section className={styles.past} aria-labelledby="codes-past">

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { CodeCard } from './code-card.tsx';
@@ -9,7 +9,7 @@ import styles from './promo-codes-page.module.css';
 
 /** Promo codes of a professional (RT-19). */
 export function Page({ data: { usable, past } }: { data: PromoCodesData }) {
-  const text = useText();
+  const text = useTranslations();
   const { isLive } = usePage();
   return (
     <AccountFrame

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
@@ -11,7 +11,7 @@ import styles from './proposal-page.module.css';
 const LANGUAGES = { fr: 'Français', en: 'English' } as const;
 
 export function Page({ data: { document, expires } }: { data: SharedProposal }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const { site, meta } = usePage();
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
@@ -11,7 +11,7 @@ import type { RenewPasswordData } from './renew-password-load.ts';
 
 /** Sets a new password with the token from the email (RT-20). */
 export function Page({ data: { hasToken } }: { data: RenewPasswordData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   return (
     <EntryFrame
@@ -27,7 +27,7 @@ export function Page({ data: { hasToken } }: { data: RenewPasswordData }) {
 }
 
 function RenewForm() {
-  const text = useText();
+  const text = useTranslations();
   const labels = {
     password: text('account.new_password'),
     password_confirmation: text('account.password_again'),

@@ -1,6 +1,6 @@
 import { ArrowRight, Lock, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
 import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
 import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
@@ -29,7 +29,7 @@ export type Hit = {
 };
 
 export function HitRow({ hit, query }: { hit: Hit; query: string }) {
-  const text = useText();
+  const text = useTranslations();
   const { title, detail, note, kinds = [], figure, price, isLocked, forProfessionals } = hit;
   return (
     <HitLink hit={hit}>

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
@@ -8,7 +8,7 @@ import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from './nothing.module.css';
 
 export function SpellingHints() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <div className={`${styles.hints} container`}>
       <Spoken text={text('results.none')} atMount />
@@ -23,7 +23,7 @@ export function SpellingHints() {
 
 /** Other places to search, a phone number and product families. */
 export function WaysOn({ query, categories }: Pick<ResultsData, 'query' | 'categories'>) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const { settings } = useStore();
   const toWays = useSearchWays();

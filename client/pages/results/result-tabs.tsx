@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { listUrl, type ListTarget } from '#client/components/product-listing/list-target.ts';
 import { TabLinks } from '#client/ui/tabs/tab-links.tsx';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
@@ -18,7 +18,7 @@ export function tabTarget({ query, isExact }: Pick<ResultsData, 'query' | 'isExa
 
 /** Tabs by kind of result. Empty kinds have no tab, except the open one. */
 export function ResultTabs({ data }: { data: ResultsData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const shown = TABS.filter((tab) => tab === data.tab || data.totals[tab] > 0);
   return (

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
@@ -12,7 +12,7 @@ const MAX_LARGE = 40;
 
 /** The search text, its spelling correction with a link to the original, and the search field. */
 export function ResultsHead({ data }: { data: ResultsData }) {
-  const text = useText();
+  const text = useTranslations();
   const { query } = data;
   return (
     <section className={`${styles.head} container`}>
@@ -29,7 +29,7 @@ export function ResultsHead({ data }: { data: ResultsData }) {
 }
 
 function Spelling({ data: { query, corrected, isExact } }: { data: ResultsData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const url = `${href('results')}?q=${encodeURIComponent(query)}`;
   if (corrected !== null) {

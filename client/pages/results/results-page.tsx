@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -14,7 +14,7 @@ import { TopHits } from './top-hits.tsx';
 import styles from './results-page.module.css';
 
 export function Page({ data }: { data: ResultsData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match, search } = usePage();
   const { query, totals, top, request, isPartial } = data;
   const isFiltered = request.filters.length > 0;

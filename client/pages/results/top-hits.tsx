@@ -1,11 +1,11 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { HitRow } from './hit-row.tsx';
 import type { ResultsData } from './results-load.ts';
 import { useTopHits } from './use-hits.ts';
 import styles from './top-hits.module.css';
 
 export function TopHits({ data: { top, query, corrected } }: { data: ResultsData }) {
-  const text = useText();
+  const text = useTranslations();
   const toHits = useTopHits();
   return (
     <section className={`${styles.top} container`} aria-labelledby="top-hits">

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { findExactMatch } from '#client/components/search-hit/exact-match.ts';
 import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
@@ -11,7 +11,7 @@ import type { HitTab } from './tabs.ts';
 
 /** Converts top hits to rows, with their kind and whether the reference matches exactly. */
 export function useTopHits(): (hits: readonly SearchHit[], query: string) => Hit[] {
-  const text = useText();
+  const text = useTranslations();
   const toHit = useHit();
   return (hits, query) =>
     hits.map((hit) => {
@@ -64,7 +64,7 @@ export function useTabHits(): (tab: HitTab, found: SearchResponse) => Hit[] {
 }
 
 function useHit(): (hit: SearchHit) => Hit {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   const hitUrl = useHitUrl();
   return (hit) => {

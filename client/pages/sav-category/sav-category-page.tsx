@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
@@ -11,7 +11,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { SavCategoryContent } from '#shared/contract/sav.ts';
 
 export function Page({ data: { category, articles, questions } }: { data: SavCategoryContent }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { target } = usePage().site;
   return (

@@ -1,6 +1,6 @@
 import { FileText, Printer } from 'lucide';
 import { mediaUrl } from '#client/app/page/media-url.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -8,7 +8,7 @@ import type { Sav } from '#shared/contract/sav.ts';
 import styles from './documents.module.css';
 
 export function Documents({ documents }: { documents: Sav['documents'] }) {
-  const text = useText();
+  const text = useTranslations();
   const { mediaUrl: media } = useStore().settings;
   return (
     <aside className={styles.documents} data-print="no">

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { GasSafety } from '#client/components/safety/gas-safety.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
@@ -17,7 +17,7 @@ import { Steps } from './steps.tsx';
 import { Vote } from './vote.tsx';
 
 export function Page({ data: { article, voted } }: { data: SavData }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const { target } = usePage().site;
   const { category, products, questions, related } = article;

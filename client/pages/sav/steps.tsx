@@ -1,10 +1,10 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EmergencyText } from '#client/components/safety/emergency-text.tsx';
 import type { SavStep } from '#shared/contract/sav.ts';
 import styles from './steps.module.css';
 
 export function Steps({ steps }: { steps: readonly SavStep[] }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <section className={styles.steps} aria-label={text('sav.steps')}>
       <ol>

@@ -1,5 +1,5 @@
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -26,7 +26,7 @@ type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null 
 export const Vote = island(VotePart);
 
 function VotePart({ article: { id, votes }, voted }: VoteProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields();
   const { state } = usePageForm();
   const { own, onSubmit } = useOwnVote(id, voted);

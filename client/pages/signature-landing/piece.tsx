@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
@@ -21,7 +21,7 @@ const MM_AN_EM = 100;
 
 /** A product with two dimensions. Sized in em, so that the list's font size sets a common scale. */
 export function Piece({ product }: { product: ProductCard }) {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const { locale } = page.site;
   const { drawing, name } = product;

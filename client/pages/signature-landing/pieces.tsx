@@ -1,10 +1,10 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { Piece } from './piece.tsx';
 import styles from './pieces.module.css';
 
 export function Pieces({ title, products }: { title: string; products: ProductCard[] }) {
-  const text = useText();
+  const text = useTranslations();
   if (products.length === 0) return null;
   return (
     <section className={`${styles.pieces} container`}>

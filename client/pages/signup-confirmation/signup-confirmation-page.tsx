@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { ResendForm } from '#client/components/resend-form/resend-form.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -8,7 +8,7 @@ import styles from './signup-confirmation-page.module.css';
 const NEXT = ['signup.next_mail', 'signup.next_check', 'signup.next_open'] as const;
 
 export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmationData }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <LeadPage
       title={text('signup.confirmation_heading')}

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { brokenPasswordRules, PASSWORD_RULES } from '#shared/domain/password.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
@@ -7,7 +7,7 @@ import styles from './password-rules.module.css';
 
 /** Password rules, marked as met while the visitor types; without scripts a plain list. */
 export function PasswordRules({ password }: { password: string }) {
-  const text = useText();
+  const text = useTranslations();
   const broken = brokenPasswordRules(password);
   const isTyped = password !== '';
   return (

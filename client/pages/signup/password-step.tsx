@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
 import { PasswordField } from '#client/ui/password-field/password-field.tsx';
@@ -18,7 +18,7 @@ const TERMS = { fr: 'conditions-generales', en: 'terms' } as const;
 export const PasswordStep = island(PasswordStepPart);
 
 function PasswordStepPart() {
-  const text = useText();
+  const text = useTranslations();
   const { site } = usePage();
   const field = useFormFields(SIGNUP_FAULTS);
   const [password, setPassword] = useState('');

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -6,7 +6,7 @@ import type { Civility } from '#shared/contract/reference-data.ts';
 import { SIGNUP_FAULTS } from './signup-labels.ts';
 
 export function PersonStep({ civilities }: { civilities: Civility[] }) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(SIGNUP_FAULTS);
   return (
     <>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -29,7 +29,7 @@ const TITLES = [
 export const SignupForm = island(SignupFormPart);
 
 function SignupFormPart({ data }: { data: SignupData }) {
-  const text = useText();
+  const text = useTranslations();
   const { state } = usePageForm();
   const step = readStep(state?.values[STEP_FIELD]?.[0]);
   return (
@@ -47,7 +47,7 @@ function SignupFormPart({ data }: { data: SignupData }) {
 }
 
 function Step({ step, data }: { step: number; data: SignupData }) {
-  const text = useText();
+  const text = useTranslations();
   const { form, onBlur, onChange } = useLiveFaults(STEPS[step] ?? []);
   const title = TITLES[step] ?? TITLES[0];
   const heading = useStepHeading(step);

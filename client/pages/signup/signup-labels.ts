@@ -1,8 +1,8 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import { STEPS, type StepField } from './signup-steps.ts';
 
-export function stepLabels(text: Text, step: number): Record<string, string> {
+export function stepLabels(text: Translate, step: number): Record<string, string> {
   const names: readonly StepField[] = STEPS[step] ?? [];
   return Object.fromEntries(names.map((name) => [name, text(`signup.${name}`)]));
 }

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
@@ -10,7 +10,7 @@ import styles from './signup-page.module.css';
 const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
 
 export function Page({ data }: { data: SignupData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   return (
     <LeadPage title={text('signup.heading')} lead={text('signup.lead')} className={styles.page}>

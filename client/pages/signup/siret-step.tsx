@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -8,7 +8,7 @@ import { href } from '#routes/href.ts';
 import { SIGNUP_FAULTS } from './signup-labels.ts';
 
 export function SiretStep() {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   const { state } = usePageForm();
   const isUsed = state?.errors['siret'] === 'used';

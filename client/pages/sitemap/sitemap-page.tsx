@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { SitemapNode } from '#shared/contract/reference-data.ts';
 import type { SitemapData } from './sitemap-load.ts';
 import styles from './sitemap-page.module.css';
@@ -7,7 +7,7 @@ import { staticPages } from './static-pages.ts';
 
 /** The site map: pages of the route table, then the back office's sections. */
 export function Page({ data }: { data: SitemapData }) {
-  const text = useText();
+  const text = useTranslations();
   const { site, isLive } = usePage();
   const own = staticPages(site, isLive, text).map((link) => ({ ...link, childs: [] }));
   const sections = [{ label: text('sitemap.services'), url: '', childs: own }, ...data.sections];

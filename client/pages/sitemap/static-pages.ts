@@ -1,7 +1,7 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import { existsIn, href, type Site } from '#routes/href.ts';
 import { routeRow, type RouteName } from '#routes/paths.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 
 /** Labels of pages without an entity, in order. Disabled routes are not shown. */
 const LABELS: [RouteName, MessageId][] = [
@@ -28,7 +28,7 @@ const LABELS: [RouteName, MessageId][] = [
 export function staticPages(
   site: Site,
   isLive: (name: RouteName) => boolean,
-  text: Text,
+  text: Translate,
 ): { label: string; url: string }[] {
   return LABELS.filter(
     ([name]) => isLive(name) && existsIn(name, site.locale) && isFor(name, site.target),

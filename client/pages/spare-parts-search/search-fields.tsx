@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useId } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { Select } from '#client/ui/select/select.tsx';
@@ -10,7 +10,7 @@ import type { SparePartsSearchData } from './spare-parts-search-load.ts';
 import styles from './spare-parts-search-page.module.css';
 
 export function SearchFields({ data }: { data: SparePartsSearchData }) {
-  const text = useText();
+  const text = useTranslations();
   const { match } = usePage();
   const { query, list, category } = data;
   const isNarrowed = Object.values(query).some((value) => value !== '');

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { PartList } from '#client/components/parts/part-list.tsx';
@@ -19,7 +19,7 @@ import styles from './spare-parts-search-page.module.css';
 const FEW_VIEWS = 3;
 
 export function Page({ data }: { data: SparePartsSearchData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { match } = usePage();
   const schemaUrl = ({ category: of, slug }: SchemaLink) =>

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PartList } from '#client/components/parts/part-list.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -16,7 +16,7 @@ export function Found({
 }: {
   data: SparePartsData;
 }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const isBuyer = useBuyer();
   if (!plate || !found) return null;

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -29,7 +29,7 @@ type ListColumnsProps = { listKey: string; question: ColumnsQuestion };
 
 /** The first rows of a table with ambiguous columns, and a select for the role of each column. */
 export function ListColumns({ listKey, question }: ListColumnsProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const columns = Array.from({ length: question.width }, (_, column) => column);
   const labels = Object.fromEntries(
@@ -60,7 +60,7 @@ export function ListColumns({ listKey, question }: ListColumnsProps) {
 }
 
 function Rows({ question, labels }: { question: ColumnsQuestion; labels: Record<string, string> }) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(FAULT_TEXTS);
   const columns = Array.from({ length: question.width }, (_, column) => column);
   const options = COLUMN_ROLES.map((role) => ({ value: role, label: text(`parts.column_${role}`) }));
@@ -110,12 +110,12 @@ function roleOf({ reference, quantity }: ColumnsQuestion, column: number): Colum
   return column === quantity ? 'quantity' : 'ignored';
 }
 
-function columnName(text: Text, { rows, has_head: hasHead }: ColumnsQuestion, column: number): string {
+function columnName(text: Translate, { rows, has_head: hasHead }: ColumnsQuestion, column: number): string {
   const name = hasHead ? rows[0]?.[column] : undefined;
   return name || text('parts.column', { column: column + 1 });
 }
 
-function guessOf(text: Text, question: ColumnsQuestion): { reference: string; quantity: string } {
+function guessOf(text: Translate, question: ColumnsQuestion): { reference: string; quantity: string } {
   const nameOf = (column: number | null) =>
     column === null ? text('parts.column_none') : columnName(text, question, column);
   return { reference: nameOf(question.reference), quantity: nameOf(question.quantity) };

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import listStyles from '#client/components/parts/part-list.module.css';
 import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -46,7 +46,7 @@ export function ListLine({ line }: { line: QuickOrderLine }) {
 }
 
 function Name({ line: { article, product, status } }: { line: QuickOrderLine }) {
-  const text = useText();
+  const text = useTranslations();
   const named = article ?? product;
   return (
     <>
@@ -64,7 +64,7 @@ function Name({ line: { article, product, status } }: { line: QuickOrderLine }) 
 }
 
 function Explanation({ line }: { line: QuickOrderLine }) {
-  const text = useText();
+  const text = useTranslations();
   const { article, ordered, product, replacement, status } = line;
   return (
     <>

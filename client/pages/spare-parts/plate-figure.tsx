@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { BRAND } from '#shared/brand.ts';
 import styles from './plate-figure.module.css';
 
@@ -6,7 +6,7 @@ const BARS = [3, 1, 2, 1, 1, 3, 2, 1, 1, 2, 3, 1, 2, 2, 1, 1, 3, 1, 2, 1, 1, 2, 
 
 /** Drawing of a data plate, with the lines that can be searched marked. */
 export function PlateFigure() {
-  const text = useText();
+  const text = useTranslations();
   return (
     <figure className={styles.figure}>
       <svg viewBox="0 0 520 268" role="img" aria-label={text('parts.plate_alt')}>

@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
@@ -10,7 +10,7 @@ import type { Plate } from '#shared/contract/spare-part.ts';
 import styles from './spare-parts-page.module.css';
 
 export function PlateResult({ plate }: { plate: Plate }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const href = useHref();
   const { settings } = useStore();
@@ -58,7 +58,7 @@ export function PlateResult({ plate }: { plate: Plate }) {
 }
 
 function LockedManual({ title, login }: { title: string; login: string | undefined }) {
-  const text = useText();
+  const text = useTranslations();
   const words = text('parts.manual_locked', { title });
   return login === undefined ? <span>{words}</span> : <LinkArrow href={login}>{words}</LinkArrow>;
 }

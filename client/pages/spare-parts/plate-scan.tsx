@@ -1,7 +1,7 @@
 import { ScanBarcode } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { canScan } from './barcode-detector.ts';
@@ -15,7 +15,7 @@ const never = () => () => undefined;
 export const PlateScan = island(PlateScanPart, Nothing);
 
 function PlateScanPart({ onCode }: { onCode: (code: string) => void }) {
-  const text = useText();
+  const text = useTranslations();
   const isAble = useSyncExternalStore(never, canScan, () => false);
   const [isOpen, setOpen] = useState(false);
   const { video, isRefused } = useScan(isOpen, (code) => {

@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import listStyles from '#client/components/parts/part-list.module.css';
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -17,7 +17,7 @@ type QuickOrderResultProps = { query: ListQuery; read: QuickOrderRead };
 
 /** Result of a list line by line, and a button that adds the available articles to the cart. */
 export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { counts, lines, page, pages } = read;
   const caption = text('parts.lines_result', { ok: counts.articles, count: counts.lines });
@@ -66,7 +66,7 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
 }
 
 function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResultProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   if (!isTable) return null;
   return (
@@ -86,7 +86,7 @@ type FiltersProps = QuickOrderResultProps & { urlOf: (show: LineFilter) => strin
 
 /** Filters of the lines; absent when no line needs attention. */
 function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
-  const text = useText();
+  const text = useTranslations();
   if (counts.attention === 0) return null;
   const filters: [LineFilter, number][] = [
     ['all', counts.lines],
@@ -112,7 +112,7 @@ function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
 }
 
 function Notes({ query, counts }: { query: ListQuery; counts: QuickOrderRead['counts'] }) {
-  const text = useText();
+  const text = useTranslations();
   const fileOf = useOwnFile();
   return (
     <>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -30,7 +30,7 @@ const FAULT_TEXTS = {
 } as const;
 
 export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const labels = { lines: text('parts.lines'), [FILES_FIELD]: text('parts.file') };
   const order = list?.order;
@@ -67,7 +67,7 @@ export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
 type FieldsProps = { labels: Record<string, string>; list: SparePartsData['list'] };
 
 function Fields({ labels, list }: FieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const field = useFormFields(FAULT_TEXTS);
   const { defaultValue, ...area } = field('lines', labels['lines'] ?? '');

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { useRef } from 'react';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { PlateScan } from './plate-scan.tsx';
@@ -10,7 +10,7 @@ import styles from './spare-parts-page.module.css';
 const FIELD = 'q';
 
 export function SearchPlate({ searchText }: { searchText: string }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);
   const take = (code: string) => {

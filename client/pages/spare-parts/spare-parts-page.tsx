@@ -1,5 +1,5 @@
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
@@ -15,7 +15,7 @@ import type { SparePartsData } from './spare-parts-load.ts';
 import styles from './spare-parts-page.module.css';
 
 export function Page({ data }: { data: SparePartsData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const supportUrl = useSupportUrl();
   const { categories } = data;

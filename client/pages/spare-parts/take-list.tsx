@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { Amount } from '#client/components/price/amount.tsx';
@@ -14,7 +14,7 @@ type TakeListProps = { take: QuickOrderRead['take']; urlOf: (batch: number) => s
 
 /** Adds the available articles to the cart, in batches that fit its limit. Consumers get a link to distributors. */
 export function TakeList({ take: { batch, batches, elements, total }, urlOf }: TakeListProps) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const isBuyer = useBuyer();
   const sum = total && (

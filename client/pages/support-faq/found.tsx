@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
@@ -12,7 +12,7 @@ import type { SupportFaqData } from './support-faq-load.ts';
 
 /** Search results; fault codes come first when the text contains a digit. Without results, suggestions. */
 export function Found({ data, found }: { data: SupportFaqData; found: SavSearchResponse }) {
-  const text = useText();
+  const text = useTranslations();
   const { target } = usePage().site;
   const { faults, questions, articles } = found;
   const isCode = /\d/.test(data.text);

@@ -1,5 +1,5 @@
 import { useHref, usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
@@ -11,7 +11,7 @@ import pageStyles from './support-faq-page.module.css';
 import type { SupportFaqData } from './support-faq-load.ts';
 
 export function Overview({ data: { categories, groups } }: { data: SupportFaqData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const { target } = usePage().site;
   return (

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Spoken } from '#client/ui/live-region/spoken.tsx';
 import styles from '#client/components/support/support.module.css';
 import { Found } from './found.tsx';
@@ -8,7 +8,7 @@ import pageStyles from './support-faq-page.module.css';
 import { SupportSearch } from './support-search.tsx';
 
 export function Page({ data }: { data: SupportFaqData }) {
-  const text = useText();
+  const text = useTranslations();
   const { found } = data;
   return (
     <>

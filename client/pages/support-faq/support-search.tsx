@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { useArePagesInPlace, useNavigation } from '#client/app/router/navigation.ts';
 import { useHref } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import styles from '#client/components/search-form/search-form.module.css';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ const MIN_LENGTH = 2;
 export const SupportSearch = island(SupportSearchPart);
 
 function SupportSearchPart({ text }: { text: string }) {
-  const say = useText();
+  const say = useTranslations();
   const href = useHref();
   const navigate = useNavigation();
   const arePagesInPlace = useArePagesInPlace();

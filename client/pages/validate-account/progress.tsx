@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './validate-account-page.module.css';
 
 const STEPS = ['signup.progress_mail', 'signup.progress_company', 'signup.progress_open'] as const;
 
 export function Progress({ isApproved }: { isApproved: boolean }) {
-  const text = useText();
+  const text = useTranslations();
   const done = isApproved ? STEPS.length : 1;
   return (
     <ol className={styles.progress}>

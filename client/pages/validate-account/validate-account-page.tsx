@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ResendForm } from '#client/components/resend-form/resend-form.tsx';
@@ -13,7 +13,7 @@ import type { ValidateAccountData } from './validate-account-load.ts';
 import styles from './validate-account-page.module.css';
 
 export function Page({ data: { state, token } }: { data: ValidateAccountData }) {
-  const text = useText();
+  const text = useTranslations();
   const view = toView(state);
   return (
     <section className={`${styles.page} container`}>

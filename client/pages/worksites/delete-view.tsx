@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -11,7 +11,7 @@ import styles from './worksites.module.css';
 type DeleteViewProps = { project: Project; configuration?: Configuration };
 
 export function DeleteView({ project, configuration }: DeleteViewProps) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const { name } = configuration ?? project;
   return (

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
@@ -20,7 +20,7 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 export function DetailView({ data: { project, deleted, isSent } }: { data: DetailData }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const { id, name, configurations } = project;
   const addRoom = (
@@ -70,7 +70,7 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
 }
 
 function Facts({ project }: { project: Project }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const { locale } = usePage().site;
   const { built, works, outside, configurations, total, date } = project;

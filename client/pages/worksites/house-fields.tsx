@@ -1,6 +1,6 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { useInitialValues } from '#client/components/post-form/initial-values.ts';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
@@ -13,7 +13,7 @@ import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
 export function HouseFields() {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useHouseLabels();
   const field = useFormFields(WORKSITE_FAULTS);

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -17,7 +17,7 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 export function ListView({ data: { worksites, page, pages, total, deleted } }: { data: ListData }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const href = useHref();
   const add = (
@@ -63,7 +63,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
 }
 
 function Row({ worksite }: { worksite: ProjectSummary }) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const urlOf = useWorksitesUrl();
   const { id, name, reference, zipcode, city, date, configurations, total } = worksite;

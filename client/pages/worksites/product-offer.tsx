@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { productLink } from '#client/components/product-card/product-link.ts';
@@ -11,7 +11,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksites.module.css';
 
 export function ProductOffer({ offer, count }: { offer: ProductSize; count: number }) {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const { product, model } = offer;
   const figure = (value: number) => formatFigure(value, page.site.locale);

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -13,7 +13,7 @@ import styles from './worksites.module.css';
 
 export function ProductView({ data }: { data: ProductData }) {
   const { project, configuration, matches } = data;
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const { locale } = usePage().site;
   const { sizing } = configuration;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -16,7 +16,7 @@ import { WORKSITE_FAULTS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
 export function ProposalForm({ proposal }: { proposal: Proposal }) {
-  const text = useText();
+  const text = useTranslations();
   return (
     <InitialValues value={proposalValues(proposal)}>
       <PostForm labels={useLabels(proposal)} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
@@ -33,7 +33,7 @@ export function ProposalForm({ proposal }: { proposal: Proposal }) {
 }
 
 function useLabels({ configurations }: Proposal): Record<string, string> {
-  const text = useText();
+  const text = useTranslations();
   return {
     company: text('worksites.company'),
     client: text('worksites.client'),
@@ -49,7 +49,7 @@ function useLabels({ configurations }: Proposal): Record<string, string> {
 }
 
 function Fields({ proposal }: { proposal: Proposal }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useLabels(proposal);
   const field = useFormFields(WORKSITE_FAULTS);

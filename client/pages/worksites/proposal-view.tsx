@@ -1,7 +1,7 @@
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Download } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
@@ -14,7 +14,7 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 export function ProposalView({ data: { project, proposal, link } }: { data: ProposalData }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const fileOf = useOwnFile();
   const { search } = usePage();

@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { ProjectRoom } from '#shared/contract/project.ts';
 import {
   checkRoom,
@@ -20,7 +20,7 @@ export function readRoomForm(form: FormData): { room: ProjectRoom } | { errors: 
 }
 
 /** Complete rooms of a calculation, named by their use and numbered when several share it. */
-export function namedRooms({ rooms }: HeatQuery, text: Text): NamedRoom[] {
+export function namedRooms({ rooms }: HeatQuery, text: Translate): NamedRoom[] {
   return rooms.flatMap((typed, index) => {
     const checked = toProjectRoom(typed);
     if ('errors' in checked) return [];

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
@@ -10,7 +10,7 @@ type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
 const MAX_LENGTH = 20;
 
 export function RoomFields() {
-  const text = useText();
+  const text = useTranslations();
   const labels = useRoomLabels();
   const field = useFormFields(WORKSITE_FAULTS);
   const measure = (name: Measure, unit: string, isOptional = false) => (

@@ -1,5 +1,5 @@
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
@@ -26,7 +26,7 @@ export function RoomRow({ configuration }: { configuration: Configuration }) {
 }
 
 function Need({ configuration: { room, sizing } }: { configuration: Configuration }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
   if (!room) return null;
@@ -59,7 +59,7 @@ function Need({ configuration: { room, sizing } }: { configuration: Configuratio
 }
 
 function Chosen({ configuration }: { configuration: Configuration }) {
-  const text = useText();
+  const text = useTranslations();
   const page = usePage();
   const urlOf = useWorksitesUrl();
   const { locale } = page.site;

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Configuration } from '#shared/contract/project.ts';
@@ -7,7 +7,7 @@ import styles from './worksites.module.css';
 
 /** Actions of a room. Copying changes data, so it is a form rather than a link. */
 export function RoomTools({ configuration }: { configuration: Configuration }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const { id, name, project_id: worksite, product, sizing } = configuration;
   const of = (words: string) => (

@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { MAX_QUANTITY_LENGTH } from '#client/components/quantity-field/quantity-field.tsx';
@@ -21,7 +21,7 @@ import styles from './worksites.module.css';
 /** Form to add or edit a room. The product is selected afterwards, because it depends on the power. */
 export function RoomView({ data }: { data: RoomData }) {
   const { project, configuration } = data;
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const labels = useRoomLabels();
   const isMeasured = !configuration || configuration.room !== null;

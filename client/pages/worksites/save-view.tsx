@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { usePage } from '#client/app/page/page-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -13,7 +13,7 @@ import type { SaveData } from './worksites-data.ts';
 import styles from './worksites.module.css';
 
 export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const labels = {
     ...(worksites.length > 0 && { worksite: text('worksites.save_to') }),
@@ -43,7 +43,7 @@ export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
 type FieldsProps = Pick<SaveData, 'worksites'> & { labels: { worksite?: string; name: string } };
 
 function Fields({ worksites, labels }: FieldsProps) {
-  const text = useText();
+  const text = useTranslations();
   const field = useFormFields(WORKSITE_FAULTS);
   return (
     <>

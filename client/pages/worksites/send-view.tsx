@@ -1,7 +1,7 @@
 import { Send } from 'lucide';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { usePageForm } from '#client/app/forms/form-context.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { keyOf } from '#client/components/post-form/form-key.ts';
@@ -23,7 +23,7 @@ const METRES = 1000;
 
 /** Form that sends rooms to an installer; the copy goes to the account's email. */
 export function SendView({ data }: { data: SendData }) {
-  const text = useText();
+  const text = useTranslations();
   const href = useHref();
   const urlOf = useWorksitesUrl();
   const { project, installers, key } = data;
@@ -60,7 +60,7 @@ export function SendView({ data }: { data: SendData }) {
 }
 
 function useLabels() {
-  const text = useText();
+  const text = useTranslations();
   return {
     contact: text('worksites.installer'),
     configurations: text('worksites.rooms'),
@@ -70,7 +70,7 @@ function useLabels() {
 }
 
 function Fields({ data: { project, installers } }: { data: SendData }) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useLabels();
   const field = useFormFields(WORKSITE_FAULTS);

@@ -1,7 +1,7 @@
 import { Link, Unlink } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useDay } from '#client/app/page/use-day.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { useStore } from '#client/stores/store-context.ts';
@@ -16,7 +16,7 @@ type ShareLinksProps = {
 };
 
 export function ShareLinks({ shares, link }: ShareLinksProps) {
-  const text = useText();
+  const text = useTranslations();
   const day = useDay();
   const href = useHref();
   const { siteUrl } = useStore().settings;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { startHeldTimer } from '#client/app/browser/start-held-timer.ts';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -17,7 +17,7 @@ const SHOWN_MS = 10_000;
 export const UndoBanner = island(UndoBannerPart);
 
 function UndoBannerPart({ intent, number }: UndoBannerProps) {
-  const text = useText();
+  const text = useTranslations();
   const [isOver, setIsOver] = useState(false);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {

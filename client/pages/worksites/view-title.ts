@@ -1,9 +1,9 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { WorksitesData } from './worksites-data.ts';
 
 type View = Exclude<WorksitesData, { view: 'list' | 'detail' }>;
 
-export function viewTitle(text: Text, data: View): string {
+export function viewTitle(text: Translate, data: View): string {
   switch (data.view) {
     case 'room':
       return data.configuration

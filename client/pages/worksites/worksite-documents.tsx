@@ -1,6 +1,6 @@
 import { useOwnFile } from '#client/app/page/own-file-link.ts';
 import { Download, FileText, Send } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
@@ -8,7 +8,7 @@ import styles from './worksites.module.css';
 
 /** Actions of a worksite: proposal, product files, message to an installer. */
 export function WorksiteDocuments({ project: { id, configurations, total } }: { project: Project }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const fileOf = useOwnFile();
   if (configurations.length === 0) return null;

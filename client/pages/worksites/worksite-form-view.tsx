@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -13,7 +13,7 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 export function WorksiteFormView({ project }: { project?: Project }) {
-  const text = useText();
+  const text = useTranslations();
   const urlOf = useWorksitesUrl();
   const labels = useHouseLabels();
   return (

@@ -1,4 +1,4 @@
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
 export const WORKSITE_FAULTS: FaultTexts = {
@@ -22,7 +22,7 @@ export const WORKSITE_FAULTS: FaultTexts = {
 };
 
 export function useHouseLabels() {
-  const text = useText();
+  const text = useTranslations();
   return {
     name: text('worksites.name'),
     reference: text('worksites.reference'),
@@ -34,7 +34,7 @@ export function useHouseLabels() {
 }
 
 export function useRoomLabels() {
-  const text = useText();
+  const text = useTranslations();
   return {
     name: text('worksites.room_name'),
     room: text('power.type'),

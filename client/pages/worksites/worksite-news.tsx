@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { island, Nothing } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { announce } from '#client/ui/live-region/announce.ts';
 import type { Configuration, Project } from '#shared/contract/project.ts';
 
@@ -8,7 +8,7 @@ import type { Configuration, Project } from '#shared/contract/project.ts';
 export const WorksiteNews = island(WorksiteNewsPart, Nothing);
 
 function WorksiteNewsPart({ project }: { project: Project | undefined }) {
-  const text = useText();
+  const text = useTranslations();
   const before = useRef(project);
   useEffect(() => {
     const known = before.current;

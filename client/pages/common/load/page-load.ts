@@ -3,7 +3,7 @@ import type { PageMatch } from '#routes/match.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { FormState } from '#shared/form-state.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 
 export type LoadArgs = {
   api: Api;
@@ -11,7 +11,7 @@ export type LoadArgs = {
   match: PageMatch;
   search: URLSearchParams;
   /** Messages in the page's language, for titles and descriptions. */
-  text: Text;
+  text: Translate;
   /**
    * The refused form that caused this load. The page must show its error, so the loader may redirect only to a page
    * that shows it too.

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
 import styles from './energy-label.module.css';
@@ -15,7 +15,7 @@ type EnergyLabelProps = { product: Product; label: Label; reference: string };
 export const EnergyLabel = island(EnergyLabelPart);
 
 function EnergyLabelPart({ product, label, reference }: EnergyLabelProps) {
-  const text = useText();
+  const text = useTranslations();
   const [Dialog, setDialog] = useState<ComponentType<LabelDialogProps> | null>(null);
   const open = async () => {
     const { LabelDialog } = await import('./label-dialog.tsx');

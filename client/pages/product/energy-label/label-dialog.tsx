@@ -2,8 +2,8 @@ import { Printer, X } from 'lucide';
 import { island } from '#client/app/parts/island.tsx';
 import { mediaUrl } from '#client/app/page/media-url.ts';
 import { usePage } from '#client/app/page/page-context.ts';
-import { WithTextGroup } from '#client/app/intl/with-text-group.tsx';
-import { useText, type Text } from '#client/app/intl/use-text.ts';
+import { WithMessageGroup } from '#client/app/intl/with-message-group.tsx';
+import { useTranslations, type Translate } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useModal } from '#client/ui/dialog/use-modal.ts';
@@ -22,14 +22,14 @@ export const LabelDialog = island(LabelDialogPart);
 /** Loads its own message group. */
 function LabelDialogPart(props: LabelDialogProps) {
   return (
-    <WithTextGroup group="label">
+    <WithMessageGroup group="label">
       <LabelPanel {...props} />
-    </WithTextGroup>
+    </WithMessageGroup>
   );
 }
 
 function LabelPanel({ product, label, reference, onClose }: LabelDialogProps) {
-  const text = useText();
+  const text = useTranslations();
   const { locale } = usePage().site;
   const { mediaUrl: media } = useStore().settings;
   const dialog = useModal(true);
@@ -81,7 +81,7 @@ function LabelPanel({ product, label, reference, onClose }: LabelDialogProps) {
 }
 
 /** Each class of the label with its scale; labelled by application when there are two. */
-function classRows({ application, class: first, scale, second }: Label, text: Text): [string, string][] {
+function classRows({ application, class: first, scale, second }: Label, text: Translate): [string, string][] {
   const classes = [{ application, class: first, scale }, ...(second ? [second] : [])];
   return classes.map((entry) => [
     entry.application ? `${text('label.class')} (${entry.application})` : text('label.class'),

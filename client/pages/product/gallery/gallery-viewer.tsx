@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
 import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -37,7 +37,7 @@ const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 export const GalleryViewer = island(GalleryViewerPart);
 
 function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryViewerProps) {
-  const text = useText();
+  const text = useTranslations();
   const dialog = useModal(true);
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { useText } from '#client/app/intl/use-text.ts';
+import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { VariantChoice } from '../use-variant.ts';
@@ -39,7 +39,7 @@ function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryPro
 }
 
 function GalleryPart({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
-  const text = useText();
+  const text = useTranslations();
   const slides = slidesOf(product, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);

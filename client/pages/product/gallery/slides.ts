@@ -1,4 +1,4 @@
-import type { Text } from '#client/app/intl/use-text.ts';
+import type { Translate } from '#client/app/intl/use-translations.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
@@ -10,7 +10,7 @@ export type Slide = { label: string } & (
 );
 
 /** Slides in order: front view, rooms, dimension drawing. */
-export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text: Text): Slide[] {
+export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text: Translate): Slide[] {
   return [
     { kind: 'front', label: text('gallery.front', { name }) },
     ...rooms.map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),

@@ -1,5 +1,5 @@
 /** Messages of account pages, the shop, the consent dialog and moved content: most pages never load this list. */
-export const ACCOUNT_TEXTS = {
+export const ACCOUNT_MESSAGES = {
   account: {
     fr: () => import('#locales/account.fr.json'),
     en: () => import('#locales/account.en.json'),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import french from '#locales/fr.json' with { type: 'json' };
 import { createSiteIntl } from './messages.ts';
-import { createText } from './use-text.ts';
+import { createTranslate } from './use-translations.ts';
 
-const text = createText(createSiteIntl('fr', french));
+const text = createTranslate(createSiteIntl('fr', french));
 
 describe('message values', () => {
   it('message: a Hebrew or Arabic value is isolated', () => {

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { loadTextGroups } from './load-messages.ts';
-import { createSiteIntl, type Messages, type TextGroup } from './messages.ts';
+import { loadMessageGroups } from './load-messages.ts';
+import { createSiteIntl, type Messages, type MessageGroup } from './messages.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 
 /** The page's messages with those of an optional group; `null` until loaded. */
-export function useTextGroup(group: TextGroup): IntlShape | null {
+export function useMessageGroup(group: MessageGroup): IntlShape | null {
   const { locale } = usePage().site;
   const { messages } = useIntl();
   const [intl, setIntl] = useState<IntlShape | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadTextGroups([group], locale).then(
+    loadMessageGroups([group], locale).then(
       (fetched) => {
         if (isCurrent) setIntl(createSiteIntl(locale, { ...messages, ...fetched } as Messages));
       },
