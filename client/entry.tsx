@@ -3,7 +3,7 @@ import '#client/ui/styles/global.css';
 import { startTransition, StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isShopRoute } from '#routes/shop-routes.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
 import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from '#client/app/api/api-context.ts';
@@ -16,7 +16,7 @@ import {
   watchUnhandledMissingCode,
 } from '#client/app/parts/chunk-reload.ts';
 import { watchEarlyInput } from '#client/app/forms/early-input.ts';
-import { LiveSite, type RouterStart } from './app/live-site.tsx';
+import { HydratedSite, type RouterStart } from './app/hydrated-site.tsx';
 import { loadMessages, loadMessageGroups } from '#client/app/intl/load-messages.ts';
 import { createSiteIntl } from '#client/app/intl/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from '#client/app/page/page-state.ts';
@@ -34,7 +34,7 @@ async function hydrate(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { store: snapshot, page } = JSON.parse(stateText) as PageState;
   const { locale } = snapshot.settings;
-  const { page: shownPage } = findLivePage(page.pattern);
+  const { page: shownPage } = findRoutedPage(page.pattern);
   const messages = await loadMessages(locale, shownPage.messageGroups);
   // Without its texts the page stays as the server sent it: its links and forms work all the same.
   if (!messages) return;
@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
-    isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
+    isEnabled: (name) => store.settings.cartEnabled || !isShopRoute(name),
     text: createTranslate(intl),
     loadMessages: async (groups) => void Object.assign(messages, await loadMessageGroups(groups, locale)),
   };
@@ -72,7 +72,7 @@ async function hydrate(): Promise<void> {
           {/* In the place the server has its assets in: ids that React makes are counted by place. */}
           <AfterHydration store={store} api={api} />
           <ApiContext value={api}>
-            <LiveSite firstPage={page} startRouter={startRouter} onHydrated={replayEarlyInput} />
+            <HydratedSite firstPage={page} startRouter={startRouter} onHydrated={replayEarlyInput} />
           </ApiContext>
         </App>
       </StrictMode>,

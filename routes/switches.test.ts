@@ -14,7 +14,7 @@ function pageAt(path: string, changes: Partial<SwitchedPage> = {}): SwitchedPage
   const [pathname = '', query] = path.split('?', 2);
   const match = matchPath(pathname)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
-  return { match, search: query ? `?${query}` : '', isLive: everything, meta: undefined, ...changes };
+  return { match, search: query ? `?${query}` : '', isEnabled: everything, meta: undefined, ...changes };
 }
 
 /** Each listed address with all parameters filled in. */
@@ -105,7 +105,9 @@ describe('language switch', () => {
     expect(languageSwitch(pageAt('/mes-adresses'), 'en')).toBe('/en/my-account');
     expect(languageSwitch(pageAt('/devis/thermo'), 'en')).toBe('/en/contact');
     expect(languageSwitch(pageAt('/devis/chauffage'), 'en')).toBe('/en/contact');
-    expect(languageSwitch(pageAt('/mes-adresses', { isLive: (name) => name === 'index' }), 'en')).toBe('/en');
+    expect(languageSwitch(pageAt('/mes-adresses', { isEnabled: (name) => name === 'index' }), 'en')).toBe(
+      '/en',
+    );
   });
 });
 
@@ -175,7 +177,7 @@ describe('audience switch', () => {
   });
 
   it('[PL-05] counterpart not enabled: leads home', () => {
-    const page = pageAt('/trouver-un-installateur', { isLive: withoutDistributors });
+    const page = pageAt('/trouver-un-installateur', { isEnabled: withoutDistributors });
     expect(audienceSwitch(page, 'pro')).toBe('/pro');
   });
 });

@@ -22,7 +22,7 @@ export type SwitchedPage = {
   search: string;
   /** The fragment with its `#`; browser only. */
   hash?: string;
-  isLive: (name: RouteName) => boolean;
+  isEnabled: (name: RouteName) => boolean;
   meta: EntityPaths | undefined;
 };
 
@@ -84,7 +84,7 @@ function withQueryAndAnchor({ path, isSame }: Switched, search: string, { hash =
   return isSame ? path + search + hash : path;
 }
 
-function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Switched {
+function inLanguage({ match, meta, isEnabled }: SwitchedPage, locale: Locale): Switched {
   const site = { locale, target: match.urlTarget };
   const home = { path: href('index', site), isSame: false };
   if (match.locale === locale) return { path: match.pathname, isSame: true };
@@ -96,10 +96,10 @@ function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Swit
   const same = findHref(match.name, site, { ...match.params, ...match.list });
   if (same !== undefined) return { path: same, isSame: true };
   const parent = match.row.parent as RouteName | null;
-  return parent && isLive(parent) ? { path: href(parent, site), isSame: false } : home;
+  return parent && isEnabled(parent) ? { path: href(parent, site), isSame: false } : home;
 }
 
-function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): Switched {
+function forAudience({ match, meta, isEnabled }: SwitchedPage, target: UrlTarget): Switched {
   const site = { locale: match.locale, target };
   const home = { path: href('index', site), isSame: false };
   if (match.target === target) return { path: match.pathname, isSame: true };
@@ -108,7 +108,7 @@ function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): 
   if (own && (match.list || NUMBERED_LISTS.has(match.name))) return { path: own, isSame: true };
   const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (name === 'index' && match.name !== 'index') return home;
-  if (!isLive(name)) return home;
+  if (!isEnabled(name)) return home;
   if (name !== match.name && FOR_ALL.has(name)) return { path: href(name, site), isSame: false };
   // Only the first page of a list is certain to exist.
   const path = findHref(name, site, { ...match.params, ...match.list, page: undefined });

@@ -8,7 +8,7 @@ import type { MenuItem } from '#shared/contract/menu.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { matchPath } from './match-path.ts';
 import { isRouteName } from './paths.ts';
-import { findLivePage, LIVE_VARIANTS } from './tree.tsx';
+import { findRoutedPage, ROUTED_PAGES } from './tree.tsx';
 import { routeVariants } from './variants.ts';
 
 const codesOf = (items: readonly MenuItem[]): string[] =>
@@ -22,14 +22,14 @@ const menusOf = (locale: Locale) => MENUS.map(({ code, items }) => ({ code, item
 describe('page tree', () => {
   it('contains every variant of the route table', () => {
     const forms = routeVariants();
-    expect(LIVE_VARIANTS.map((live) => live.variant.pattern)).toEqual(
+    expect(ROUTED_PAGES.map((routed) => routed.variant.pattern)).toEqual(
       forms.map((variant) => variant.pattern),
     );
-    for (const { variant, page } of LIVE_VARIANTS) expect(findLivePage(variant.pattern).page).toBe(page);
-    expect(() => findLivePage('/nowhere')).toThrow('/nowhere');
+    for (const { variant, page } of ROUTED_PAGES) expect(findRoutedPage(variant.pattern).page).toBe(page);
+    expect(() => findRoutedPage('/nowhere')).toThrow('/nowhere');
   });
 
-  it.each([...new Set(LIVE_VARIANTS.map((live) => live.page))])(
+  it.each([...new Set(ROUTED_PAGES.map((routed) => routed.page))])(
     'page $modules.0: has a loader at the given path',
     async (page) => {
       expect(await page.preloadLoader()).toHaveProperty('load');
@@ -54,7 +54,7 @@ describe('links to pages', () => {
       key: '',
       meta: undefined,
       site: { locale, target: 'part' as const },
-      isLive: () => true,
+      isEnabled: () => true,
     };
     const urls = menusOf(locale)
       .flatMap(({ items }) => menuEntries(items, page))

@@ -93,20 +93,20 @@ const PAGES: Record<RouteName, LazyPage> = {
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 
-export type LivePage = { variant: RouteVariant; page: LazyPage };
+export type RoutedPage = { variant: RouteVariant; page: LazyPage };
 
-export const LIVE_VARIANTS: LivePage[] = routeVariants().map((variant) => ({
+export const ROUTED_PAGES: RoutedPage[] = routeVariants().map((variant) => ({
   variant,
   page: PAGES[variant.row.name],
 }));
 
-const byPattern = new Map(LIVE_VARIANTS.map((live) => [live.variant.pattern, live]));
+const byPattern = new Map(ROUTED_PAGES.map((routed) => [routed.variant.pattern, routed]));
 
 /** The page of a pattern. @throws for an unknown pattern. */
-export function findLivePage(pattern: string): LivePage {
-  const live = byPattern.get(pattern);
-  if (!live) throw new Error(`No page has the pattern ${pattern}.`);
-  return live;
+export function findRoutedPage(pattern: string): RoutedPage {
+  const routed = byPattern.get(pattern);
+  if (!routed) throw new Error(`No page has the pattern ${pattern}.`);
+  return routed;
 }
 
 /** Loads all modules in sequence; a server does this once, before it listens. */

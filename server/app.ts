@@ -83,7 +83,7 @@ export type AppDependencies = {
   /** Returns the id of an audience's sales plan, by default the consumers', for calls without a visitor. */
   planId: (target?: UrlTarget) => Promise<number>;
   isOwnHost: IsOwnHost;
-  isLive: (name: RouteName) => boolean;
+  isEnabled: (name: RouteName) => boolean;
   findAssets: FindAssets;
   load: LoadDocument;
   sendDocument: SendDocument;
@@ -159,7 +159,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createMaintenance(deps.operations, apiPath));
   // The same for all visitors: no session is renewed for them.
   app.use(createRobots(publicUrl));
-  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
+  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isEnabled: deps.isEnabled }));
   // The test bank for payments, which the back office serves.
   if (config.cartEnabled)
     app.use(createApiProxy({ ...backoffice, path: '/test-bank/', allowsRedirects: true }));

@@ -123,7 +123,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     timeouts,
     planId: createPlanId(send, config.siteId),
     isOwnHost,
-    isLive: (name) => config.cartEnabled || !isShopRoute(name),
+    isEnabled: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
     load,
     sendDocument: createSendDocument({ findAssets, logger, logFault }),

@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { ErrorView } from '#client/components/error-view/error-view.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import { toCurrentPage } from '#client/app/page/current-page.ts';
 import { ErrorBoundary } from '#client/app/parts/error-boundary.tsx';
 import { FormContext } from '#client/app/forms/form-context.ts';
-import { LastResort } from '#client/app/parts/last-resort.tsx';
+import { FallbackPage } from '#client/app/parts/fallback-page.tsx';
 import { layouts } from './layouts/layouts.ts';
 import { PageContext } from '#client/app/page/page-context.ts';
 import { PageHead } from '#client/app/page/page-head.tsx';
@@ -27,7 +27,7 @@ type SiteProps = {
  */
 export function Site({ page: shown, isSending = false }: SiteProps) {
   return (
-    <ErrorBoundary resetKey={shown.key} renderFallback={() => <LastResort />}>
+    <ErrorBoundary resetKey={shown.key} renderFallback={() => <FallbackPage />}>
       <FormContext value={{ state: shown.form, isSending }}>
         <OmittedSectionsContext value={shown.omitted ?? NONE}>
           <PageInLayout shown={shown} />
@@ -39,7 +39,7 @@ export function Site({ page: shown, isSending = false }: SiteProps) {
 
 function PageInLayout({ shown }: { shown: PageSnapshot }) {
   const current = toCurrentPage(shown, useStore().settings);
-  const { page } = findLivePage(shown.pattern);
+  const { page } = findRoutedPage(shown.pattern);
   const Layout = layouts[current.match.row.layout];
   return (
     <PageContext value={current}>

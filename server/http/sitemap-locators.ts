@@ -12,7 +12,7 @@ const LOCATORS = ['store-locator', 'store-locator-distributor'] as const satisfi
 export async function locatorEntries(
   api: Api,
   urls: readonly UrlListItem[],
-  isLive: (name: RouteName) => boolean,
+  isEnabled: (name: RouteName) => boolean,
 ): Promise<Entry[]> {
   const roots = await api.categories.list({ depth: 0 });
   const ids = new Set(roots.items.filter(({ signature }) => !signature).map(({ id }) => id));
@@ -21,7 +21,7 @@ export async function locatorEntries(
       url.entity_type === 'category' && ids.has(url.entity_id) && url.lang === 'fr' && url.target === 'part',
   );
   const parameters = [undefined, ...types.map(({ alternates }) => alternates)];
-  return LOCATORS.filter(isLive).flatMap((name) => {
+  return LOCATORS.filter(isEnabled).flatMap((name) => {
     const targets = name === 'store-locator' ? (['part', 'pro'] as const) : (['pro'] as const);
     return targets.flatMap((target) => parameters.flatMap((paths) => entriesOf(name, target, paths)));
   });

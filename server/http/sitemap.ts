@@ -18,7 +18,7 @@ type SitemapOptions = {
   siteId: number;
   publicUrl: string;
   planId: (target: UrlTarget) => Promise<number>;
-  isLive: (name: RouteName) => boolean;
+  isEnabled: (name: RouteName) => boolean;
 };
 type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
 
@@ -58,16 +58,16 @@ async function indexXml(count: number, publicUrl: string): Promise<Buffer> {
 }
 
 /** Lists each address once, with pages of the route table before those of the back office. */
-async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Promise<Entry[]> {
+async function allEntries({ send, siteId, planId, isEnabled }: SitemapOptions): Promise<Entry[]> {
   const [part, pro] = await Promise.all([planId('part'), planId('pro')]);
   const apiOf = (plan: number) => createApi(send, { siteId, locale: 'fr', salesPlanId: () => plan });
   const api = { part: apiOf(part), pro: apiOf(pro) };
   const urls = (await allUrls(api.part)).filter(
-    ({ entity_type: type }) => isLive('accessories') || !SHOP.has(type),
+    ({ entity_type: type }) => isEnabled('accessories') || !SHOP.has(type),
   );
   const entries = [
-    ...(await staticEntries(isLive, createFindDate(api, urls))),
-    ...(await locatorEntries(api.part, urls, isLive)),
+    ...(await staticEntries(isEnabled, createFindDate(api, urls))),
+    ...(await locatorEntries(api.part, urls, isEnabled)),
     ...urls,
   ];
   // A page of one audience has one address in both lists.
@@ -88,8 +88,8 @@ async function allUrls(api: Api): Promise<UrlListItem[]> {
 }
 
 /** Lists public pages without parameters, in both languages and for both audiences. */
-async function staticEntries(isLive: SitemapOptions['isLive'], findDate: FindDate): Promise<Entry[]> {
-  const rows = ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr));
+async function staticEntries(isEnabled: SitemapOptions['isEnabled'], findDate: FindDate): Promise<Entry[]> {
+  const rows = ROUTES.filter((row) => row.indexed && isEnabled(row.name) && isPlainOrRoot(row.paths.fr));
   const kinds = rows.flatMap(({ name }) => (['part', 'pro'] as const).map((target) => ({ name, target })));
   const found = await Promise.all(
     kinds.map(async ({ name, target }): Promise<Entry[]> => {

@@ -1,4 +1,4 @@
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import type { FindAssets, PageAssets } from './assets.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
@@ -9,7 +9,7 @@ export function findDocumentAssets(
   { page, locale }: Pick<LoadedDocument, 'page' | 'locale'>,
   findAssets: FindAssets,
 ): Promise<PageAssets> {
-  const { modules, messageGroups } = findLivePage(page.pattern).page;
+  const { modules, messageGroups } = findRoutedPage(page.pattern).page;
   return findAssets([
     ...modules,
     `locales/${locale}.json`,

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import textFont from '#client/ui/styles/fonts/instrument-sans.woff2?url';
 import { matchPath } from '#routes/match-path.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import type { FindAssets } from './assets.ts';
 
 /**
@@ -30,5 +30,5 @@ function isNavigation({ method, headers, httpVersion }: Request): boolean {
 
 function modulesOf(path: string): readonly string[] | undefined {
   const variant = matchPath(path)?.variant;
-  return variant && findLivePage(variant.pattern).page.modules;
+  return variant && findRoutedPage(variant.pattern).page.modules;
 }

@@ -17,7 +17,7 @@ import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { loadUserMenu } from '#client/components/header/user-menu-slot.tsx';
-import { findLivePage, preloadAllPages } from '#routes/tree.tsx';
+import { findRoutedPage, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
@@ -154,7 +154,7 @@ export async function createPageLoader(options: {
     const error: unknown = Object.values(result.errors ?? {})[0];
     const shown = toPageSnapshot({ ...result, errors: result.errors });
     const page = context.sessionChange?.kind === 'closed' ? withSessionOverError(shown) : shown;
-    const { name: routeName, guards } = findLivePage(pattern).variant.row;
+    const { name: routeName, guards } = findRoutedPage(pattern).variant.row;
     // Private data is loaded for each request, and an error page has no data that could be stale.
     const mayBeStale = page.outcome.kind === 'ok' && !guards.includes('authenticated');
     const { staleSince } = context;
@@ -178,7 +178,7 @@ export async function createPageLoader(options: {
     };
   };
   const formRules: FindFormRules = (pathname) =>
-    findLivePage(findRouteVariant(pathname, handlers).pattern).page.form;
+    findRoutedPage(findRouteVariant(pathname, handlers).pattern).page.form;
   return Object.assign(load, { formRules });
 }
 
@@ -264,7 +264,7 @@ function createLoaderContext(
     api,
     visitor,
     maintenance,
-    isLive: isLiveHere,
+    isEnabled: isLiveHere,
     text,
     notices: createServerNotices(notice),
     ...plan,

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import type { RouteName } from '#routes/paths.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import { createExampleFinder } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
@@ -17,7 +17,7 @@ import { test } from './support/site-test.ts';
 /** Each page with forms, in French; for professionals if it exists for them. */
 const KINDS = PAGE_KINDS.filter(
   ({ pattern, name }, index) =>
-    findLivePage(pattern).page.form !== undefined &&
+    findRoutedPage(pattern).page.form !== undefined &&
     PAGE_KINDS.findLastIndex((kind) => kind.name === name && kind.locale === 'fr') === index,
 );
 /**

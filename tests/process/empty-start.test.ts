@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import {
   runBuiltProgram,
   statusOf,
@@ -47,9 +47,9 @@ describe('site without content', () => {
     'every page: shown or not found, none fails',
     async () => {
       // One variant of each page, in alternating languages.
-      const names = [...new Set(LIVE_VARIANTS.map(({ variant }) => variant.row.name))];
+      const names = [...new Set(ROUTED_PAGES.map(({ variant }) => variant.row.name))];
       const paths = names.flatMap((name, index) => {
-        const variants = LIVE_VARIANTS.filter(({ variant }) => variant.row.name === name);
+        const variants = ROUTED_PAGES.filter(({ variant }) => variant.row.name === name);
         return variants[index % variants.length]?.variant.pattern.replaceAll(/\{[^}]+\}/g, '1') ?? [];
       });
       const others = ['/sitemap.xml', '/robots.txt', '/recherche?q=radiateur', '/readyz'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { ask } from '#tests/support/ask.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
@@ -21,7 +21,7 @@ const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['from a typed address', { 'sec-fetch-site': 'none' }],
   ['with a claim of its own', { referer: 'http://localhost:3000/', 'x-forwarded-host': 'localhost:3000' }],
 ];
-const FORMS = LIVE_VARIANTS.filter(({ page, variant }) => page.form && !variant.alias).map(({ variant }) =>
+const FORMS = ROUTED_PAGES.filter(({ page, variant }) => page.form && !variant.alias).map(({ variant }) =>
   variant.pattern.replaceAll(/\{[^}]+\}/g, 'x'),
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UnsecuredJWT } from 'jose';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { ask } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
@@ -27,7 +27,7 @@ const OTHERS = [
   '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1',
   '/api/v1/projects?site_id=1&lang=fr&sales_plan_id=1',
 ];
-const PAGES = LIVE_VARIANTS.filter(({ variant }) => !variant.alias).map(({ variant }) =>
+const PAGES = ROUTED_PAGES.filter(({ variant }) => !variant.alias).map(({ variant }) =>
   variant.pattern.replaceAll(/\{[^}]+\}/g, 'lame'),
 );
 

@@ -6,7 +6,7 @@ import { loaderContextKey } from '#client/app/router/router-contexts.ts';
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { findLivePage, LIVE_VARIANTS } from '#routes/tree.tsx';
+import { findRoutedPage, ROUTED_PAGES } from '#routes/tree.tsx';
 import { createExampleFinder, type FindExamples } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { SITE_INTL } from '#server/render/site-intl.ts';
@@ -32,7 +32,7 @@ const CARRIED = new Set(['intent', 'form_name', 'number', 'key', 'started_at', '
 /** POST calls that change nothing. */
 const READS = /\/user\/logged\?/;
 
-const TAKING_FORMS = PAGE_KINDS.filter(({ pattern }) => findLivePage(pattern).page.form !== undefined);
+const TAKING_FORMS = PAGE_KINDS.filter(({ pattern }) => findRoutedPage(pattern).page.form !== undefined);
 /** Every page with forms: once, or in every language for every consumer. */
 const KINDS = hasAllLooks
   ? TAKING_FORMS
@@ -139,7 +139,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     }),
     visitor: { isLogged, isProConnected: isLogged },
     maintenance: false,
-    isLive: () => true,
+    isEnabled: () => true,
     notices: { enter: () => true },
     text: (id, values) => SITE_INTL[kind.locale].formatMessage({ id }, values),
   };
@@ -180,9 +180,7 @@ async function sendByRouter(router: DataRouter, { path }: Shown, { action, field
 
 describe('refused form', () => {
   it('every page with forms: tried', () => {
-    const names = new Set(
-      LIVE_VARIANTS.flatMap(({ page, variant }) => (page.form ? [variant.row.name] : [])),
-    );
+    const names = new Set(ROUTED_PAGES.flatMap(({ page, variant }) => (page.form ? [variant.row.name] : [])));
     expect(new Set(KINDS.map(({ name }) => name))).toEqual(names);
     expect(names.size).toBeGreaterThan(20);
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import { countLetters, OTHER_SIRET, signupValues } from '#tests/support/signup-form.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const WITH_FORMS = LIVE_VARIANTS.filter(({ page, variant }) => page.form && !variant.alias);
+const WITH_FORMS = ROUTED_PAGES.filter(({ page, variant }) => page.form && !variant.alias);
 /** Unknown ids: the route exists, the form is refused. */
 const PARAMETER = /\{[^}]+\}/g;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
@@ -9,8 +9,8 @@ import type { Question } from './ask.ts';
 import { MULTIPART_TYPE, multipartBody } from './multipart-body.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const PATTERNS = LIVE_VARIANTS.map(({ variant }) => variant.pattern);
-const FORMS = LIVE_VARIANTS.filter(({ page }) => page.form).map(({ variant }) => variant.pattern);
+const PATTERNS = ROUTED_PAGES.map(({ variant }) => variant.pattern);
+const FORMS = ROUTED_PAGES.filter(({ page }) => page.form).map(({ variant }) => variant.pattern);
 const OTHER_PATHS = [
   '/_filters',
   ARCHIVE_FORM_PATH,

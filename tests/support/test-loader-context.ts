@@ -50,7 +50,7 @@ export function createTestLoaderContext(
     api: createApi(send, { siteId: 1, locale: 'fr', salesPlanId: () => store.settings.callPlanId }),
     visitor: { isLogged: false, isProConnected: false },
     maintenance: false,
-    isLive: () => true,
+    isEnabled: () => true,
     text: (id) => id,
     notices: { enter: () => true },
     ...changes,

@@ -1,7 +1,7 @@
 import type { SettingsStore } from '#client/stores/settings-store.ts';
 import { toPageMatch, type PageMatch } from '#routes/match.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { CurrentPage } from './page-context.ts';
 import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
@@ -11,7 +11,7 @@ export function toCurrentPage(
   { pattern, params, pathname, search, key, outcome }: PageSnapshot,
   { target, cartEnabled }: Pick<SettingsStore, 'target' | 'cartEnabled'>,
 ): CurrentPage {
-  const { variant } = findLivePage(pattern);
+  const { variant } = findRoutedPage(pattern);
   const match = toPageMatch(variant, params, pathname) ?? fallbackMatch(variant, pathname);
   return {
     match,
@@ -19,7 +19,7 @@ export function toCurrentPage(
     key,
     meta: outcome.kind === 'ok' ? outcome.meta : undefined,
     site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
-    isLive: (name) => cartEnabled || !isShopRoute(name),
+    isEnabled: (name) => cartEnabled || !isShopRoute(name),
   };
 }
 

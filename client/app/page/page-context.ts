@@ -14,7 +14,7 @@ export type CurrentPage = {
   meta: PageMeta | undefined;
   site: Site;
   /** False for pages that do not exist on this site; they must not be linked. */
-  isLive: (name: RouteName) => boolean;
+  isEnabled: (name: RouteName) => boolean;
 };
 
 export const PageContext = createContext<CurrentPage | null>(null);

@@ -8,5 +8,5 @@ import { usePage } from './page-context.ts';
 export function useReload(): () => void {
   const navigate = useNavigation();
   const { match, search } = usePage();
-  return () => navigate(match.pathname + search, { keepPlace: true, replace: true });
+  return () => navigate(match.pathname + search, { keepPosition: true, replace: true });
 }

@@ -28,7 +28,7 @@ import { scrollToTarget } from '#client/app/page/scroll.ts';
 import { historyContext, loaderContextKey, currentDataContext } from './router-contexts.ts';
 import type { LoaderContext } from './loader-context.ts';
 import type { LoadedPage, PageSnapshot } from './page-snapshot.ts';
-import { sparesData } from './spares-data.ts';
+import { prefersSaveData } from './prefers-save-data.ts';
 import { toPageSnapshot } from './to-page-snapshot.ts';
 
 type ClientRouterOptions = {
@@ -111,7 +111,7 @@ export function startClientRouter({
       if (page.pattern !== shownPattern) closeLayers();
       shownPattern = page.pattern;
       hasFocusedError = page.form !== undefined && focusFault();
-      skipsScroll = hasFocusedError || (!isBack() && keepsPlace(router.state.location.state));
+      skipsScroll = hasFocusedError || (!isBack() && keepsPosition(router.state.location.state));
       if (!isSamePage && !skipsScroll) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
@@ -126,7 +126,7 @@ export function startClientRouter({
 
 /** Prefetches only after the page's own requests. */
 function prefetchWhenIdle(loaderContext: LoaderContext, router: DataRouter): void {
-  if (sparesData()) return;
+  if (prefersSaveData()) return;
   // Safari lacks `requestIdleCallback`.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
   whenIdle(() => prefetchPages(loaderContext, () => router.state.navigation.state !== 'idle'));
@@ -168,8 +168,8 @@ function createFormSender(router: DataRouter, { store }: LoaderContext): SendFor
   return queue.send;
 }
 
-function keepsPlace(state: unknown): boolean {
-  return (state as { keepPlace?: boolean } | null)?.keepPlace === true;
+function keepsPosition(state: unknown): boolean {
+  return (state as { keepPosition?: boolean } | null)?.keepPosition === true;
 }
 
 /**
@@ -210,7 +210,7 @@ function watchSessionEnd(router: DataRouter, { store }: LoaderContext): void {
     if (navigation.state !== 'idle' || form === reported) return;
     reported = form;
     if (form?.errors[WHOLE_FORM] === 'session_over')
-      void import('#client/app/session/session-over.ts').then(({ notifyDisconnected }) =>
+      void import('#client/app/session/session-expired.ts').then(({ notifyDisconnected }) =>
         notifyDisconnected(store),
       );
   });

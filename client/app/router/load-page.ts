@@ -31,7 +31,7 @@ export async function loadPage(context: LoaderContext, request: LoadRequest): Pr
   if (!request.refused && !context.notices.enter(address))
     return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
-    const verdict = await passGuards(context, request);
+    const verdict = await checkGuards(context, request);
     if ('outcome' in verdict) return verdict.outcome;
     return withoutLoop(await loadData(context, request, verdict.entry), request);
   } catch (error) {
@@ -51,7 +51,7 @@ function withoutLoop(outcome: PageOutcome<unknown>, { url }: PageRequest): PageO
 }
 
 /** Runs the guards and sets the audience of subsequent calls. */
-export async function passGuards(
+export async function checkGuards(
   context: LoaderContext,
   { variant, match, url }: PageRequest,
 ): Promise<{ outcome: PageOutcome<never> } | { entry: Partial<PageEntry> }> {

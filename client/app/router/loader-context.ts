@@ -28,7 +28,7 @@ export type LoaderContext = {
   maintenance: boolean;
   /** Plan before the page, if it does not follow from the visitor. */
   current?: Target;
-  isLive: (name: RouteName) => boolean;
+  isEnabled: (name: RouteName) => boolean;
   text: Translate;
   notices: Notices;
   /** Loads message groups; the server has all of them. */

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /**
- * Navigates to a path of this site. `keepPlace`: preserves scroll position and focus; `replace`: replaces the history
+ * Navigates to a path of this site. `keepPosition`: preserves scroll position and focus; `replace`: replaces the history
  * entry.
  */
-export type Navigate = (to: string, options?: { keepPlace?: boolean; replace?: boolean }) => void;
+export type Navigate = (to: string, options?: { keepPosition?: boolean; replace?: boolean }) => void;
 
 /** Sends a form to a page of this site. */
 export type SendForm = (to: string, form: FormData) => void;

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { LazyPage, PageForm } from '#routes/lazy-page.tsx';
 import { routerPath, toPageMatch, type PageMatch } from '#routes/match.ts';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import { hasLegacyQuery } from '#shared/domain/legacy-query.ts';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
@@ -18,7 +18,7 @@ import type { ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import type { PageLoad } from '#client/pages/common/load/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { isMissingCode, reloadWhenRestored } from '#client/app/parts/chunk-reload.ts';
-import { enterAction } from '#client/app/forms/enter-action.ts';
+import { runAction } from '#client/app/forms/run-action.ts';
 import { loadPage } from './load-page.ts';
 import { settleSaves } from '#client/app/forms/pending-saves.ts';
 import { postDocument } from '#client/app/forms/post-document.ts';
@@ -33,7 +33,7 @@ import type { LoadedPage } from './page-snapshot.ts';
 import type { LoaderContext } from './loader-context.ts';
 
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
-const SESSION_OVER = 401;
+const SESSION_EXPIRED = 401;
 
 type LoadDocument = (args: LoaderFunctionArgs) => never;
 
@@ -43,7 +43,7 @@ export function createRoutes(locale: Locale, findHash: () => string): RouteObjec
     const { pathname, search } = new URL(request.url);
     throw redirectDocument(pathname + search + findHash());
   };
-  const routes = LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
+  const routes = ROUTED_PAGES.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
     variant.row.policy === 'site'
       ? toBrowserRoute(variant, page, loadDocument)
       : toDocumentRoute(variant, loadDocument),
@@ -54,7 +54,7 @@ export function createRoutes(locale: Locale, findHash: () => string): RouteObjec
 
 /** Single routes by pattern, for the server, which has already matched. */
 export function createRoutesByPattern(): Map<string, RouteObject[]> {
-  return new Map(LIVE_VARIANTS.map(({ variant, page }) => [variant.pattern, [toRoute(variant, page)]]));
+  return new Map(ROUTED_PAGES.map(({ variant, page }) => [variant.pattern, [toRoute(variant, page)]]));
 }
 
 function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
@@ -74,7 +74,7 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
  */
 function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus === undefined) return defaultShouldRevalidate;
-  return actionStatus < 500 && actionStatus !== SESSION_OVER;
+  return actionStatus < 500 && actionStatus !== SESSION_EXPIRED;
 }
 
 /**
@@ -88,11 +88,11 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: Loa
     loader: async (args) => {
       const { staleSince } = args.context.get(loaderContextKey).store.settings;
       const isRefused = args.context.get(refusedFormContext);
-      if (!isRefused && mayBeOld(variant, args.request.url)) loadDocument(args);
+      if (!isRefused && mayBeRedirected(variant, args.request.url)) loadDocument(args);
       // A page without net prices was rendered without the session; a document may have them again.
       if (staleSince?.isWithoutNetPrices && !isRefused) loadDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => loadDocument(args));
-      if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) loadDocument(args);
+      if (!isRefused && outcome.kind === 'notFound' && (await isRedirectedAddress(args))) loadDocument(args);
       const shown = isRefused && args.context.get(currentDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
@@ -113,7 +113,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, loadDocument: Loa
 }
 
 /** Asks the server's redirect resolver about an address without a page. False if that call fails. */
-async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
+async function isRedirectedAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
   try {
     const target = await context.get(loaderContextKey).api.urlTarget(request.url);
     return 'type' in target && target.type === 'redirect';
@@ -123,7 +123,7 @@ async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<b
 }
 
 /** True for an address that the redirect table may handle, which precedes pages on the server. */
-function mayBeOld({ alias, locale }: RouteVariant, address: string): boolean {
+function mayBeRedirected({ alias, locale }: RouteVariant, address: string): boolean {
   const { pathname, searchParams } = new URL(address);
   return alias || localeOfPath(pathname) !== locale || hasLegacyQuery(searchParams);
 }
@@ -175,7 +175,7 @@ async function findOutcome(
       : notFound(loaderContext),
     page.preload(),
   ]);
-  return refused?.status === SESSION_OVER && outcome.kind === 'redirect' && match
+  return refused?.status === SESSION_EXPIRED && outcome.kind === 'redirect' && match
     ? withoutSession(loaderContext, match)
     : outcome;
 }
@@ -206,7 +206,7 @@ async function sendForm(
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
   const sent = context.get(sentFormContext) ?? { form: await request.formData() };
-  const outcome = match ? await enterAction(loaderContext, { variant, match, url }, sent, act) : NOT_FOUND;
+  const outcome = match ? await runAction(loaderContext, { variant, match, url }, sent, act) : NOT_FOUND;
   if (outcome.kind !== 'invalid') return toRouterResult(args, outcome);
   context.set(refusedFormContext, outcome.form);
   return data(outcome.form, { status: outcome.form.status });

@@ -2,10 +2,10 @@ import type { LazyPage } from '#routes/lazy-page.tsx';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { RouteVariant } from '#routes/variants.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import { isOrdinaryLink } from './link-interception.ts';
-import { createLoadAhead, PREFETCHED_ROUTES } from './load-ahead.ts';
-import { sparesData } from './spares-data.ts';
+import { createPrefetchCache, PREFETCHED_ROUTES } from './prefetch-cache.ts';
+import { prefersSaveData } from './prefers-save-data.ts';
 import type { LoaderContext } from './loader-context.ts';
 import { watchIntent } from './watch-intent.ts';
 
@@ -17,25 +17,25 @@ const NOT_PREFETCHED: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenan
  * (decision 0041). Errors are ignored; the navigation retries.
  */
 export function prefetchPages(context: LoaderContext, isNavigating: () => boolean): void {
-  const ahead = createLoadAhead(context);
+  const cache = createPrefetchCache(context);
   const failed = new Set<LazyPage>();
   const prefetch = async (url: URL) => {
     const { variant, match } = matchPath(url.pathname) ?? {};
     if (!variant || !match || !isPrefetchable(variant, context)) return;
-    const { page } = findLivePage(variant.pattern);
+    const { page } = findRoutedPage(variant.pattern);
     if (failed.has(page)) return;
     const messageGroups = context.loadMessages?.(page.messageGroups);
-    const read = async () => {
+    const loadData = async () => {
       await messageGroups;
-      await ahead.load(page, match, url);
+      await cache.load(page, match, url);
     };
     const code = Promise.all([page.preload(), page.preloadLoader(), messageGroups]);
-    if (hasPublicData(variant, context)) void read().catch(() => undefined);
+    if (hasPublicData(variant, context)) void loadData().catch(() => undefined);
     await code.catch(() => failed.add(page));
   };
-  context.prefetched = { take: ahead.take };
+  context.prefetched = { take: cache.take };
   watchIntent((link) => {
-    if (sparesData() || !context.store.settings.isOnline || isNavigating()) return;
+    if (prefersSaveData() || !context.store.settings.isOnline || isNavigating()) return;
     if (!isOrdinaryLink(link) || isHere(link)) return;
     void prefetch(new URL(link.href));
   });
@@ -46,14 +46,17 @@ function isHere({ pathname, search }: HTMLAnchorElement): boolean {
 }
 
 /** True for pages that a click shows without a new document. */
-function isPrefetchable({ row, locale }: RouteVariant, { store, visitor, isLive }: LoaderContext): boolean {
+function isPrefetchable(
+  { row, locale }: RouteVariant,
+  { store, visitor, isEnabled }: LoaderContext,
+): boolean {
   const isOpen = visitor.isLogged || !row.guards.includes('authenticated');
   return (
     isOpen &&
     locale === store.settings.locale &&
     row.policy === 'site' &&
     !NOT_PREFETCHED.has(row.name) &&
-    isLive(row.name)
+    isEnabled(row.name)
   );
 }
 

@@ -1,9 +1,9 @@
 const CHANNEL = 'session';
 
-type SessionNews = 'logged-out' | 'logged-in';
+type SessionEvent = 'logged-out' | 'logged-in';
 
 /** Notifies other tabs after the session began or ended, so that they ask the server for their state. */
-export function tellTabs(news: SessionNews): void {
+export function notifyTabs(news: SessionEvent): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they are of one origin
   channel.postMessage(news);
@@ -11,8 +11,8 @@ export function tellTabs(news: SessionNews): void {
 }
 
 /** Subscribes to session changes of other tabs. */
-export function listenToTabs(listen: (news: SessionNews) => void): void {
-  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<SessionNews>) =>
+export function listenToTabs(listen: (news: SessionEvent) => void): void {
+  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<SessionEvent>) =>
     listen(data),
   );
 }

@@ -6,8 +6,8 @@ import { isJustLoggedOut, LOGGED_OUT_COOKIE } from '#shared/domain/logged-out.ts
 import type { Api } from '#shared/api/create-api.ts';
 import { forget } from '#client/app/browser/browser-memory.ts';
 import { saveDraft, restoreDraft } from '#client/app/forms/form-draft.ts';
-import { tellSessionOver } from './session-over.ts';
-import { listenToTabs, tellTabs } from './session-tabs.ts';
+import { notifySessionExpired } from './session-expired.ts';
+import { listenToTabs, notifyTabs } from './session-tabs.ts';
 
 /** Minimum interval between session checks when the visitor returns to a tab. */
 const CHECK_EVERY_MS = 60_000;
@@ -22,7 +22,7 @@ export function watchSession(store: RootStore, api: Api): void {
     if (news === 'logged-out') location.reload();
     else if (!store.auth.isLogged) void findLogin(store, api, owner);
   });
-  if (cameFromLogin()) tellTabs('logged-in');
+  if (cameFromLogin()) notifyTabs('logged-in');
   watchForms();
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -32,7 +32,7 @@ export function watchSession(store: RootStore, api: Api): void {
     createSessionsApi(api.caller)
       .current()
       .catch((error: unknown) => {
-        tellSessionOver(error, store);
+        notifySessionExpired(error, store);
       });
   });
 }
@@ -58,7 +58,7 @@ function showLogoutToast({ auth, toasts }: RootStore): void {
   if (auth.isLogged) return;
   // A logout before hydration has not cleared storage.
   forget();
-  tellTabs('logged-out');
+  notifyTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });
 }
 

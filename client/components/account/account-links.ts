@@ -54,7 +54,7 @@ export function useAccountLinks(): AccountLink[] {
   const { settings } = useStore();
   return ENTRIES.filter(
     ({ name, isForProfessionals, isOfShop, setting }) =>
-      page.isLive(name) &&
+      page.isEnabled(name) &&
       existsIn(name, page.site.locale) &&
       (!isForProfessionals || settings.isProConnected) &&
       (!isOfShop || settings.cartEnabled) &&

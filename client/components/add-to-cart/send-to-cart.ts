@@ -1,4 +1,4 @@
-import { tellSessionOver } from '#client/app/session/session-over.ts';
+import { notifySessionExpired } from '#client/app/session/session-expired.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, isRefusal } from '#shared/api/api-error.ts';
@@ -52,7 +52,7 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
     return { isRefused: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (tellSessionOver(error, store)) return { isRefused: false };
+    if (notifySessionExpired(error, store)) return { isRefused: false };
     toasts.add({ kind: 'error', message: basketFault(error.body.errors?.['code']), duration: SHOWN_MS });
     return { isRefused: isRefusal(error) };
   }

@@ -19,7 +19,7 @@ export const VideoBlock = island(VideoBlockPart);
 function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useTranslations();
   const { settings } = useStore();
-  const isLive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
@@ -47,7 +47,7 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
         ) : (
           <>
             {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
-            {isOurs && isLive ? (
+            {isOurs && isHydrated ? (
               <button type="button" onClick={() => setPlaying(true)}>
                 {words}
               </button>

@@ -12,8 +12,8 @@ const ConsentQuestion = loadable(async () => (await import('./consent-question.t
  */
 export const Consent = island(function Consent() {
   const categories = consentCategories(useStore().settings.thirdParties);
-  const [isLive, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   // The stored consent is known only in the browser.
-  useEffect(() => setLive(true), []);
-  return isLive && categories.length > 0 && <ConsentQuestion categories={categories} />;
+  useEffect(() => setHydrated(true), []);
+  return isHydrated && categories.length > 0 && <ConsentQuestion categories={categories} />;
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { ROUTED_PAGES } from '#routes/tree.tsx';
 import { LOCALES } from '#shared/locale.ts';
 import { unavailableArea } from './unavailable-area.ts';
 
 describe('unavailable account page', () => {
   it.each(LOCALES)('message groups of its page include its area, %s', (locale) => {
-    const lacking = LIVE_VARIANTS.filter(({ variant, page }) => {
+    const lacking = ROUTED_PAGES.filter(({ variant, page }) => {
       const area = unavailableArea(variant.row);
       const messageGroups = page.messageGroups.map((group) =>
         readFileSync(`locales/${group}.${locale}.json`, 'utf8'),

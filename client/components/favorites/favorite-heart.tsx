@@ -54,10 +54,10 @@ type HeartFormProps = Omit<FavoriteHeartProps, 'favorites'> & {
 function HeartForm({ product: { id, name }, look, customer, isPressed, onSubmit }: HeartFormProps) {
   const text = useTranslations();
   const href = useHref();
-  const { match, search, isLive } = usePage();
+  const { match, search, isEnabled } = usePage();
   const { settings, auth } = useStore();
   const isGuest = settings.target === 'pro' && !auth.isLogged;
-  if (!isLive('favorites') || (customer === null && !isGuest)) return null;
+  if (!isEnabled('favorites') || (customer === null && !isGuest)) return null;
   return (
     <form
       id={heartAnchor(id)}
@@ -120,6 +120,6 @@ async function setFavorite(
 }
 
 async function showFailure(error: unknown, store: RootStore): Promise<void> {
-  const { tellSessionOver } = await import('#client/app/session/session-over.ts');
-  if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
+  const { notifySessionExpired } = await import('#client/app/session/session-expired.ts');
+  if (!notifySessionExpired(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
 }

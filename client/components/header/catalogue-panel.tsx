@@ -107,6 +107,6 @@ function openWithMouse(event: React.PointerEvent<HTMLDetailsElement>): void {
 function useSparePartsUrl(): string | undefined {
   const page = usePage();
   const { settings } = useStore();
-  if (!settings.cartEnabled || !page.isLive('accessories')) return undefined;
+  if (!settings.cartEnabled || !page.isEnabled('accessories')) return undefined;
   return settingUrl(settings.setting('link_accessoire_menu'), page);
 }

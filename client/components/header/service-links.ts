@@ -45,7 +45,7 @@ export function settingUrl(value: string | undefined, page: CurrentPage): string
 }
 
 function livePage(name: RouteName, page: CurrentPage): string | undefined {
-  return page.isLive(name) ? href(name, page.site) : undefined;
+  return page.isEnabled(name) ? href(name, page.site) : undefined;
 }
 
 /** Without scripts it leads to the page; with scripts it opens the picker (`StockistsOpener`). */

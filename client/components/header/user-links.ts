@@ -23,6 +23,6 @@ export function useUserLinks(): UserLink[] {
   const text = useTranslations();
   const { settings } = useStore();
   return (settings.isProConnected ? PROFESSIONAL : PRIVATE)
-    .filter(([name]) => page.isLive(name) && existsIn(name, page.site.locale))
+    .filter(([name]) => page.isEnabled(name) && existsIn(name, page.site.locale))
     .map(([name, label]) => ({ url: href(name, page.site), label: text(label) }));
 }

@@ -15,10 +15,10 @@ const item = (changes: Partial<MenuItem>): MenuItem => ({
   ...changes,
 });
 
-function pageOf(site: Site, isLive: (name: RouteName) => boolean = () => true): CurrentPage {
+function pageOf(site: Site, isEnabled: (name: RouteName) => boolean = () => true): CurrentPage {
   const match = matchPath('/')?.match;
   if (!match) throw new Error('There is no home page.');
-  return { match, search: '', key: '', meta: undefined, site, isLive };
+  return { match, search: '', key: '', meta: undefined, site, isEnabled };
 }
 
 const FRENCH = pageOf({ locale: 'fr', target: 'part' });

@@ -46,7 +46,7 @@ function menuLink(item: MenuItem, page: CurrentPage): MenuLink | undefined {
     return url === undefined ? undefined : { label, url, external: !url.startsWith('/') };
   }
   const code = item.code || CONTENT_PAGE;
-  if (!isRouteName(code) || !page.isLive(code)) return undefined;
+  if (!isRouteName(code) || !page.isEnabled(code)) return undefined;
   const url = findHref(code, page.site, slug ? slugParams(slug) : {});
   return url === undefined ? undefined : { label, url, external: false };
 }

@@ -6,14 +6,14 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 export function StartOrdering({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   return (
     <EmptyState
       title={text('account.orders_none')}
       text={text('account.orders_none_text')}
       headingLevel={headingLevel}
     >
-      {isLive('categories') && (
+      {isEnabled('categories') && (
         <ButtonLink kind="secondary" href={href('categories')}>
           {text('account.orders_start')}
         </ButtonLink>

@@ -22,7 +22,7 @@ const REASONS: Record<string, MessageId> = {
 export function AddedLines({ added, rest }: AddedLinesProps) {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   const named = rest.slice(0, MAX_NAMED_LINES);
   const count = added + rest.filter(({ quantity }) => quantity > 0).length;
   const title = text('parts.lines_added', { count, total: added + rest.length });
@@ -43,7 +43,7 @@ export function AddedLines({ added, rest }: AddedLinesProps) {
           </ul>
         )}
         {rest.length > 0 && <p>{text('parts.list_kept')}</p>}
-        {count > 0 && isLive('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
+        {count > 0 && isEnabled('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
       </Banner>
     </div>
   );

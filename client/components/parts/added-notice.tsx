@@ -13,7 +13,7 @@ import styles from './added-notice.module.css';
 export function AddedNotice() {
   const text = useTranslations();
   const href = useHref();
-  const { search, isLive } = usePage();
+  const { search, isEnabled } = usePage();
   const query = new URLSearchParams(search);
   const count = query.getAll(ADDED_PARAMETER).length;
   const fault = query.get(FAULT_PARAMETER);
@@ -42,7 +42,7 @@ export function AddedNotice() {
         spoken={fault === null ? text('parts.added', { count }) : text(basketFault(fault))}
       >
         {fault !== null && <p>{text(basketFault(fault))}</p>}
-        {count > 0 && isLive('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
+        {count > 0 && isEnabled('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
       </Banner>
     </div>
   );

@@ -51,7 +51,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
   }, [filters]);
   const apply = () => {
     if (!form.current) return;
-    navigate(listUrl(target, site, readListForm(form.current)), { keepPlace: true });
+    navigate(listUrl(target, site, readListForm(form.current)), { keepPosition: true });
   };
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     if ((event.target as Element).matches('input[type="checkbox"]')) apply();

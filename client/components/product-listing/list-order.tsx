@@ -26,7 +26,7 @@ export function ListOrder({ orderBy, target }: ListOrderProps) {
         defaultValue={orderBy}
         options={PRODUCT_ORDERS.map((order) => ({ value: order, label: text(`order.${order}`) }))}
         onChange={({ currentTarget: { form } }) => {
-          if (form) navigate(listUrl(target, site, readListForm(form)), { keepPlace: true });
+          if (form) navigate(listUrl(target, site, readListForm(form)), { keepPosition: true });
         }}
       />
       <noscript>

@@ -56,6 +56,6 @@ export function useSuggestions(query: string): Suggestions {
 }
 
 async function reportSessionEnd(error: unknown, store: RootStore): Promise<void> {
-  const { tellSessionOver } = await import('#client/app/session/session-over.ts');
-  tellSessionOver(error, store);
+  const { notifySessionExpired } = await import('#client/app/session/session-expired.ts');
+  notifySessionExpired(error, store);
 }

@@ -8,7 +8,7 @@ export type SearchWay = { key: RouteName; title: string; text?: string; url: str
 export function useSearchWays(): (query: string) => SearchWay[] {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const documents = site.target === 'pro' ? 'to-download' : 'documentations';
   return (query) => {
     const filledIn = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
@@ -33,6 +33,6 @@ export function useSearchWays(): (query: string) => SearchWay[] {
       },
       { key: 'contact', title: text('search.way_contact'), url: href('contact') },
     ];
-    return ways.filter(({ key }) => isLive(key));
+    return ways.filter(({ key }) => isEnabled(key));
   };
 }

@@ -16,13 +16,13 @@ type ContactWaysProps = {
 export function ContactWays({ query = '', children }: ContactWaysProps) {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const { settings } = useStore();
   const phone = settings.setting(`contact_phone_${site.target}`);
   const hours = settings.setting(`contact_hours_${site.target}`);
   return (
     <div className={styles.ways} data-print="no">
-      {isLive('contact-form') &&
+      {isEnabled('contact-form') &&
         (children ?? (
           <ButtonLink href={href('contact-form') + query} kind="secondary" icon={ArrowRight}>
             {text('support.contact')}

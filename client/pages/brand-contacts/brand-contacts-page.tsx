@@ -35,7 +35,7 @@ export function Page({ data: { family, contacts } }: { data: BrandContactsData }
 function NationalNumbers() {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   const { settings } = useStore();
   const phone = settings.setting('contact_phone_pro');
   const hours = settings.setting('contact_hours_pro');
@@ -49,7 +49,7 @@ function NationalNumbers() {
           {text('benefits.contacts_national', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       )}
-      {isLive('contact-form') && (
+      {isEnabled('contact-form') && (
         <ButtonLink kind="secondary" href={href('contact-form')} icon={ArrowRight}>
           {text('benefits.contacts_form')}
         </ButtonLink>

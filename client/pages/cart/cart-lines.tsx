@@ -43,11 +43,11 @@ export function CartLines({ live }: { live: LiveCart }) {
 function SchemaTitle({ schema: { slug, title, category } }: Pick<SchemaGroup, 'schema'>) {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   return (
     <h2>
       <span>{text('cart.from_schema')}</span>{' '}
-      {isLive('accessories_schema') ? (
+      {isEnabled('accessories_schema') ? (
         <TextLink href={href('accessories_schema', { category, slug })}>{title}</TextLink>
       ) : (
         title

@@ -110,13 +110,13 @@ function Filled({ loaded }: { loaded: CartResponse }) {
 const Empty = observer(function Empty() {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   const { categorySlug: category } = useStore().spareParts;
   const parts = category === null ? href('accessories') : href('accessories-search', { category });
   return (
     <div className={styles.empty}>
       <EmptyState title={text('cart.empty_title')} text={text('cart.empty_text')}>
-        {isLive('accessories') && (
+        {isEnabled('accessories') && (
           <ButtonLink kind="ink" href={parts}>
             {text('cart.empty_parts')}
           </ButtonLink>

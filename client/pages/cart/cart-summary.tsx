@@ -64,8 +64,8 @@ export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'ca
 /** Submits the quantities form, so that unsaved quantities are included. */
 function Continue({ hasInvalidQuantity }: Pick<CartSummaryProps, 'hasInvalidQuantity'>) {
   const text = useTranslations();
-  const { isLive } = usePage();
-  if (!isLive('order-shipping')) return null;
+  const { isEnabled } = usePage();
+  if (!isEnabled('order-shipping')) return null;
   if (hasInvalidQuantity)
     return (
       <Button kind="secondary" wide onClick={() => focusInvalid(document.forms.namedItem(LINES_ID))}>

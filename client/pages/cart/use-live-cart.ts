@@ -79,8 +79,8 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
       queue.current = call.catch(() => undefined);
       changed = await trackSave(call);
     } catch (error) {
-      const { tellSessionOver } = await import('#client/app/session/session-over.ts');
-      if (!tellSessionOver(error, store)) {
+      const { notifySessionExpired } = await import('#client/app/session/session-expired.ts');
+      if (!notifySessionExpired(error, store)) {
         store.toasts.add({ kind: 'error', message: 'cart.change_failed' });
         if (isRefusal(error)) reload();
       }

@@ -84,9 +84,9 @@ const TILES: Record<'part' | 'pro', Tile[]> = {
 export function Tiles() {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const supportUrl = useSupportUrl();
-  const tiles = TILES[site.target].filter(({ route }) => isLive(route));
+  const tiles = TILES[site.target].filter(({ route }) => isEnabled(route));
   return (
     <LinkTiles
       className={`${styles.tiles} container`}

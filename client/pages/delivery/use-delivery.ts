@@ -76,8 +76,8 @@ export function useDelivery(start: CartResponse): Delivery {
       afterPress(() => setCart(response));
       store.order.update(orderOfCart(response));
     } catch (error) {
-      const { tellSessionOver } = await import('#client/app/session/session-over.ts');
-      if (tellSessionOver(error, store)) return;
+      const { notifySessionExpired } = await import('#client/app/session/session-expired.ts');
+      if (notifySessionExpired(error, store)) return;
       store.toasts.add({ kind: 'error', message: 'delivery.not_kept' });
       if (isRefusal(error)) reload();
     }

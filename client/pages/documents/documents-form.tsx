@@ -23,7 +23,7 @@ export const DocumentsForm = island(DocumentsFormPart);
 function DocumentsFormPart({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const path = href(route, { filters, page }) + (query === '' ? '' : `?q=${encodeURIComponent(query)}`);
   const isOffered = (lang: string) =>
     list.items.some(({ files }) => files.some((file) => file.lang === lang));
@@ -72,7 +72,7 @@ function DocumentsFormPart({ data: { route, query, filters, page, list } }: { da
           <p>{text('documents.archive_hint', { most: MAX_ARCHIVED_DOCUMENTS })}</p>
         </div>
       </div>
-      {hasLocked && isLive('login') && (
+      {hasLocked && isEnabled('login') && (
         <p className={styles.login} data-print="no">
           {text('documents.login_text')}
           <ButtonLink kind="secondary" href={`${href('login')}?redirect=${encodeURIComponent(path)}`}>

@@ -12,7 +12,7 @@ import styles from './fault-page.module.css';
 export function FaultEnd({ fault }: { fault: SavFault }) {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const { kind, part } = fault.end;
   const isPro = site.target === 'pro';
   const locator = isPro ? 'store-locator-distributor' : 'store-locator';
@@ -26,7 +26,7 @@ export function FaultEnd({ fault }: { fault: SavFault }) {
       )}
       {kind === 'locator' && <p>{text(isPro ? 'faults.distributor_text' : 'faults.installer_text')}</p>}
       {kind === 'ticket' && <p>{text('faults.ticket_text')}</p>}
-      {kind !== 'ticket' && isLive(locator) && (
+      {kind !== 'ticket' && isEnabled(locator) && (
         <ButtonLink href={href(locator)} icon={ArrowRight}>
           {text(isPro ? 'faults.distributor' : 'faults.installer')}
         </ButtonLink>

@@ -32,7 +32,7 @@ export function SearchPanel({ data }: { data: LocatorData }) {
             onPick={(picked) =>
               navigate(
                 match.pathname + locatorSearch(request, { place: picked, spot: null, page: 1, point: null }),
-                { keepPlace: true },
+                { keepPosition: true },
               )
             }
           />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '#client/app/parts/island.tsx';
 import { forget } from '#client/app/browser/browser-memory.ts';
-import { tellTabs } from '#client/app/session/session-tabs.ts';
+import { notifyTabs } from '#client/app/session/session-tabs.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
@@ -13,18 +13,18 @@ export const Farewell = island(FarewellPart);
 
 function FarewellPart() {
   const text = useTranslations();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const everybody = { ...site, target: 'part' } as const;
   useEffect(() => {
     forget();
-    tellTabs('logged-out');
+    notifyTabs('logged-out');
   }, []);
   return (
     <EntryFrame title={text('account.deleted')} lead={text('account.deleted_lead')}>
       <p>
         <LinkArrow href={href('index', everybody)}>{text('account.deleted_home')}</LinkArrow>
       </p>
-      {isLive('contact') && (
+      {isEnabled('contact') && (
         <p>
           <LinkArrow href={href('contact', everybody)}>{text('account.deleted_contact')}</LinkArrow>
         </p>

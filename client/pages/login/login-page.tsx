@@ -99,7 +99,7 @@ function ResendLink() {
 function WhyAnAccount() {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   return (
     <>
       <h2>{text('account.why_title')}</h2>
@@ -109,7 +109,7 @@ function WhyAnAccount() {
         <li>{text('account.why_company')}</li>
         <li>{text('account.why_line')}</li>
       </ul>
-      {isLive('signup') && <LinkArrow href={href('signup')}>{text('account.signup_link')}</LinkArrow>}
+      {isEnabled('signup') && <LinkArrow href={href('signup')}>{text('account.signup_link')}</LinkArrow>}
     </>
   );
 }

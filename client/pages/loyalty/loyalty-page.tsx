@@ -19,8 +19,8 @@ export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
   const text = useTranslations();
   const fileOf = useOwnFile();
   const href = useHref();
-  const { isLive } = usePage();
-  const canSpend = isLive('cart') && pointsWorth(loyalty.balance) > 0;
+  const { isEnabled } = usePage();
+  const canSpend = isEnabled('cart') && pointsWorth(loyalty.balance) > 0;
   return (
     <AccountFrame
       title={text('benefits.loyalty_title')}

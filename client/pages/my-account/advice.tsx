@@ -9,7 +9,7 @@ import styles from './overview.module.css';
 export function Advice({ articles }: { articles: readonly PageSummary[] }) {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   return (
     <section className={styles.part} aria-labelledby="advice-title">
       <h2 id="advice-title" className={styles.title}>
@@ -26,7 +26,7 @@ export function Advice({ articles }: { articles: readonly PageSummary[] }) {
           </li>
         ))}
       </ul>
-      {isLive('infos_pro') && (
+      {isEnabled('infos_pro') && (
         <p className={styles.more}>
           <LinkArrow href={href('infos_pro')}>{text('account.advice_all')}</LinkArrow>
         </p>

@@ -9,7 +9,7 @@ import { Part } from './part.tsx';
 /** Default delivery and invoice addresses. The page of all addresses exists in French only. */
 export function DefaultAddresses({ customer }: { customer: Customer }) {
   const text = useTranslations();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const defaults = findDefaults(customer);
   const isElsewhere = !existsIn('addresses', site.locale);
   const link = {
@@ -18,7 +18,7 @@ export function DefaultAddresses({ customer }: { customer: Customer }) {
     ...(isElsewhere && { lang: 'fr' }),
   };
   return (
-    <Part id="addresses" title={text('account.addresses')} {...(isLive('addresses') && { link })}>
+    <Part id="addresses" title={text('account.addresses')} {...(isEnabled('addresses') && { link })}>
       {defaults.length === 0 ? (
         <p className={styles.note}>{text('account.no_address')}</p>
       ) : (

@@ -110,10 +110,10 @@ const PRIVATE: readonly Tile[] = [
 /** Links of the account. Pages that are disabled or missing in this language are left out. */
 export function Tiles({ isProfessional, counts }: { isProfessional: boolean; counts: AccountCounts }) {
   const text = useTranslations();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const supportUrl = useSupportUrl();
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
-    ({ route }) => isLive(route) && existsIn(route, site.locale),
+    ({ route }) => isEnabled(route) && existsIn(route, site.locale),
   );
   const isMissing = Object.values(counts).includes(UNAVAILABLE);
   return (

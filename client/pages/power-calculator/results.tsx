@@ -12,7 +12,7 @@ import { RoomResult } from './room-result.tsx';
 export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const { locale } = site;
   const results = rooms.flatMap(({ result }) => result ?? []);
   if (total === null || !place) return null;
@@ -32,7 +32,7 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
           </p>
         </div>
         <div className={styles.tools} data-print="no">
-          {isLive('worksites') && (
+          {isEnabled('worksites') && (
             <TextLink href={`${href('worksites')}?view=save&${share}`}>
               {text('power.save_worksite')}
             </TextLink>

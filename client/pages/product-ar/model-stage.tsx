@@ -1,7 +1,7 @@
 import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { island } from '#client/app/parts/island.tsx';
-import { sparesData } from '#client/app/router/spares-data.ts';
+import { prefersSaveData } from '#client/app/router/prefers-save-data.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -80,7 +80,7 @@ function useStartWhenSeen(stage: React.RefObject<HTMLElement | null>, isWaiting:
   });
   useEffect(() => {
     const element = stage.current;
-    if (!element || !isWaiting || sparesData()) return undefined;
+    if (!element || !isWaiting || prefersSaveData()) return undefined;
     const watcher = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) latest.current();
     });

@@ -33,11 +33,11 @@ export type PurchaseProps = {
 export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const text = useTranslations();
   const href = useHref();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const { settings } = useStore();
   const { variant, model } = choice;
   const isSold =
-    settings.isProConnected && isLive('cart') && variant.price !== null && variant.stock !== 'out';
+    settings.isProConnected && isEnabled('cart') && variant.price !== null && variant.stock !== 'out';
   const phone = settings.setting(`contact_phone_${site.target}`);
   const reference = text('product.reference', { reference: variant.reference, ean: variant.ean });
   const stock = text(product.signature ? 'stock.made_to_order' : `stock.${variant.stock}`);
@@ -105,7 +105,7 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           {text('compare.add')}
         </a>
       </noscript>
-      {isLive('accessories') && (
+      {isEnabled('accessories') && (
         <p className={styles.parts}>
           <LinkArrow href={`${href('accessories')}?q=${encodeURIComponent(product.reference)}`}>
             {text('product.spare_parts')}

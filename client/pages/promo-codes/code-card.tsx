@@ -12,8 +12,8 @@ import styles from './promo-codes-page.module.css';
 function ApplyForm({ code }: { code: string }) {
   const text = useTranslations();
   const href = useHref();
-  const { isLive } = usePage();
-  if (!isLive('cart')) return null;
+  const { isEnabled } = usePage();
+  if (!isEnabled('cart')) return null;
   return (
     <form method="post" action={href('cart')} className={styles.apply} data-print="no">
       <input type="hidden" name="intent" value="code" />

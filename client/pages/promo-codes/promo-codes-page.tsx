@@ -10,11 +10,11 @@ import styles from './promo-codes-page.module.css';
 /** Promo codes of a professional (RT-19). */
 export function Page({ data: { usable, past } }: { data: PromoCodesData }) {
   const text = useTranslations();
-  const { isLive } = usePage();
+  const { isEnabled } = usePage();
   return (
     <AccountFrame
       title={text('benefits.codes_title')}
-      lead={text(isLive('cart') ? 'benefits.codes_lead_cart' : 'benefits.codes_lead')}
+      lead={text(isEnabled('cart') ? 'benefits.codes_lead_cart' : 'benefits.codes_lead')}
     >
       {usable.length > 0 ? (
         <section aria-labelledby="codes-usable">

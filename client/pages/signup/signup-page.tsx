@@ -11,7 +11,7 @@ const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
 
 export function Page({ data }: { data: SignupData }) {
   const text = useTranslations();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   return (
     <LeadPage title={text('signup.heading')} lead={text('signup.lead')} className={styles.page}>
       <LeadColumns>
@@ -26,7 +26,7 @@ export function Page({ data }: { data: SignupData }) {
               </li>
             ))}
           </ul>
-          {isLive('login') && (
+          {isEnabled('login') && (
             <p>
               <LinkArrow href={href('login', site)}>{text('signup.has_account')}</LinkArrow>
             </p>

@@ -9,7 +9,7 @@ import { SIGNUP_FAULTS } from './signup-labels.ts';
 
 export function SiretStep() {
   const text = useTranslations();
-  const { site, isLive } = usePage();
+  const { site, isEnabled } = usePage();
   const { state } = usePageForm();
   const isUsed = state?.errors['siret'] === 'used';
   return (
@@ -21,7 +21,7 @@ export function SiretStep() {
         autoComplete="off"
         maxLength={40}
       />
-      {isUsed && isLive('login') && (
+      {isUsed && isEnabled('login') && (
         <p>
           <LinkArrow href={href('login', site)}>{text('signup.login')}</LinkArrow>
         </p>

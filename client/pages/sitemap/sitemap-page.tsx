@@ -8,8 +8,8 @@ import { staticPages } from './static-pages.ts';
 /** The site map: pages of the route table, then the back office's sections. */
 export function Page({ data }: { data: SitemapData }) {
   const text = useTranslations();
-  const { site, isLive } = usePage();
-  const own = staticPages(site, isLive, text).map((link) => ({ ...link, childs: [] }));
+  const { site, isEnabled } = usePage();
+  const own = staticPages(site, isEnabled, text).map((link) => ({ ...link, childs: [] }));
   const sections = [{ label: text('sitemap.services'), url: '', childs: own }, ...data.sections];
   return (
     <div className={`${styles.page} container`}>

@@ -27,11 +27,11 @@ const LABELS: [RouteName, MessageId][] = [
 
 export function staticPages(
   site: Site,
-  isLive: (name: RouteName) => boolean,
+  isEnabled: (name: RouteName) => boolean,
   text: Translate,
 ): { label: string; url: string }[] {
   return LABELS.filter(
-    ([name]) => isLive(name) && existsIn(name, site.locale) && isFor(name, site.target),
+    ([name]) => isEnabled(name) && existsIn(name, site.locale) && isFor(name, site.target),
   ).map(([name, label]) => ({ label: text(label), url: href(name, site) }));
 }
 

@@ -35,7 +35,7 @@ function SupportSearchPart({ text }: { text: string }) {
     if (!arePagesInPlace || !isSearchable || searchText === searched.current) return;
     const timer = setTimeout(() => {
       searched.current = searchText;
-      navigate(href('support-faq', { search: searchText }), { keepPlace: true, replace: true });
+      navigate(href('support-faq', { search: searchText }), { keepPosition: true, replace: true });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // `href` has a new identity on each render but builds the same paths within a page.

@@ -34,8 +34,8 @@ export function Page({ data: { state, token } }: { data: ValidateAccountData }) 
 }
 
 function Way({ to, label }: { to: RouteName; label: string }) {
-  const { site, isLive } = usePage();
-  if (!isLive(to)) return null;
+  const { site, isEnabled } = usePage();
+  if (!isEnabled(to)) return null;
   return (
     <p className={styles.way}>
       <LinkArrow href={href(to, site)}>{label}</LinkArrow>

@@ -11,6 +11,6 @@ export type ActionOutcome =
 
 /**
  * Handles a submitted form. It may throw API errors: field errors and an unavailable back office both render the page
- * again with the submitted values (client/app/forms/enter-action.ts).
+ * again with the submitted values (client/app/forms/run-action.ts).
  */
 export type PageAction = (args: ActionArgs) => Promise<ActionOutcome>;

@@ -6,7 +6,7 @@ import { endsSession } from '#shared/api/ends-session.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { textOf, toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { passGuards, type PageRequest } from '#client/app/router/load-page.ts';
+import { checkGuards, type PageRequest } from '#client/app/router/load-page.ts';
 import type { LoaderContext } from '#client/app/router/loader-context.ts';
 
 /** The subject of the form changed or was removed since the page was shown. */
@@ -16,23 +16,23 @@ const CONFLICT = 409;
  * Runs the guards of the page, then its action. If a call fails, the outcome is the page with an error and all
  * submitted values.
  */
-export async function enterAction(
+export async function runAction(
   context: LoaderContext,
-  place: PageRequest,
+  request: PageRequest,
   { form, refused }: SentForm,
-  act: PageAction,
+  action: PageAction,
 ): Promise<ActionOutcome> {
   try {
-    if (isSessionOver(context, place)) return outcomeWithoutSession(place, form);
-    const verdict = await passGuards(context, place);
-    if ('outcome' in verdict) return asFormOutcome(verdict.outcome);
+    if (isSessionExpired(context, request)) return outcomeWithoutSession(request, form);
+    const verdict = await checkGuards(context, request);
+    if ('outcome' in verdict) return toFormOutcome(verdict.outcome);
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
     const { store, api, text } = context;
-    const { match, url } = place;
+    const { match, url } = request;
     const search = new URL(withoutNotice(url.pathname + url.search), url).searchParams;
-    return asFormOutcome(await act({ api, store, match, search, text, form }));
+    return toFormOutcome(await action({ api, store, match, search, text, form }));
   } catch (error) {
-    if (error instanceof OutcomeError) return asFormOutcome(error.outcome);
+    if (error instanceof OutcomeError) return toFormOutcome(error.outcome);
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
     const [status, errors] = errorsOf(error, context);
@@ -40,7 +40,7 @@ export async function enterAction(
   }
 }
 
-function isSessionOver({ visitor }: LoaderContext, { match }: PageRequest): boolean {
+function isSessionExpired({ visitor }: LoaderContext, { match }: PageRequest): boolean {
   return !visitor.isLogged && match.row.guards.includes('authenticated');
 }
 
@@ -56,7 +56,7 @@ function outcomeWithoutSession({ match }: PageRequest, form: FormData): ActionOu
 }
 
 /** 303 makes the client follow with GET, so that the form is not sent twice. */
-function asFormOutcome(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
+function toFormOutcome(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
   if (outcome.kind === 'ok') throw new Error('An action must redirect or return an invalid form.');
   return outcome.kind === 'redirect' ? { ...outcome, status: 303 } : outcome;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationContext, type Navigate } from '#client/app/router/navigation.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import type { PageSnapshot } from '#client/app/router/page-snapshot.ts';
 import { Site } from './site.tsx';
 
@@ -18,7 +18,7 @@ export type RouterStart = (
   onPainted: (page: PageSnapshot) => void;
 }>;
 
-type LiveSiteProps = {
+type HydratedSiteProps = {
   firstPage: PageSnapshot;
   startRouter: RouterStart;
   /** Called once after hydration, before any other render. */
@@ -30,7 +30,7 @@ type LiveSiteProps = {
  * (decision 0004). A page with its own headers has no router: its links load documents, so that no other page runs
  * under its policy.
  */
-export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) {
+export function HydratedSite({ firstPage, startRouter, onHydrated }: HydratedSiteProps) {
   const [page, setPage] = useState(firstPage);
   const [isSending, setSending] = useState(false);
   const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
@@ -40,7 +40,7 @@ export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) 
     // Sending lasts until the resulting page is shown.
     const showSending = (isNow: boolean) =>
       isNow ? setSending(true) : startTransition(() => setSending(false));
-    if (findLivePage(firstPage.pattern).variant.row.policy === 'site')
+    if (findRoutedPage(firstPage.pattern).variant.row.policy === 'site')
       starting.current = startRouter(show, showSending).then(
         (started) => {
           router.current = started;

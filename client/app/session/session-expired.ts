@@ -9,7 +9,7 @@ import { saveDraft } from '#client/app/forms/form-draft.ts';
  * For calls outside forms: if the session expired, updates the header and offers login (ER-06). Returns true if it
  * expired.
  */
-export function tellSessionOver(error: unknown, store: RootStore): boolean {
+export function notifySessionExpired(error: unknown, store: RootStore): boolean {
   if (!store.auth.isLogged || !(error instanceof ApiError) || !endsSession(error)) return false;
   notifyDisconnected(store);
   return true;

@@ -33,14 +33,14 @@ export const PREFETCHED_ROUTES: ReadonlySet<RouteName> = new Set([
   'sitemap',
 ]);
 
-export type LoadAhead = {
+export type PrefetchCache = {
   /** Runs the page's loader, once per address while its data is fresh. */
   load: (page: LazyPage, match: PageMatch, url: URL) => Promise<unknown>;
   take: PrefetchedPages['take'];
 };
 
 /** Caches the loader results of pages before navigation. Does not affect the loading indicator. */
-export function createLoadAhead(context: LoaderContext): LoadAhead {
+export function createPrefetchCache(context: LoaderContext): PrefetchCache {
   const cache = new Map<string, { outcome: Promise<PageOutcome<unknown> | undefined>; until: number }>();
   let api: Promise<Api> | undefined;
   // A submission may change the data.
@@ -50,12 +50,12 @@ export function createLoadAhead(context: LoaderContext): LoadAhead {
       const key = pathname + search;
       if ((cache.get(key)?.until ?? 0) > performance.now()) return;
       const { store, text } = context;
-      const find = async () => {
-        const reading = await (api ??= createReadingApi(context));
-        const outcome = await page.load({ api: reading, store, match, search: searchParams, text });
+      const loadPublicData = async () => {
+        const prefetchApi = await (api ??= createPrefetchApi(context));
+        const outcome = await page.load({ api: prefetchApi, store, match, search: searchParams, text });
         return outcome.kind === 'ok' ? outcome : undefined;
       };
-      const outcome = find().catch(() => undefined);
+      const outcome = loadPublicData().catch(() => undefined);
       cache.set(key, { outcome, until: performance.now() + MAX_AGE_MS });
       await outcome;
     },
@@ -67,7 +67,7 @@ export function createLoadAhead(context: LoaderContext): LoadAhead {
   };
 }
 
-async function createReadingApi({ store: { settings } }: LoaderContext): Promise<Api> {
+async function createPrefetchApi({ store: { settings } }: LoaderContext): Promise<Api> {
   const { createBrowserSend } = await import('#client/app/api/browser-send.ts');
   const send = createBrowserSend({
     baseUrl: settings.apiPath,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { findLivePage } from '#routes/tree.tsx';
+import { findRoutedPage } from '#routes/tree.tsx';
 import { createApi } from '#shared/api/create-api.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
 import type { ApiCall } from '#shared/api/send.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
-import { PREFETCHED_ROUTES } from './load-ahead.ts';
+import { PREFETCHED_ROUTES } from './prefetch-cache.ts';
 
 const CONSUMERS = 1;
 const PROFESSIONALS = 2;
@@ -60,7 +60,7 @@ describe('prefetched page', () => {
       { siteId: 1, locale: 'fr', salesPlanId: () => plan },
     );
     const before = JSON.stringify(store.snapshot());
-    const { page, variant } = findLivePage(found.variant.pattern);
+    const { page, variant } = findRoutedPage(found.variant.pattern);
     const outcome = await page.load({
       api,
       store,

@@ -5,7 +5,7 @@ import { ApiError, InvalidCallError, UnavailableError } from '#shared/api/api-er
 import type { SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { createTestLoaderContext } from '#tests/support/test-loader-context.ts';
-import { enterAction } from './enter-action.ts';
+import { runAction } from './run-action.ts';
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();
@@ -31,7 +31,7 @@ async function send(
   const url = new URL(address, 'https://www.atre.example');
   const route = matchPath(url.pathname);
   if (!route?.match) throw new Error(`No page at ${address}.`);
-  return enterAction(context, { variant: route.variant, match: route.match, url }, sent, act);
+  return runAction(context, { variant: route.variant, match: route.match, url }, sent, act);
 }
 
 describe('submitted form', () => {
