@@ -54,7 +54,7 @@ const ALONE = [
   /\/client\/(?:components\/(?:product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:app\/intl\/(?:use|with)-message-group|components\/(?:links\/logout-form|search-field\/recent-searches))\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?!use-layer))/,
-  /\/client\/(?:app\/\w+\/(?:run-action|focus-fault|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/\w+\/(?:run-action|focus-first-error|scroll|consent|link-interception|load-script|form-draft|session-expired|session-tabs|watch-session)|pages\/(?:common\/\w+\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths)|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
@@ -119,7 +119,7 @@ const KINDS: Record<string, RegExp> = {
   'cart-changes':
     /\/client\/components\/(?:cart-changes\/|checkout\/checkout-blocked)|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
-  shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns|town-fields)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  shop: /\/client\/(?:app\/\w+\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns|town-fields)|(?:cart-codes\/|checkout\/checkout-steps|chronopost\/|relay-picker\/))|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-errors|checkout|chronopost|postcodes|working-days)/,
   /** What was ordered, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */

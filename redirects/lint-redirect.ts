@@ -14,7 +14,7 @@ type LintedRule = { from: string; to: string };
  * address; `loop` the target redirects to the rule; `chain` the target redirects further; `dead_target` the target is
  * no page.
  */
-export type RedirectFaultCode =
+export type RedirectFindingCode =
   | 'invalid_path'
   | 'scheme'
   | 'own_host'
@@ -24,7 +24,7 @@ export type RedirectFaultCode =
   | 'chain'
   | 'dead_target';
 
-type RedirectFault = { field: 'from' | 'to'; code: RedirectFaultCode };
+type RedirectFinding = { field: 'from' | 'to'; code: RedirectFindingCode };
 
 type LintSources = {
   isOwnHost: (host: string) => boolean;
@@ -39,27 +39,27 @@ const ORIGIN = 'http://site.invalid';
  * Lints a rule against the route table and the legacy table. The caller checks which products, categories and articles
  * exist.
  */
-export function lintRedirect(rule: LintedRule, sources: LintSources): RedirectFault[] {
-  const from = findSourceFault(rule.from, sources);
-  const to = findTargetFault(rule, sources);
+export function lintRedirect(rule: LintedRule, sources: LintSources): RedirectFinding[] {
+  const from = lintSource(rule.from, sources);
+  const to = lintTarget(rule, sources);
   return [
     ...(from ? [{ field: 'from' as const, code: from }] : []),
     ...(to ? [{ field: 'to' as const, code: to }] : []),
   ];
 }
 
-function findSourceFault(from: string, sources: LintSources): RedirectFaultCode | undefined {
-  const fault = findFormFault(from, sources);
-  if (fault) return fault;
+function lintSource(from: string, sources: LintSources): RedirectFindingCode | undefined {
+  const code = lintSyntax(from, sources);
+  if (code) return code;
   // Browsers do not send the fragment.
   if (from.includes('#')) return 'invalid_path';
   if (isAddress(from)) return undefined;
   return shadowsPage(from) ? 'shadows_page' : undefined;
 }
 
-function findTargetFault({ from, to }: LintedRule, sources: LintSources): RedirectFaultCode | undefined {
-  const fault = findFormFault(to, sources);
-  if (fault) return fault;
+function lintTarget({ from, to }: LintedRule, sources: LintSources): RedirectFindingCode | undefined {
+  const code = lintSyntax(to, sources);
+  if (code) return code;
   if (isLoop(from, to)) return 'loop';
   if (isAddress(to)) {
     const { host, pathname, search } = new URL(to);
@@ -71,7 +71,7 @@ function findTargetFault({ from, to }: LintedRule, sources: LintSources): Redire
   return canonicalPath(found.variant, found.match) === undefined ? undefined : 'chain';
 }
 
-function findFormFault(address: string, { isOwnHost }: LintSources): RedirectFaultCode | undefined {
+function lintSyntax(address: string, { isOwnHost }: LintSources): RedirectFindingCode | undefined {
   if (isWebAddress(address)) return isOwnHost(new URL(address).host) ? 'own_host' : undefined;
   if (SCHEME.test(address)) return 'scheme';
   return toSitePath(address) === undefined ? 'invalid_path' : undefined;

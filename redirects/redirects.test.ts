@@ -3,7 +3,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { hasLegacyQuery } from '#shared/domain/legacy-query.ts';
 import { isAddress } from './address-key.ts';
 import { compileRedirects } from './compile-redirects.ts';
-import { findRedirectFaults } from './find-redirect-faults.ts';
+import { findRedirectFindings } from './find-redirect-findings.ts';
 import { matchRedirect } from './match-redirect.ts';
 import { PATTERNS } from './patterns.ts';
 import { elsewhere, fr, frPro, targetUrl, type RedirectRow } from './redirect-row.ts';
@@ -103,8 +103,8 @@ const KINDS: [kind: string, looks: RegExp][] = [
   ['of services', /service/],
 ];
 
-const faults = (rows: RedirectRow[], patterns = PATTERNS) =>
-  findRedirectFaults(rows, compileRedirects(rows, patterns));
+const findings = (rows: RedirectRow[], patterns = PATTERNS) =>
+  findRedirectFindings(rows, compileRedirects(rows, patterns));
 const rowWith = (changes: Partial<RedirectRow>): RedirectRow => ({
   from: '/ancienne-page.htm',
   to: fr('contact'),
@@ -115,7 +115,7 @@ const rowWith = (changes: Partial<RedirectRow>): RedirectRow => ({
 
 describe('legacy redirect table', () => {
   it('[RD-05] has no errors', () => {
-    expect(findRedirectFaults(REDIRECTS, matchRedirect)).toEqual([]);
+    expect(findRedirectFindings(REDIRECTS, matchRedirect)).toEqual([]);
   });
 
   it('[RD-01] has at least 300 rules, almost all permanent', () => {
@@ -176,7 +176,7 @@ describe('legacy redirect table', () => {
 
 describe('check of the redirect table', () => {
   it('valid row: no errors', () => {
-    expect(faults([rowWith({})])).toEqual([]);
+    expect(findings([rowWith({})])).toEqual([]);
   });
 
   it.each<[string, Partial<RedirectRow>, string]>([
@@ -194,18 +194,18 @@ describe('check of the redirect table', () => {
       { to: elsewhere('/pro/pro/contact') },
       'redirects further to /pro/contact',
     ],
-  ])('invalid row is reported: %s', (_case, changes, fault) => {
-    expect(faults([rowWith(changes)]).join('\n')).toContain(fault);
+  ])('invalid row is reported: %s', (_case, changes, finding) => {
+    expect(findings([rowWith(changes)]).join('\n')).toContain(finding);
   });
 
   it('same address in two spellings: reported', () => {
     const other = rowWith({ from: '/Ancienne-Page.htm/', why: 'Another reason, as long as the first.' });
-    expect(faults([rowWith({}), other])).toContain('/ancienne-page.htm is listed twice');
+    expect(findings([rowWith({}), other])).toContain('/ancienne-page.htm is listed twice');
   });
 
   it('same reason for two rules: reported', () => {
     const other = rowWith({ from: '/autre.htm' });
-    expect(faults([rowWith({}), other]).join('\n')).toContain('two rows have the same reason');
+    expect(findings([rowWith({}), other]).join('\n')).toContain('two rows have the same reason');
   });
 
   it('chain and loop: reported', () => {
@@ -214,17 +214,19 @@ describe('check of the redirect table', () => {
       to: elsewhere('/ancienne-page.htm'),
       why: 'A first step that leads on.',
     });
-    expect(faults([rowWith({}), chain])).toContain('/premiere.htm: redirects further to /aide-contact');
+    expect(findings([rowWith({}), chain])).toContain('/premiere.htm: redirects further to /aide-contact');
     const back = rowWith({ to: elsewhere('/premiere.htm') });
-    expect(faults([back, chain]).filter((fault) => fault.includes('redirects further to'))).toHaveLength(2);
+    expect(
+      findings([back, chain]).filter((finding) => finding.includes('redirects further to')),
+    ).toHaveLength(2);
   });
 
   it('chain through a pattern: reported', () => {
     const row = rowWith({ to: elsewhere('/en/produit/x') });
-    expect(faults([row]).join('\n')).toContain('redirects further to /en/product/x');
+    expect(findings([row]).join('\n')).toContain('redirects further to /en/product/x');
   });
 
   it('rule for another variant of a page: accepted', () => {
-    expect(faults([rowWith({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
+    expect(findings([rowWith({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
   });
 });

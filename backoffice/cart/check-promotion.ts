@@ -1,4 +1,4 @@
-import type { PromoFault } from '#shared/contract/cart.ts';
+import type { PromoErrorCode } from '#shared/contract/cart.ts';
 import { isCorsica, isMetropolitan } from '#shared/domain/postcodes.ts';
 
 const CENTS = 100;
@@ -60,7 +60,7 @@ export type CodeContext = {
  * destination that the code excludes. `isFinal`: the code can never apply again.
  */
 export type CodeRefusal = {
-  fault: PromoFault;
+  fault: PromoErrorCode;
   isFinal: boolean;
   missing?: number;
   with?: string;

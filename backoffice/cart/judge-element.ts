@@ -1,9 +1,9 @@
-import type { CART_FAULTS } from '#shared/domain/cart-faults.ts';
+import type { CART_ERRORS } from '#shared/domain/cart-errors.ts';
 import { stockOf } from './allot-stock.ts';
 import type { SoldElement } from './priced-cart.ts';
 
 /** Reason why an element cannot be added; `with`: the reference of its replacement. */
-export type Refusal = { fault: (typeof CART_FAULTS)[number]; with?: string };
+export type Refusal = { fault: (typeof CART_ERRORS)[number]; with?: string };
 
 /** Returns why an element cannot be bought; `undefined` when it can. */
 export function judgeElement(element: SoldElement | undefined): Refusal | undefined {

@@ -11,7 +11,7 @@ export function setPoints(points: number): CartStepChange {
     if (points > 0) {
       if (!account) throw cartRefusal(customerId === null ? 'points_not_for_you' : 'points_no_programme');
       const refusal = refusePoints(points, account);
-      if (refusal) throw cartRefusal(refusal.fault, refusal.params);
+      if (refusal) throw cartRefusal(refusal.code, refusal.params);
     }
     await trx.updateTable('cart').set({ points }).where('id', '=', id).execute();
   };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SiretInfo } from '#shared/contract/account.ts';
-import { siretDigits, siretFault, type SiretRules } from '#shared/domain/siret.ts';
+import { siretDigits, findSiretError, type SiretRules } from '#shared/domain/siret.ts';
 
 /** Reasons to refuse a number at sign-up. */
 export type SiretRefusal = 'length' | 'checksum' | 'unknown' | 'inactive' | 'used';
@@ -17,7 +17,7 @@ export async function findCompany(
   value: string,
   rules: SiretRules,
 ): Promise<FoundCompany> {
-  const fault = siretFault(value, rules);
+  const fault = findSiretError(value, rules);
   if (fault) return { fault, company: undefined };
   const company = await db
     .selectFrom('company_register')

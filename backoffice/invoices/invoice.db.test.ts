@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
 import { DEMO_ORDERS } from '#backoffice/demo/orders.data.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
-import { siretFault } from '#shared/domain/siret.ts';
+import { findSiretError } from '#shared/domain/siret.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { drawOrderDocument } from '#backoffice/order-documents/draw-order-document.ts';
@@ -80,7 +80,7 @@ describe('PDF invoice', () => {
   });
 
   it('[AC-14] invoice: the seller’s numbers have valid check digits', () => {
-    expect(siretFault(SELLER.siret)).toBeUndefined();
+    expect(findSiretError(SELLER.siret)).toBeUndefined();
     // Public example of a key and its SIREN.
     expect(vatNumberOf('40483304800022')).toBe('FR83404833048');
   });

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { OrderChange } from '#shared/contract/order-list.ts';
-import { commentText, phoneFault, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
+import { commentText, findPhoneError, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 
 type OrderRow = Pick<
@@ -51,7 +51,7 @@ function readChange(order: OrderRow, change: Omit<OrderChange, 'id'>): OrderRow 
   };
   // A phone number that the carrier requires can be replaced but not removed.
   const isPhoneNeeded = order.phone !== null || phone !== null;
-  const phoneError = change.phone === undefined || !isPhoneNeeded ? undefined : phoneFault(phone ?? '');
+  const phoneError = change.phone === undefined || !isPhoneNeeded ? undefined : findPhoneError(phone ?? '');
   const errors = {
     ...(phoneError && { phone: phoneError }),
     ...textErrors({ comment: comment ?? '', ...references }),

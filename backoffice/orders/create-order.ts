@@ -9,7 +9,7 @@ import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
-import { phoneFault } from '#shared/domain/checkout-fields.ts';
+import { findPhoneError } from '#shared/domain/checkout-fields.ts';
 import { findExistingOrder, findOrderOfCart } from './known-order.ts';
 import { takeStock } from './move-stock.ts';
 import { addEvent } from './order-events.ts';
@@ -110,7 +110,7 @@ function checkForm(form: OrderForm, choice: ShippingChoice, { provider }: Create
   if (form.payment === 'cb' && provider === undefined) throw invalidForm({ payment: 'invalid' });
   if (form.relay !== undefined && form.relay !== (choice.relay?.identifiant ?? ''))
     throw invalidForm({ relay: 'invalid' });
-  const fault = form.phone === undefined ? undefined : phoneFault(form.phone);
+  const fault = form.phone === undefined ? undefined : findPhoneError(form.phone);
   if (fault && (choice.phone_required || form.phone !== '')) throw invalidForm({ phone: fault });
 }
 

@@ -4,7 +4,7 @@ import { invalidRequest } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { createFindPage } from '#backoffice/urls/find-page.ts';
 import { isAddress, redirectKey } from '#redirects/address-key.ts';
-import { lintRedirect, type RedirectFaultCode } from '#redirects/lint-redirect.ts';
+import { lintRedirect, type RedirectFindingCode } from '#redirects/lint-redirect.ts';
 import { matchRedirect } from '#redirects/match-redirect.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
 import { findRedirection } from './find-redirection.ts';
@@ -25,27 +25,27 @@ export async function checkRule(
   { isOwnHost, id }: { isOwnHost: IsOwnHost; id?: number | undefined },
 ): Promise<void> {
   const faults = lintRedirect(rule, { isOwnHost, match: matchRedirect });
-  const errors: Record<string, RedirectFaultCode | 'taken'> = Object.fromEntries(
+  const errors: Record<string, RedirectFindingCode | 'taken'> = Object.fromEntries(
     faults.map(({ field, code }) => [field, code]),
   );
   if (!errors['from']) {
-    const fault = await findSourceFault(db, scope, rule.from, id);
-    if (fault) errors['from'] = fault;
+    const error = await findSourceError(db, scope, rule.from, id);
+    if (error) errors['from'] = error;
   }
   if (!errors['to'] && !isAddress(rule.to)) {
-    const fault = await findTargetFault(db, scope, rule, id);
-    if (fault) errors['to'] = fault;
+    const error = await findTargetError(db, scope, rule, id);
+    if (error) errors['to'] = error;
   }
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
 }
 
 /** Pages and the table of legacy addresses take precedence over editors' rules. */
-async function findSourceFault(
+async function findSourceError(
   db: Kysely<Schema>,
   scope: Scope,
   from: string,
   id: number | undefined,
-): Promise<RedirectFaultCode | 'taken' | undefined> {
+): Promise<RedirectFindingCode | 'taken' | undefined> {
   const taken = await db
     .selectFrom('redirection')
     .select('id')
@@ -61,12 +61,12 @@ async function findSourceFault(
   return result.kind === 'missing' ? undefined : 'shadows_page';
 }
 
-async function findTargetFault(
+async function findTargetError(
   db: Kysely<Schema>,
   scope: Scope,
   rule: Rule,
   id: number | undefined,
-): Promise<RedirectFaultCode | undefined> {
+): Promise<RedirectFindingCode | undefined> {
   const findPage = createFindPage(db, scope);
   let to = rule.to;
   for (let step = 0; step < MAX_STEPS; step += 1) {

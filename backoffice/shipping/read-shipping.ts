@@ -7,7 +7,7 @@ import type { Customer } from '#shared/contract/customer.ts';
 import type { DeliveryPromise, OrderPromise } from '#shared/contract/delivery-promise.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
-import { phoneFault, textErrors } from '#shared/domain/checkout-fields.ts';
+import { findPhoneError, textErrors } from '#shared/domain/checkout-fields.ts';
 import type { Locale } from '#shared/locale.ts';
 import { readClosedDays } from './closed-days.ts';
 import { doorOf, relayPlace } from './destination.ts';
@@ -149,7 +149,7 @@ function toChoice({ stored, carrier, relay, customer }: Found): Omit<ShippingCho
       name !== null &&
       invoice !== null &&
       (needsRelay(name) ? relay !== null : delivery !== null) &&
-      !(isPhoneRequired && phoneFault(stored.phone) !== undefined) &&
+      !(isPhoneRequired && findPhoneError(stored.phone) !== undefined) &&
       Object.keys(textErrors(stored)).length === 0,
   };
 }

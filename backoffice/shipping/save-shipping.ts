@@ -5,7 +5,7 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { ShippingForm } from '#shared/contract/carrier.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { allAddresses, deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
-import { commentText, phoneFault, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
+import { commentText, findPhoneError, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { readRelay } from './find-relays.ts';
 import { readCarriers } from './list-carriers.ts';
@@ -46,7 +46,7 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   // The phone number is required once carrier and relay are chosen (CK-05).
   const isChosen = errors['carrier'] === undefined && errors['relay'] === undefined;
   if (isChosen && needsPhone(merged.carrier, invoice?.mobile ?? null)) {
-    const fault = phoneFault(merged.phone);
+    const fault = findPhoneError(merged.phone);
     if (fault) errors['phone'] = fault;
   }
   const counting = form.is_draft ? pickErrors(errors, DRAFT_FIELDS) : errors;

@@ -4,7 +4,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { findBySlug } from '#backoffice/urls/find-by-slug.ts';
 import { PAGE_ENTITIES } from '#backoffice/urls/page-entities.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
-import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import { CONTENT_PAGE, findMenuItemError } from '#shared/domain/menu-pages.ts';
 
 /** Menu items that cannot be shown in the language of the call: errors by field. */
 export async function findMenuFaults(
@@ -16,7 +16,7 @@ export async function findMenuFaults(
   const faults: Record<string, string> = {};
   for (const [index, item] of items.entries()) {
     const place = `${path}.${index}`;
-    const fault = findMenuItemFault(item, scope.lang) ?? (await findMissingEntity(db, scope, item));
+    const fault = findMenuItemError(item, scope.lang) ?? (await findMissingEntity(db, scope, item));
     if (fault) faults[`${place}.${fault.field}`] = fault.code;
     if (item.type === 'no_destination' && item.childs.length === 0) faults[`${place}.childs`] = 'required';
     Object.assign(faults, await findMenuFaults(db, scope, item.childs, `${place}.childs`));

@@ -4,7 +4,7 @@ import { findOperation } from '#shared/contract/operations.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { readAnswer } from '#shared/contract/read-answer.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
-import { findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import { findMenuItemError } from '#shared/domain/menu-pages.ts';
 import { listSpots, replaceAt, type Spot } from '#tests/support/answer-spots.ts';
 import { anyValue, validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
@@ -54,7 +54,7 @@ function findOmissions(operationId: string, { status, body }: ApiAnswer): string
 
 function findItemProblems(items: readonly MenuItem[]): string[] {
   return items.flatMap((item) => {
-    const fault = findMenuItemFault(item, 'fr');
+    const fault = findMenuItemError(item, 'fr');
     return [...(fault ? [`menu item: ${fault.field} ${fault.code}`] : []), ...findItemProblems(item.childs)];
   });
 }

@@ -13,7 +13,7 @@ import {
   BACK_FIELD,
   CART_FORM_PATH,
   elementName,
-  FAULT_PARAMETER,
+  ERROR_PARAMETER,
   LINE_PARAMETER,
   TYPED_PARAMETER,
 } from '#shared/domain/cart-form.ts';
@@ -84,7 +84,7 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
  */
 function typedParameters(form: FormData): [string, string][] {
   return [
-    [FAULT_PARAMETER, 'quantity'],
+    [ERROR_PARAMETER, 'quantity'],
     ...typedQuantities(form).map((typed): [string, string] => [TYPED_PARAMETER, packTyped(typed)]),
   ];
 }
@@ -107,9 +107,9 @@ async function addAll(
   ];
   const cartSend = inOrder(steps, send);
   const [first, ...others] = requested;
-  if (!first) return [[FAULT_PARAMETER, 'quantity_missing']];
+  if (!first) return [[ERROR_PARAMETER, 'quantity_missing']];
   // Without its token the call would fill an anonymous cart.
-  if (session.awaitsRenewal) return [[FAULT_PARAMETER, 'unavailable']];
+  if (session.awaitsRenewal) return [[ERROR_PARAMETER, 'unavailable']];
   try {
     const call = {
       method: 'POST' as const,
@@ -129,7 +129,7 @@ async function addAll(
     return parameters;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (session.token === undefined || !endsSession(error)) return [[FAULT_PARAMETER, 'unavailable']];
+    if (session.token === undefined || !endsSession(error)) return [[ERROR_PARAMETER, 'unavailable']];
     applySessionChange(response, { kind: 'closed' });
     return 'ended';
   }
@@ -142,7 +142,7 @@ async function addOne(send: Send, call: ApiCall, name: string): Promise<[string,
     return [ADDED_PARAMETER, name];
   } catch (error) {
     if (!isClientError(error) || endsSession(error)) throw error;
-    return [FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
+    return [ERROR_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
   }
 }
 

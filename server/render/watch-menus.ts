@@ -1,5 +1,5 @@
 import type { Menu, MenuItem } from '#shared/contract/menu.ts';
-import { findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import { findMenuItemError } from '#shared/domain/menu-pages.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { FaultLog } from '../backoffice/fault-log.ts';
 
@@ -24,7 +24,7 @@ type Finding = { at: string; issue: string };
 function findMenuFindings(items: readonly MenuItem[], locale: Locale, path: string): Finding[] {
   return items.flatMap((item, index) => {
     const position = `${path}.${index}`;
-    const finding = findMenuItemFault(item, locale);
+    const finding = findMenuItemError(item, locale);
     const below = findMenuFindings(item.childs, locale, `${position}.childs`);
     return finding ? [{ at: `${position}.${finding.field}`, issue: finding.code }, ...below] : below;
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CART_FAULTS, PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
+import { CART_ERRORS, PROMO_ERRORS } from '#shared/domain/cart-errors.ts';
 import { MAX_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
 import { credit } from './credit.ts';
@@ -17,8 +17,8 @@ export type CartAmount = z.infer<typeof cartAmount>;
 /** Limit of one cart and of one request. */
 export const MAX_CART_LINES = 200;
 
-export const promoFault = z.enum(PROMO_FAULTS);
-export type PromoFault = z.infer<typeof promoFault>;
+export const promoErrorCode = z.enum(PROMO_ERRORS);
+export type PromoErrorCode = z.infer<typeof promoErrorCode>;
 
 const notice = z
   .object({
@@ -45,7 +45,7 @@ const suspendedCode = z
   .object({
     code: z.string().describe('Code, the same in every language.'),
     label: z.string().describe('Label in the language of the request.'),
-    reason: promoFault.describe('Reason why the code takes nothing off now.'),
+    reason: promoErrorCode.describe('Reason why the code takes nothing off now.'),
     params: z.record(z.string(), z.union([z.string(), z.number()])).describe('Figures of the message.'),
   })
   .meta({ id: 'SuspendedCode', description: 'A promotion code whose condition does not hold now.' });
@@ -201,7 +201,7 @@ const additionResult = z
       .describe('Added, added with a smaller quantity, or refused.'),
     asked: z.number().int().describe('Quantity of the request.'),
     quantity: z.number().int().min(0).describe('Quantity that was added.'),
-    code: z.enum(CART_FAULTS).nullable().describe('Reason of a refusal.'),
+    code: z.enum(CART_ERRORS).nullable().describe('Reason of a refusal.'),
     replaced_by: z.string().nullable().describe('Reference that is sold instead.'),
   })
   .meta({ id: 'AdditionResult', description: 'Result of one element of an addition.' });

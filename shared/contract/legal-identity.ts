@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { vatNumberOf } from '#shared/domain/company-numbers.ts';
-import { siretFault } from '#shared/domain/siret.ts';
+import { findSiretError } from '#shared/domain/siret.ts';
 import { phoneNumber, visibleText, webUrl } from './fields.ts';
 
 const MAX_ITEMS = 20;
@@ -81,7 +81,7 @@ export const legalIdentity = z
     invented: z.boolean().describe('The company is invented, and pages say so.'),
   })
   .superRefine(({ siret, vat_number: vatNumber }, context) => {
-    if (siretFault(siret, { takesLaPoste: true }))
+    if (findSiretError(siret, { takesLaPoste: true }))
       context.addIssue({ code: 'custom', message: 'invalid_siret', path: ['siret'] });
     if (vatNumber !== vatNumberOf(siret))
       context.addIssue({ code: 'custom', message: 'invalid_vat_number', path: ['vat_number'] });

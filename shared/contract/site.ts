@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findSettingFault } from '#shared/domain/setting-rules.ts';
+import { findSettingError } from '#shared/domain/setting-rules.ts';
 import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
 import { legalIdentity } from './legal-identity.ts';
@@ -98,7 +98,7 @@ function checkValues(
   context: z.core.$RefinementCtx,
 ): void {
   for (const [index, { value }] of values.entries()) {
-    const fault = findSettingFault(code, value);
-    if (fault) context.addIssue({ code: 'custom', message: fault, path: ['values', index, 'value'] });
+    const error = findSettingError(code, value);
+    if (error) context.addIssue({ code: 'custom', message: error, path: ['values', index, 'value'] });
   }
 }

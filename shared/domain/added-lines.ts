@@ -7,7 +7,7 @@ export type AddedLine = {
   status: 'added' | 'reduced' | 'refused';
   asked: number;
   quantity: number;
-  /** One of `CART_FAULTS`, if it was refused. */
+  /** One of `CART_ERRORS`, if it was refused. */
   code: string | null;
   replaced_by: string | null;
 };

@@ -7,7 +7,7 @@ export const SCHEMA_FIELD = 'schema';
 export const BACK_FIELD = 'back';
 /** Parameters of the next page: the added elements, or the error. */
 export const ADDED_PARAMETER = 'cart_added';
-export const FAULT_PARAMETER = 'cart_fault';
+export const ERROR_PARAMETER = 'cart_fault';
 /** Anchor of the notice about a cart form, on pages with parts. */
 export const ADDED_NOTICE_ID = 'ajout';
 /** An article whose quantity was reduced (`packLine`). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { needsPhone, needsRelay } from './carriers.ts';
-import { commentText, isCommentTooLong, phoneDigits, phoneFault } from './checkout-fields.ts';
+import { commentText, isCommentTooLong, phoneDigits, findPhoneError } from './checkout-fields.ts';
 
 const asks = (mobile: string | null) =>
   ['relais_colis', 'chronopost', 'colissimo_24_48', 'transporteur'].filter((name) =>
@@ -19,8 +19,8 @@ describe('fields of the delivery step', () => {
     ['06.39.98.00.00', undefined],
     ['+33 6 39 98 00 00', undefined],
     ['0033639980000', undefined],
-  ])('[CK-05] the telephone number "%s": %s', (phone, fault) => {
-    expect(phoneFault(phone)).toBe(fault);
+  ])('[CK-05] the telephone number "%s": %s', (phone, error) => {
+    expect(findPhoneError(phone)).toBe(error);
   });
 
   it('[CK-05] telephone: required by two carriers, if the default invoice address has no mobile', () => {

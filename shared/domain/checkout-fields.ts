@@ -10,10 +10,10 @@ const NUMBER = /^\+?\d+$/;
 const MIN_DIGITS = 9;
 const MAX_DIGITS = 15;
 
-export type PhoneFault = 'required' | 'not_numeric' | 'invalid_format';
+export type PhoneErrorCode = 'required' | 'not_numeric' | 'invalid_format';
 
 /** Returns the error of a telephone number at the checkout: it is required, and digits only (CK-05). */
-export function phoneFault(phone: string): PhoneFault | undefined {
+export function findPhoneError(phone: string): PhoneErrorCode | undefined {
   const digits = phoneDigits(phone);
   if (digits === '') return 'required';
   if (!NUMBER.test(digits)) return 'not_numeric';

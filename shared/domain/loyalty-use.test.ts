@@ -4,7 +4,7 @@ import { LOYALTY_RULES } from './loyalty-rules.ts';
 import { maxPoints, minGoodsForPoints, pointsWorth, refusePoints } from './loyalty-use.ts';
 
 const rich = { balance: 3250, pending: 1000, goods: 20_000 };
-const faultOf = (points: number, account = rich) => refusePoints(points, account)?.fault ?? null;
+const errorOf = (points: number, account = rich) => refusePoints(points, account)?.code ?? null;
 
 describe('points in a cart', () => {
   it('[AC-12] points: 500 points are worth 10 €, points below a voucher nothing', () => {
@@ -27,8 +27,8 @@ describe('points in a cart', () => {
     ['more than half of the goods', 2000, { ...rich, goods: 6290 }, 'points_ceiling'],
     ['a cart too small for one voucher', 500, { ...rich, goods: 1900 }, 'points_ceiling_none'],
     ['what the customer has and the goods allow', 3000, rich, null],
-  ])('[AC-12] points: %s is refused with its reason', (_case, points, account, fault) => {
-    expect(faultOf(points, account)).toBe(fault);
+  ])('[AC-12] points: %s is refused with its reason', (_case, points, account, code) => {
+    expect(errorOf(points, account)).toBe(code);
   });
 
   it('[AC-12] points: the figures of a refusal state the maximum that can be used now', () => {
@@ -46,9 +46,9 @@ describe('points in a cart', () => {
         const max = maxPoints(one);
         expect(max).toBeLessThanOrEqual(one.balance);
         expect(pointsWorth(max) * 100).toBeLessThanOrEqual((one.goods * LOYALTY_RULES.ceilingPercent) / 100);
-        expect([null, 'points_step']).toContain(faultOf(max, one));
-        expect(max === 0 || faultOf(max, one) === null).toBe(true);
-        expect(faultOf(max + LOYALTY_RULES.pointsOfVoucher, one)).not.toBeNull();
+        expect([null, 'points_step']).toContain(errorOf(max, one));
+        expect(max === 0 || errorOf(max, one) === null).toBe(true);
+        expect(errorOf(max + LOYALTY_RULES.pointsOfVoucher, one)).not.toBeNull();
       }),
     );
   });

@@ -6,7 +6,7 @@ const PERCENT = 100;
 const CENTS_OF_VOUCHER = eurosOfVoucher * CENTS;
 
 /** Reasons for which points have no effect on a cart. */
-export const POINTS_FAULTS = [
+export const POINTS_ERRORS = [
   'points_no_programme',
   'points_not_for_you',
   'points_step',
@@ -15,13 +15,13 @@ export const POINTS_FAULTS = [
   'points_ceiling',
   'points_ceiling_none',
 ] as const;
-export type PointsFault = (typeof POINTS_FAULTS)[number];
+export type PointsErrorCode = (typeof POINTS_ERRORS)[number];
 
 /** Points of a customer, and the goods they may pay for: cents, after other discounts, before tax. */
 export type PointsAccount = { balance: number; pending: number; goods: number };
 
 /** `params`: the figures in the message; amounts in euros. */
-export type PointsRefusal = { fault: PointsFault; params: Record<string, number> };
+export type PointsRefusal = { code: PointsErrorCode; params: Record<string, number> };
 
 /** Returns the value of points in euros, before tax. Points below a whole voucher are worth nothing. */
 export function pointsWorth(points: number): number {
@@ -46,14 +46,14 @@ export function refusePoints(points: number, account: PointsAccount): PointsRefu
   const max = maxPoints(account);
   const figures = { balance, pending, max, amount: pointsWorth(max) };
   if (points < pointsOfVoucher || points % pointsOfVoucher !== 0)
-    return { fault: 'points_step', params: figures };
+    return { code: 'points_step', params: figures };
   if (points > balance)
     return {
-      fault: pending > 0 && points <= balance + pending ? 'points_pending' : 'points_not_enough',
+      code: pending > 0 && points <= balance + pending ? 'points_pending' : 'points_not_enough',
       params: figures,
     };
   if (points <= max) return null;
   return max === 0
-    ? { fault: 'points_ceiling_none', params: { ...figures, amount: minGoodsForPoints() } }
-    : { fault: 'points_ceiling', params: figures };
+    ? { code: 'points_ceiling_none', params: { ...figures, amount: minGoodsForPoints() } }
+    : { code: 'points_ceiling', params: figures };
 }

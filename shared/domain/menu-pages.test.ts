@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROUTES, type RouteRow } from '#routes/paths.ts';
-import { findMenuItemFault, FRENCH_ONLY_PAGES, MENU_PAGES } from './menu-pages.ts';
+import { findMenuItemError, FRENCH_ONLY_PAGES, MENU_PAGES } from './menu-pages.ts';
 
 const rows: readonly RouteRow[] = ROUTES;
 /** Parameters that the slug of a menu item can be. */
@@ -18,7 +18,7 @@ function needOf({ paths }: RouteRow): string | undefined {
 const sorted = (table: Record<string, readonly string[]>) =>
   Object.fromEntries(Object.entries(table).map(([need, codes]) => [need, codes.toSorted()]));
 
-const item = (changes: Partial<Parameters<typeof findMenuItemFault>[0]>) => ({
+const item = (changes: Partial<Parameters<typeof findMenuItemError>[0]>) => ({
   label: 'Voir',
   type: 'code' as const,
   code: null,
@@ -49,9 +49,9 @@ describe('pages of menus', () => {
     [{ type: 'external_url' }, 'fr', 'slug: required'],
     [{ type: 'external_url', slug: 'javascript:alert(1)' }, 'fr', 'slug: invalid_url'],
     [{ type: 'external_url', slug: '//elsewhere.example' }, 'fr', 'slug: invalid_url'],
-  ] as const)('[HD-05] item of a menu: %j in %s is refused: %s', (changes, locale, fault) => {
-    const found = findMenuItemFault(item(changes), locale);
-    expect(found && `${found.field}: ${found.code}`).toBe(fault);
+  ] as const)('[HD-05] item of a menu: %j in %s is refused: %s', (changes, locale, error) => {
+    const found = findMenuItemError(item(changes), locale);
+    expect(found && `${found.field}: ${found.code}`).toBe(error);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('pages of menus', () => {
     [{ type: 'external_url', slug: 'https://elsewhere.example/' }, 'en'],
     [{ type: 'no_destination' }, 'en'],
   ] as const)('[HD-05] item of a menu: %j in %s is accepted', (changes, locale) => {
-    expect(findMenuItemFault(item(changes), locale)).toBeUndefined();
+    expect(findMenuItemError(item(changes), locale)).toBeUndefined();
   });
 });

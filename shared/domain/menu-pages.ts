@@ -40,30 +40,30 @@ type Linked = {
   code: string | null;
   slug: string | null;
 };
-export type MenuItemFault = { field: 'label' | 'code' | 'slug'; code: string };
+export type MenuItemError = { field: 'label' | 'code' | 'slug'; code: string };
 
 /**
  * Returns the reason for which a menu item has no link in a language; `undefined`: it has one. The back office
  * refuses such items, the storefront leaves them out. Child items are checked separately.
  */
-export function findMenuItemFault(item: Linked, locale: Locale): MenuItemFault | undefined {
+export function findMenuItemError(item: Linked, locale: Locale): MenuItemError | undefined {
   if (!hasVisibleText(item.label)) return { field: 'label', code: 'required' };
   if (item.type === 'no_destination') return undefined;
-  if (item.type === 'external_url') return findAddressFault(item.slug);
+  if (item.type === 'external_url') return findAddressError(item.slug);
   const code = item.code || (item.slug ? CONTENT_PAGE : '');
   const need = NEEDS.get(code);
   if (code === '') return { field: 'code', code: 'required' };
   if (need === undefined) return { field: 'code', code: 'unknown' };
   if (locale !== 'fr' && FRENCH_ONLY_PAGES.includes(code)) return { field: 'code', code: 'not_in_language' };
-  return findSlugFault(item.slug, need);
+  return findSlugError(item.slug, need);
 }
 
-function findAddressFault(address: string | null): MenuItemFault | undefined {
+function findAddressError(address: string | null): MenuItemError | undefined {
   if (!address) return { field: 'slug', code: 'required' };
   return toLinkUrl(address) === undefined ? { field: 'slug', code: 'invalid_url' } : undefined;
 }
 
-function findSlugFault(slug: string | null, need: string): MenuItemFault | undefined {
+function findSlugError(slug: string | null, need: string): MenuItemError | undefined {
   if (need === 'plain') return undefined;
   if (!slug) return need === 'optional' ? undefined : { field: 'slug', code: 'required' };
   if (need === 'family' && !FAMILIES.includes(slug)) return { field: 'slug', code: 'unknown' };

@@ -3,7 +3,7 @@ import { isSlug } from './slug.ts';
 
 const PHONE = /^[+\d][\d .()/-]{2,39}$/;
 
-type Rule = { codes: RegExp; isValid: (value: string) => boolean; fault: string };
+type Rule = { codes: RegExp; isValid: (value: string) => boolean; error: string };
 
 /** Rules for the values of some settings; others are texts. */
 const RULES: readonly Rule[] = [
@@ -11,15 +11,15 @@ const RULES: readonly Rule[] = [
   {
     codes: /^link_/,
     isValid: (value) => toLinkUrl(value) !== undefined || isSlug(value),
-    fault: 'invalid_url',
+    error: 'invalid_url',
   },
-  { codes: /^social_/, isValid: isWebAddress, fault: 'invalid_url' },
-  { codes: /^contact_phone_/, isValid: (value) => PHONE.test(value), fault: 'invalid_phone' },
-  { codes: /^power_category/, isValid: isSlug, fault: 'invalid_slug' },
+  { codes: /^social_/, isValid: isWebAddress, error: 'invalid_url' },
+  { codes: /^contact_phone_/, isValid: (value) => PHONE.test(value), error: 'invalid_phone' },
+  { codes: /^power_category/, isValid: isSlug, error: 'invalid_slug' },
 ];
 
 /** Returns the reason for which a setting's value is invalid; `undefined`: it is valid, or empty. */
-export function findSettingFault(code: string, value: string): string | undefined {
+export function findSettingError(code: string, value: string): string | undefined {
   if (value === '') return undefined;
-  return RULES.find((rule) => rule.codes.test(code) && !rule.isValid(value))?.fault;
+  return RULES.find((rule) => rule.codes.test(code) && !rule.isValid(value))?.error;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { siretDigits, siretFault, writtenSiret } from './siret.ts';
+import { siretDigits, findSiretError, writtenSiret } from './siret.ts';
 
 /** Fictitious numbers with a valid checksum. */
 const RIGHT = ['00000000000000', '12345678200002', '90210001800016'];
 
 describe('[VA-04] SIRET', () => {
   it.each(RIGHT)('%s has 14 digits and a checksum divisible by 10', (siret) => {
-    expect(siretFault(siret)).toBeUndefined();
+    expect(findSiretError(siret)).toBeUndefined();
   });
 
   it('may have spaces, thin ones included, and dots', () => {
-    expect(siretFault('123 456 782 00002')).toBeUndefined();
+    expect(findSiretError('123 456 782 00002')).toBeUndefined();
     expect(siretDigits('123\u00a0456.782 00002')).toBe('12345678200002');
   });
 
@@ -21,7 +21,7 @@ describe('[VA-04] SIRET', () => {
   it.each(['', '1234567820000', '123456782000020', '1234567820000A', '１２３４５６７８２００００２'])(
     '%s does not have 14 digits',
     (siret) => {
-      expect(siretFault(siret)).toBe('length');
+      expect(findSiretError(siret)).toBe('length');
     },
   );
 
@@ -29,8 +29,8 @@ describe('[VA-04] SIRET', () => {
     for (let place = 0; place < 14; place += 1) {
       const digits = '12345678200002'.split('');
       digits[place] = String((Number(digits[place]) + 1) % 10);
-      expect(siretFault(digits.join(''))).toBe('checksum');
+      expect(findSiretError(digits.join(''))).toBe('checksum');
     }
-    expect(siretFault('21345678200002')).toBe('checksum');
+    expect(findSiretError('21345678200002')).toBe('checksum');
   });
 });

@@ -10,7 +10,7 @@ export type SiretRules = {
 };
 
 /** Returns the error of a SIRET, in any grouping (spec section 5). */
-export function siretFault(
+export function findSiretError(
   value: string,
   { takesLaPoste = false }: SiretRules = {},
 ): 'length' | 'checksum' | undefined {

@@ -212,7 +212,7 @@ test('[CK-05, CK-06] telephone number: validated on blur; comment: counted; both
   await phone.fill('zéro six');
   // An error shown during the press would move the button away from the pointer.
   await page.getByRole('button', { name: 'Continuer vers' }).click({ delay: 300 });
-  await expect(page.locator('[data-form-faults]')).toBeVisible();
+  await expect(page.locator('[data-form-errors]')).toBeVisible();
   await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
   await expectSound(page);
   await radio(page, 'Ronde').check();

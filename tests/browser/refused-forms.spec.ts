@@ -78,7 +78,7 @@ function fieldsOf(request: Request): string[] {
 /** The marked texts that the page shows, without those of the error summary. */
 async function marksOf(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
-    const texts = [...document.querySelectorAll<HTMLElement>('main [data-form-faults]')];
+    const texts = [...document.querySelectorAll<HTMLElement>('main [data-form-errors]')];
     const summaries = texts.map((summary) => summary.innerText);
     const whole = document.querySelector('main')?.innerText ?? '';
     return summaries.reduce((rest, summary) => rest.replace(summary, ''), whole);
@@ -138,7 +138,7 @@ const findForms = (page: Page): Promise<number[]> =>
 /** Presses the last button of a form, since the first may only open something. */
 async function send(page: Page, index: number): Promise<void> {
   const refused = page.waitForFunction(
-    () => document.querySelector('main [data-form-faults], main [aria-invalid="true"]') !== null,
+    () => document.querySelector('main [data-form-errors], main [aria-invalid="true"]') !== null,
     undefined,
     { timeout: 5000 },
   );
@@ -152,7 +152,7 @@ async function send(page: Page, index: number): Promise<void> {
 
 /** Follows each link of each error summary. @returns links whose target does not get the focus */
 async function findDeadLinks(page: Page): Promise<string[]> {
-  const links = page.locator('main [data-form-faults] a[href^="#"]');
+  const links = page.locator('main [data-form-errors] a[href^="#"]');
   const dead: string[] = [];
   for (const link of await links.all()) {
     await link.click();
@@ -184,7 +184,7 @@ for (const kind of TAKEN) {
         await openPage(page, address);
         await refuseForms(page);
         await send(page, index);
-        const summary = page.locator('main [data-form-faults], main [aria-invalid="true"]');
+        const summary = page.locator('main [data-form-errors], main [aria-invalid="true"]');
         // Forms that make no call redirect.
         if ((await summary.count()) === 0) continue;
         tried += 1;

@@ -47,7 +47,7 @@ const SAID = {
   chooseRelay: /^(?:Choisir ce relais|Choose this point)/,
   otherRelay: /Changer de point relais|Choose another collection point/,
   phone: /^(?:Téléphone|Telephone)/,
-  phoneFault: /Écrivez le numéro en chiffres|Enter the number in digits/,
+  phoneError: /Écrivez le numéro en chiffres|Enter the number in digits/,
   comment: /^(?:Consigne|Note)/,
   goOn: /^(?:Continuer vers|Continue to)/,
   card: /^(?:Carte bancaire|Card)/,
@@ -197,7 +197,7 @@ for (const [lang, viewport] of takeTurn(
     await chooseRelays(page);
     await page.getByLabel(SAID.phone).fill('zéro six');
     await page.getByLabel(SAID.phone).blur();
-    await expect(page.getByText(SAID.phoneFault)).toBeVisible();
+    await expect(page.getByText(SAID.phoneError)).toBeVisible();
     await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
     await page.getByLabel(SAID.comment).fill('x'.repeat(260));
     expect((await page.getByLabel(SAID.comment).inputValue()).length).toBeLessThanOrEqual(200);

@@ -13,7 +13,7 @@ const ORDER = 'Commander avec obligation de paiement';
 /** Console messages of the browser for refused forms and for an expired session. */
 const REFUSED = /status of (?:4\d\d|500)/;
 
-const summary = (page: Page) => page.locator('main [data-form-faults]');
+const summary = (page: Page) => page.locator('main [data-form-errors]');
 const main = (page: Page) => page.locator('main');
 
 async function fillInOrder(page: Page): Promise<void> {

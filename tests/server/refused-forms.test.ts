@@ -212,7 +212,7 @@ describe('refused form', () => {
           if (answer.status < 400) continue;
           refusals += 1;
           expect(answer.status).toBeLessThan(500);
-          expect([place.path, /data-form-faults|aria-invalid="true"/.test(answer.text)]).toEqual([
+          expect([place.path, /data-form-errors|aria-invalid="true"/.test(answer.text)]).toEqual([
             place.path,
             true,
           ]);

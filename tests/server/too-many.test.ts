@@ -52,7 +52,7 @@ describe('too many wrong passwords', () => {
       const answer = await logIn(DEMO_PASSWORD, { path });
       expect(answer.status).toBe(429);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20);
-      const banner = /data-form-faults[^]*?<\/div><\/div>/.exec(answer.text)?.[0] ?? answer.text;
+      const banner = /data-form-errors[^]*?<\/div><\/div>/.exec(answer.text)?.[0] ?? answer.text;
       expect(parsePage(answer.text).main.text).toMatch(words);
       expect(banner).toContain(`href="${link}"`);
     },

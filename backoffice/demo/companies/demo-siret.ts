@@ -1,4 +1,4 @@
-import { siretFault } from '#shared/domain/siret.ts';
+import { findSiretError } from '#shared/domain/siret.ts';
 
 /**
  * SIRENs that start with 21 belong to communes, and the next two digits are their département. Département 00 does
@@ -18,7 +18,7 @@ export function demoSiret(index: number): string {
 /** Appends the check digit that makes the Luhn sum divisible by ten. The rule counts from the right, for any length. */
 function withCheckDigit(digits: string): string {
   const fitting = Array.from({ length: 10 }, (_none, digit) => digits + digit).find(
-    (candidate) => siretFault(candidate.padStart(14, '0')) === undefined,
+    (candidate) => findSiretError(candidate.padStart(14, '0')) === undefined,
   );
   if (fitting === undefined) throw new Error(`No digit completes ${digits}.`);
   return fitting;

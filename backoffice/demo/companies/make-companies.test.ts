@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { siretFault } from '#shared/domain/siret.ts';
+import { findSiretError } from '#shared/domain/siret.ts';
 import { readCommunes } from '../geography/read-communes.ts';
 import { COMPANIES, makeCompanies, type DemoCompany } from './make-companies.ts';
 
@@ -16,8 +16,8 @@ describe('register of fictitious companies', () => {
   });
 
   it('[VA-04] numbers: they are valid and belong to no real company', () => {
-    expect(companies.filter(({ siret }) => siretFault(siret) !== undefined)).toEqual([]);
-    expect(companies.filter(({ siret }) => siretFault(siret.slice(0, 9).padStart(14, '0')))).toEqual([]);
+    expect(companies.filter(({ siret }) => findSiretError(siret) !== undefined)).toEqual([]);
+    expect(companies.filter(({ siret }) => findSiretError(siret.slice(0, 9).padStart(14, '0')))).toEqual([]);
     expect(companies.every(({ siret }) => siret.startsWith('2100'))).toBe(true);
   });
 

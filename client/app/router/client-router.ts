@@ -20,7 +20,7 @@ import { createBrowserNotices } from '#client/app/browser/browser-notices.ts';
 import { createErrorResponse } from './error-response.ts';
 import { createFormQueue } from '#client/app/forms/form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
-import { focusFault } from '#client/app/forms/focus-fault.ts';
+import { focusFirstError } from '#client/app/forms/focus-first-error.ts';
 import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
@@ -110,7 +110,7 @@ export function startClientRouter({
       shownPath = page.pathname;
       if (page.pattern !== shownPattern) closeLayers();
       shownPattern = page.pattern;
-      hasFocusedError = page.form !== undefined && focusFault();
+      hasFocusedError = page.form !== undefined && focusFirstError();
       skipsScroll = hasFocusedError || (!isBack() && keepsPosition(router.state.location.state));
       if (!isSamePage && !skipsScroll) document.getElementById(focusId)?.focus({ preventScroll: true });
     },

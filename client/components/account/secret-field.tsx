@@ -1,5 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from './account-faults.ts';
+import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PasswordField } from '#client/ui/password-field/password-field.tsx';
 
@@ -13,7 +13,7 @@ type SecretFieldProps = {
 /** A password field of the page's form; the server never returns its value. */
 export function SecretField({ name, label, hint, autoComplete }: SecretFieldProps) {
   const text = useTranslations();
-  const field = useFormFields(ACCOUNT_FAULTS);
+  const field = useFormFields(ACCOUNT_ERRORS);
   return (
     <PasswordField
       {...field(name, label)}

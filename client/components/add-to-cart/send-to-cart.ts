@@ -7,7 +7,7 @@ import type { AdditionResult } from '#shared/contract/cart.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import { readWanted } from '#shared/domain/wanted.ts';
 import { hasInvalidQuantity } from '#shared/domain/typed-quantities.ts';
-import { basketFault } from './basket-fault.ts';
+import { cartErrorMessage } from './cart-error-message.ts';
 
 /** Long enough to follow the link in the toast. */
 const SHOWN_MS = 6000;
@@ -53,7 +53,7 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (notifySessionExpired(error, store)) return { isRefused: false };
-    toasts.add({ kind: 'error', message: basketFault(error.body.errors?.['code']), duration: SHOWN_MS });
+    toasts.add({ kind: 'error', message: cartErrorMessage(error.body.errors?.['code']), duration: SHOWN_MS });
     return { isRefused: isRefusal(error) };
   }
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
-import { ADDRESS_FAULTS, addressLabels } from './address-faults.ts';
+import { ADDRESS_ERRORS, addressLabels } from './address-errors.ts';
 import { TownFields } from './town-fields.tsx';
 
 /** The fields of an address. Pages must load the message group `account`. */
 export function AddressFields() {
   const text = useTranslations();
   const labels = addressLabels(text);
-  const field = useFormFields(ADDRESS_FAULTS);
+  const field = useFormFields(ADDRESS_ERRORS);
   const optional = text('forms.optional');
   return (
     <>

@@ -1,8 +1,8 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import type { Translate } from '#client/app/intl/use-translations.ts';
-import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
+import { PROMO_ERRORS } from '#shared/domain/cart-errors.ts';
 
-const KNOWN: ReadonlySet<string> = new Set(PROMO_FAULTS);
+const KNOWN: ReadonlySet<string> = new Set(PROMO_ERRORS);
 
 export type CodeParams = Readonly<Record<string, string | number>>;
 

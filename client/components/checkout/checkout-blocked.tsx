@@ -3,8 +3,8 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
-import { FormFaults } from '#client/components/post-form/form-faults.tsx';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import { FormErrors } from '#client/components/post-form/form-errors.tsx';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 import { SendAgain } from '#client/components/failure/send-again.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { href } from '#routes/href.ts';
@@ -12,7 +12,7 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import { WHOLE_FORM } from '#shared/form-state.ts';
 import styles from './checkout-blocked.module.css';
 
-const BLOCKED_TEXTS: FaultTexts = {
+const BLOCKED_MESSAGES: ErrorMessages = {
   'form.unavailable': 'checkout.maybe_ordered',
   'form.already_ordered': 'checkout.already_ordered',
   'form.cart_empty': 'checkout.cart_empty',
@@ -34,9 +34,9 @@ export function CheckoutBlocked({ cart }: { cart: CartResponse }) {
   return (
     <FormContext value={{ state: { ...state, errors: { [WHOLE_FORM]: code } }, isSending }}>
       <div className={styles.blocked}>
-        <FormFaults
+        <FormErrors
           labels={{}}
-          faultTexts={BLOCKED_TEXTS}
+          errorMessages={BLOCKED_MESSAGES}
           title={text(isUncertain ? 'checkout.uncertain' : 'checkout.not_taken')}
           details={
             !isUncertain && (

@@ -3,7 +3,7 @@ import { findHref, type HrefParams } from '#routes/href.ts';
 import { isRouteName } from '#routes/paths.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { toLinkUrl } from '#shared/domain/link-url.ts';
-import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import { CONTENT_PAGE, findMenuItemError } from '#shared/domain/menu-pages.ts';
 
 export type MenuLink = { label: string; url: string; external: boolean };
 export type MenuNode = { label: string; link: MenuLink | undefined; entries: MenuNode[] };
@@ -31,7 +31,7 @@ export function linksOf({ link, entries }: MenuNode): MenuLink[] {
 }
 
 function menuNode(item: MenuItem, page: CurrentPage): MenuNode | undefined {
-  const isHeading = item.type === 'no_destination' && !findMenuItemFault(item, page.site.locale);
+  const isHeading = item.type === 'no_destination' && !findMenuItemError(item, page.site.locale);
   const link = isHeading ? undefined : menuLink(item, page);
   if (!link && !isHeading) return undefined;
   const entries = item.childs.flatMap((child) => menuNode(child, page) ?? []);
@@ -39,7 +39,7 @@ function menuNode(item: MenuItem, page: CurrentPage): MenuNode | undefined {
 }
 
 function menuLink(item: MenuItem, page: CurrentPage): MenuLink | undefined {
-  if (findMenuItemFault(item, page.site.locale)) return undefined;
+  if (findMenuItemError(item, page.site.locale)) return undefined;
   const { label, slug } = item;
   if (item.type === 'external_url') {
     const url = toLinkUrl(slug ?? '');

@@ -1,7 +1,7 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useInitialValues } from './initial-values.ts';
-import { faultText, type FaultTexts } from './fault-text.ts';
+import { errorMessage, type ErrorMessages } from './error-message.ts';
 
 export type FieldState = {
   id: string;
@@ -18,7 +18,7 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
+export function useFormFields(own?: ErrorMessages): (name: string, label: string) => FieldState {
   const { state } = usePageForm();
   const initial = useInitialValues();
   const text = useTranslations();
@@ -30,7 +30,7 @@ export function useFormFields(own?: FaultTexts): (name: string, label: string) =
       label,
       defaultValue: (state?.values ?? initial)[name]?.[0],
       'aria-required': true,
-      error: code === undefined ? undefined : faultText(text, own, { name, label, code }),
+      error: code === undefined ? undefined : errorMessage(text, own, { name, label, code }),
     };
   };
 }

@@ -1,18 +1,18 @@
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Civility } from '#shared/contract/reference-data.ts';
-import type { FaultTexts } from './fault-text.ts';
+import type { ErrorMessages } from './error-message.ts';
 import { useFormFields } from './form-fields.ts';
 import styles from './name-fields.module.css';
 
 type NameFieldsProps = {
   labels: { civility: string; firstname: string; lastname: string };
   civilities: readonly Pick<Civility, 'code' | 'label'>[];
-  faultTexts?: FaultTexts;
+  errorMessages?: ErrorMessages;
 };
 
-export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) {
-  const field = useFormFields(faultTexts);
+export function NameFields({ labels, civilities, errorMessages }: NameFieldsProps) {
+  const field = useFormFields(errorMessages);
   const civility = field('civility', labels.civility);
   return (
     <>
@@ -25,19 +25,19 @@ export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) 
         look="cells"
         options={civilities.map(({ code, label }) => ({ value: code, label }))}
       />
-      <PlainNameFields labels={labels} {...(faultTexts && { faultTexts })} />
+      <PlainNameFields labels={labels} {...(errorMessages && { errorMessages })} />
     </>
   );
 }
 
 export function PlainNameFields({
   labels,
-  faultTexts,
+  errorMessages,
 }: {
   labels: { firstname: string; lastname: string };
-  faultTexts?: FaultTexts;
+  errorMessages?: ErrorMessages;
 }) {
-  const field = useFormFields(faultTexts);
+  const field = useFormFields(errorMessages);
   return (
     <div className={styles.pair}>
       <TextField {...field('firstname', labels.firstname)} autoComplete="given-name" maxLength={120} />

@@ -5,8 +5,8 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FORM_NAME_FIELD } from '#shared/form-state.ts';
-import { FormFaults } from './form-faults.tsx';
-import type { FaultTexts } from './fault-text.ts';
+import { FormErrors } from './form-errors.tsx';
+import type { ErrorMessages } from './error-message.ts';
 import styles from './post-form.module.css';
 
 type PostFormProps = ComponentProps<'form'> & {
@@ -14,7 +14,7 @@ type PostFormProps = ComponentProps<'form'> & {
   labels: Readonly<Record<string, string>>;
   /** Labels of fields edited elsewhere. */
   elsewhere?: Readonly<Record<string, string>>;
-  faultTexts?: FaultTexts;
+  errorMessages?: ErrorMessages;
   remedies?: Readonly<Record<string, ReactNode>>;
   takesFiles?: boolean;
   /** Distinguishes the form from the main one of its page: only it shows its errors. */
@@ -32,7 +32,7 @@ export const PostForm = island(PostFormPart);
 function PostFormPart({
   labels,
   elsewhere,
-  faultTexts,
+  errorMessages,
   remedies,
   takesFiles,
   formName,
@@ -63,7 +63,7 @@ function PostFormPart({
     >
       <FormContext value={{ state: isOwn ? state : undefined, isSending }}>
         {formName !== undefined && <input type="hidden" name={FORM_NAME_FIELD} value={formName} />}
-        <FormFaults {...{ labels, elsewhere, faultTexts, remedies, details }} title={refusedTitle} />
+        <FormErrors {...{ labels, elsewhere, errorMessages, remedies, details }} title={refusedTitle} />
         {Object.keys(labels).length > 1 && <p className={styles.note}>{text('forms.required_note')}</p>}
         {children}
       </FormContext>

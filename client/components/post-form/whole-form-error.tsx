@@ -1,7 +1,7 @@
 import { FormContext, usePageForm } from '#client/app/forms/form-context.ts';
 import { FORM_NAME_FIELD, WHOLE_FORM } from '#shared/form-state.ts';
-import type { FaultTexts } from './fault-text.ts';
-import { FormFaults } from './form-faults.tsx';
+import type { ErrorMessages } from './error-message.ts';
+import { FormErrors } from './form-errors.tsx';
 
 /** True if a field of the page shows its own error. */
 type HasField = (name: string) => boolean;
@@ -13,10 +13,10 @@ const hasNoField: HasField = () => false;
  * the form, so that every refusal has a message.
  */
 export function WholeFormError({
-  faultTexts,
+  errorMessages,
   hasField = hasNoField,
 }: {
-  faultTexts?: FaultTexts;
+  errorMessages?: ErrorMessages;
   hasField?: HasField;
 }) {
   const { state, isSending } = usePageForm();
@@ -27,7 +27,7 @@ export function WholeFormError({
   if (code === undefined) return null;
   return (
     <FormContext value={{ state: { ...state, errors: { [WHOLE_FORM]: code } }, isSending }}>
-      <FormFaults labels={{}} faultTexts={faultTexts} />
+      <FormErrors labels={{}} errorMessages={errorMessages} />
     </FormContext>
   );
 }

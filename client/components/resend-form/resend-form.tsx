@@ -6,13 +6,13 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { RESEND_AFTER_MS, SHOWN_FIELD } from './read-resend.ts';
 import styles from './resend-form.module.css';
 
-const FAULTS: FaultTexts = { 'form.too_soon': 'signup.resend_too_soon' };
+const ERROR_MESSAGES: ErrorMessages = { 'form.too_soon': 'signup.resend_too_soon' };
 
 type ResendFormProps = {
   /** Server time of the page; without it there is no wait. */
@@ -26,7 +26,7 @@ function ResendFormPart({ shownAt }: ResendFormProps) {
   const text = useTranslations();
   const label = text('signup.email');
   return (
-    <PostForm labels={{ email: label }} faultTexts={FAULTS} className={styles.resend}>
+    <PostForm labels={{ email: label }} errorMessages={ERROR_MESSAGES} className={styles.resend}>
       <EmailField label={label} />
       {shownAt === undefined ? (
         <SubmitButton icon={ArrowRight}>{text('signup.resend')}</SubmitButton>
@@ -40,7 +40,7 @@ function ResendFormPart({ shownAt }: ResendFormProps) {
 function EmailField({ label }: { label: string }) {
   return (
     <TextField
-      {...useFormFields(FAULTS)('email', label)}
+      {...useFormFields(ERROR_MESSAGES)('email', label)}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -12,7 +12,7 @@ import {
   MAX_ATTACHMENTS,
 } from '#shared/domain/attachments.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { TICKET_FAULTS } from './ticket-labels.ts';
+import { TICKET_ERRORS } from './ticket-labels.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,7 +31,7 @@ function AttachmentsFieldPart() {
     if (files.some(({ size }) => size === 0)) return text('ticket.fault_file_empty');
     return files.every(isOfKnownType) ? undefined : text('ticket.fault_file_type');
   };
-  const { defaultValue: _none, ...field } = useFormFields(TICKET_FAULTS)(FILES_FIELD, text('ticket.files'));
+  const { defaultValue: _none, ...field } = useFormFields(TICKET_ERRORS)(FILES_FIELD, text('ticket.files'));
   return (
     <FileDrop
       {...field}

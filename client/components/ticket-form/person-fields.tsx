@@ -3,7 +3,7 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PlainNameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
-import { TICKET_FAULTS } from './ticket-labels.ts';
+import { TICKET_ERRORS } from './ticket-labels.ts';
 import { PlaceFields } from './place-fields.tsx';
 import styles from './ticket-form.module.css';
 
@@ -11,12 +11,12 @@ type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
 
 export function PersonFields({ values, subject }: PersonFieldsProps) {
   const text = useTranslations();
-  const field = useFormFields(TICKET_FAULTS);
+  const field = useFormFields(TICKET_ERRORS);
   return (
     <>
       <PlainNameFields
         labels={{ firstname: text('ticket.firstname'), lastname: text('ticket.lastname') }}
-        faultTexts={TICKET_FAULTS}
+        errorMessages={TICKET_ERRORS}
       />
       <div className={styles.pair}>
         <TextField

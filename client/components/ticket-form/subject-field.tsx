@@ -1,4 +1,4 @@
-import { TICKET_FAULTS } from './ticket-labels.ts';
+import { TICKET_ERRORS } from './ticket-labels.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
@@ -16,7 +16,7 @@ export function SubjectField({
   field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
 }: Props) {
   const text = useTranslations();
-  const field = useFormFields(TICKET_FAULTS)(name, label);
+  const field = useFormFields(TICKET_ERRORS)(name, label);
   const common = {
     ...field,
     ...(hint !== undefined && { hint }),

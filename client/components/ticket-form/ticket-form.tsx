@@ -9,7 +9,7 @@ import type { TicketSubject } from '#shared/contract/ticket.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import { DraftNote } from './draft-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { TICKET_FAULTS } from './ticket-labels.ts';
+import { TICKET_ERRORS } from './ticket-labels.ts';
 import { useDraft } from './use-draft.ts';
 import { useHumanCheck } from './use-human-check.ts';
 import styles from './ticket-form.module.css';
@@ -46,7 +46,7 @@ export const TicketForm = island(
               onSubmit={onSubmit}
               labels={labels}
               elsewhere={{ ...elsewhere, subject: text('ticket.subject') }}
-              faultTexts={TICKET_FAULTS}
+              errorMessages={TICKET_ERRORS}
               takesFiles
             >
               <input type="hidden" name="subject" value={subject.id} />

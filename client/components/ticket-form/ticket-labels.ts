@@ -1,5 +1,5 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 
 /** Labels of the question's fields, in form order. */
@@ -25,7 +25,7 @@ export function personLabels(text: Translate, subject: TicketSubject): Record<st
   };
 }
 
-export const TICKET_FAULTS: FaultTexts = {
+export const TICKET_ERRORS: ErrorMessages = {
   'surface.invalid': 'ticket.fault_number',
   'purchase_date.invalid': 'ticket.fault_date',
   'message.too_long': 'ticket.fault_message',

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ADDRESS_FAULTS, addressLabels } from '#client/components/address-fields/address-faults.ts';
+import { ADDRESS_ERRORS, addressLabels } from '#client/components/address-fields/address-errors.ts';
 import { AddressFields } from '#client/components/address-fields/address-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -29,7 +29,7 @@ export function AddressForm({ address, isCompanys = false, isFirst = false, isGo
     <InitialValues value={address ? toValues(address) : {}}>
       <PostForm
         labels={addressLabels(text)}
-        faultTexts={ADDRESS_FAULTS}
+        errorMessages={ADDRESS_ERRORS}
         className={styles.form ?? ''}
         {...(isGone && { action: addPath(match.pathname) })}
       >

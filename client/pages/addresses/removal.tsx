@@ -2,7 +2,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { AddressUses } from '#client/components/account/address-uses.tsx';
-import { ADDRESS_FAULTS } from '#client/components/address-fields/address-faults.ts';
+import { ADDRESS_ERRORS } from '#client/components/address-fields/address-errors.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -52,10 +52,10 @@ function OnlyAddress({ address }: { address: Address }) {
 function RemovalForm({ others }: { others: readonly Address[] }) {
   const text = useTranslations();
   const { match } = usePage();
-  const field = useFormFields(ADDRESS_FAULTS);
+  const field = useFormFields(ADDRESS_ERRORS);
   const { id, label, name, defaultValue, error } = field('replaced_by', text('account.address_replace'));
   return (
-    <PostForm labels={others.length > 0 ? { [name]: label } : {}} faultTexts={ADDRESS_FAULTS}>
+    <PostForm labels={others.length > 0 ? { [name]: label } : {}} errorMessages={ADDRESS_ERRORS}>
       {others.length > 0 && (
         <RadioGroup
           id={id}

@@ -15,7 +15,7 @@ import {
   SUMMARY_ID,
   UNAVAILABLE_ID,
 } from './cart-fields.ts';
-import { packError } from './cart-faults.ts';
+import { packError } from './cart-errors.ts';
 import { readPoints } from './read-points.ts';
 import { removedQuery } from './removed-line.ts';
 
@@ -144,11 +144,11 @@ async function withFieldError(form: FormData, field: string, act: () => Promise<
   try {
     return await act();
   } catch (error) {
-    const fault = error instanceof ApiError ? error.body.errors?.['code'] : undefined;
-    if (!(error instanceof ApiError) || fault === undefined) throw error;
+    const code = error instanceof ApiError ? error.body.errors?.['code'] : undefined;
+    if (!(error instanceof ApiError) || code === undefined) throw error;
     return {
       kind: 'invalid',
-      form: toFormState(form, { [field]: packError(fault, error.body.params) }),
+      form: toFormState(form, { [field]: packError(code, error.body.params) }),
     };
   }
 }

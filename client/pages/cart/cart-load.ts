@@ -4,7 +4,7 @@ import { orderOfCart } from '#client/pages/common/order/order-state.ts';
 import { alternatesOf } from '#client/pages/common/load/static-page-paths.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import { ERROR_PARAMETER } from '#shared/domain/cart-form.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 import { readRemoved, type RemovedLine } from './removed-line.ts';
 
@@ -13,7 +13,7 @@ export type CartData = {
   cart: CartResponse | Unavailable | null;
   removed: RemovedLine[];
   /** Reasons why elements could not be added to the cart. */
-  faults: string[];
+  errors: string[];
 };
 
 /** Loads the current cart (RT-47). */
@@ -21,17 +21,17 @@ export const load: PageLoad<CartData> = async (args) => {
   const { api, store, search } = args;
   const meta = cartMeta(args);
   if (!store.settings.isProConnected)
-    return { kind: 'ok', data: { cart: null, removed: [], faults: [] }, meta };
+    return { kind: 'ok', data: { cart: null, removed: [], errors: [] }, meta };
   const cart = await orUnavailable(createCartApi(api.caller).show());
-  const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
+  const errors = [...new Set(search.getAll(ERROR_PARAMETER))];
   if (cart === UNAVAILABLE)
     return {
       kind: 'ok',
-      data: { cart, removed: [], faults: [] },
+      data: { cart, removed: [], errors: [] },
       meta: { ...meta, status: 503 },
     };
   store.order.update({ ...orderOfCart(cart), step: 'cart' });
-  return { kind: 'ok', data: { cart, removed: readRemoved(search, cart), faults }, meta };
+  return { kind: 'ok', data: { cart, removed: readRemoved(search, cart), errors }, meta };
 };
 
 function cartMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>): PageMeta {

@@ -4,7 +4,7 @@ import { codeReason } from '#client/components/cart-codes/code-reason.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import type { ErrorContext } from './cart-faults.ts';
+import type { ErrorContext } from './cart-errors.ts';
 import { topNotices } from './cart-fields.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 

@@ -11,7 +11,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { linesOf } from '#shared/domain/cart-lines.ts';
-import { errorText } from './cart-faults.ts';
+import { errorText } from './cart-errors.ts';
 import { isCartField } from './cart-fields.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
@@ -26,7 +26,7 @@ import { useLiveCart } from './use-live-cart.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** The cart page (RT-47). */
-export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
+export function Page({ data: { cart, removed, errors } }: { data: CartData }) {
   const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;
@@ -46,9 +46,9 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
           <div className={styles.said}>
             <WholeFormError hasField={isCartField} />
             <ChronopostBanner />
-            {faults.map((fault) => (
-              <Banner key={fault} tone="error" spoken={errorText(fault, { text, money, locale })}>
-                <p>{errorText(fault, { text, money, locale })}</p>
+            {errors.map((error) => (
+              <Banner key={error} tone="error" spoken={errorText(error, { text, money, locale })}>
+                <p>{errorText(error, { text, money, locale })}</p>
               </Banner>
             ))}
             {removed.map((line) => (

@@ -1,7 +1,7 @@
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { errorText } from './cart-faults.ts';
+import { errorText } from './cart-errors.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 /** State of a form of the cart page that has one field. */
@@ -10,15 +10,15 @@ export function useSmallField(name: string) {
   const money = useMoney();
   const { locale } = usePage().site;
   const { state } = usePageForm();
-  const fault = state?.errors[name];
-  const typed = fault === undefined ? undefined : state?.values[name]?.[0];
+  const error = state?.errors[name];
+  const typed = error === undefined ? undefined : state?.values[name]?.[0];
   return {
     id: `cart-${name}`,
     name,
     ...(typed !== undefined && { defaultValue: typed }),
     // Focus starts at the refused field after a form submission.
-    autoFocus: fault !== undefined,
+    autoFocus: error !== undefined,
     'aria-required': true as const,
-    error: fault === undefined ? undefined : errorText(fault, { text, money, locale }),
+    error: error === undefined ? undefined : errorText(error, { text, money, locale }),
   };
 }

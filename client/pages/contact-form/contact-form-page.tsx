@@ -3,7 +3,7 @@ import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { LeadColumns, LeadPage } from '#client/components/lead-page/lead-page.tsx';
 import { fieldId } from '#client/components/post-form/form-fields.ts';
-import { FormFaults } from '#client/components/post-form/form-faults.tsx';
+import { FormErrors } from '#client/components/post-form/form-errors.tsx';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ContactFormData } from './contact-form-load.ts';
@@ -21,7 +21,7 @@ export function Page({ data }: { data: ContactFormData }) {
   if (!subject) {
     return (
       <LeadPage title={text('contact.form_title')} lead={text('contact.form_lead')}>
-        <FormFaults labels={{ subject: text('ticket.subject') }} />
+        <FormErrors labels={{ subject: text('ticket.subject') }} />
         <div id={fieldId('subject')} tabIndex={-1}>
           <SubjectList subjects={values.subjects} />
         </div>

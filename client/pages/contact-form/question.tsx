@@ -7,7 +7,7 @@ import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
 import { PrivacyNote } from '#client/components/ticket-form/privacy-note.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
-import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { personLabels, questionLabels, TICKET_ERRORS } from '#client/components/ticket-form/ticket-labels.ts';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
@@ -45,7 +45,7 @@ export function Question({ data, subject }: QuestionProps) {
 
 function SubjectPart({ data: { values }, subject }: QuestionProps) {
   const text = useTranslations();
-  const field = useFormFields(TICKET_FAULTS);
+  const field = useFormFields(TICKET_ERRORS);
   return (
     <>
       {subject.requires_product && (

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ADDRESS_FAULTS, addressLabels } from '#client/components/address-fields/address-faults.ts';
+import { ADDRESS_ERRORS, addressLabels } from '#client/components/address-fields/address-errors.ts';
 import { AddressFields } from '#client/components/address-fields/address-fields.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -13,8 +13,8 @@ import type { DeliveryData } from './delivery-data.ts';
 
 type AddressesViewProps = { data: Extract<DeliveryData, { view: 'addresses' }> };
 
-const FAULTS = {
-  ...ADDRESS_FAULTS,
+const ERROR_MESSAGES = {
+  ...ADDRESS_ERRORS,
   'address.required': 'delivery.fault_address',
   'form.gone': 'delivery.address_gone',
 } as const;
@@ -30,7 +30,7 @@ export function AddressesView({ data: { own, company, cart } }: AddressesViewPro
       {all.length > 0 && <PickForm addresses={all} current={cart.shipping.delivery_address} />}
       <div className={styles.new}>
         <h2>{text('delivery.address_new')}</h2>
-        <PostForm labels={addressLabels(text)} faultTexts={FAULTS} className={styles.form ?? ''}>
+        <PostForm labels={addressLabels(text)} errorMessages={ERROR_MESSAGES} className={styles.form ?? ''}>
           <AddressFields />
           <div>
             <SubmitButton name="intent" value="add" kind={all.length > 0 ? 'secondary' : 'primary'}>
@@ -48,9 +48,14 @@ export function AddressesView({ data: { own, company, cart } }: AddressesViewPro
 
 function PickForm({ addresses, current }: { addresses: readonly Address[]; current: Address | null }) {
   const text = useTranslations();
-  const { id, label, name, error } = useFormFields(FAULTS)('address', text('delivery.address_pick'));
+  const { id, label, name, error } = useFormFields(ERROR_MESSAGES)('address', text('delivery.address_pick'));
   return (
-    <PostForm labels={{ address: label }} faultTexts={FAULTS} className={styles.form ?? ''} formName="pick">
+    <PostForm
+      labels={{ address: label }}
+      errorMessages={ERROR_MESSAGES}
+      className={styles.form ?? ''}
+      formName="pick"
+    >
       <RadioGroup
         id={id}
         legend={label}

@@ -2,7 +2,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import { MAX_ORDER_COMMENT_LENGTH } from '#shared/domain/carriers.ts';
-import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import { Announcement } from '#client/ui/live-region/announcement.tsx';
 import styles from './comment-field.module.css';
 import type { Delivery } from './use-delivery.ts';
@@ -10,7 +10,7 @@ import type { Delivery } from './use-delivery.ts';
 /** Comment for the driver, with a live character count (CK-06). */
 export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useTranslations();
-  const field = useFormFields(DELIVERY_FAULTS)('comment', text('delivery.comment'));
+  const field = useFormFields(DELIVERY_ERRORS)('comment', text('delivery.comment'));
   const count = typed.comment.length;
   return (
     <div>

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
 import { needsRelay } from '#shared/domain/carriers.ts';
 import { CommentField } from './comment-field.tsx';
-import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import styles from './delivery-fields.module.css';
 import { openParts } from './open-parts.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -18,7 +18,7 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
   const { relay, typed, type } = delivery;
   const parts = openParts(delivery);
   const isRelay = needsRelay(carrier);
-  const { id, error } = useFormFields(DELIVERY_FAULTS)('address', text('delivery.to'));
+  const { id, error } = useFormFields(DELIVERY_ERRORS)('address', text('delivery.to'));
   return (
     <>
       <div className={styles.addresses}>

@@ -1,5 +1,5 @@
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
-import type { OpenParts } from './delivery-faults.ts';
+import type { OpenParts } from './delivery-errors.ts';
 import type { Delivery } from './use-delivery.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { MAX_ORDER_NUMBER, MAX_SITE_REFERENCE, referenceText } from '#shared/domain/checkout-fields.ts';
-import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import styles from './reference-fields.module.css';
 import type { Delivery } from './use-delivery.ts';
 
@@ -43,7 +43,7 @@ type ReferenceFieldProps = {
 /** No `maxlength`, so that pasted text is not cut: an overlong reference shows an error with its count. */
 function ReferenceField({ name, most, value, onType }: ReferenceFieldProps) {
   const text = useTranslations();
-  const { error, ...field } = useFormFields(DELIVERY_FAULTS)(name, text(`delivery.${name}`));
+  const { error, ...field } = useFormFields(DELIVERY_ERRORS)(name, text(`delivery.${name}`));
   const count = referenceText(value).length;
   const isTooLong = count > most;
   return (

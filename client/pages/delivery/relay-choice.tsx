@@ -4,7 +4,7 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { RelayLines } from '#client/components/relay-picker/relay-lines.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
-import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import styles from './relay-choice.module.css';
 import type { ChosenRelay } from './use-delivery.ts';
 
@@ -17,7 +17,7 @@ type RelayChoiceProps = {
 /** The selected relay point, or the button to select one (RP-01). Without scripts the button opens a page. */
 export function RelayChoice({ relay, chosenRef, onPick }: RelayChoiceProps) {
   const text = useTranslations();
-  const { id, error } = useFormFields(DELIVERY_FAULTS)('relay', text('delivery.relay'));
+  const { id, error } = useFormFields(DELIVERY_ERRORS)('relay', text('delivery.relay'));
   const pick = (event: MouseEvent) => {
     event.preventDefault();
     onPick();

@@ -14,7 +14,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { metresText } from '#shared/domain/distance-text.ts';
 import type { DeliveryData } from './delivery-data.ts';
-import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import { DELIVERY_ERRORS } from './delivery-errors.ts';
 import styles from './relays-view.module.css';
 
 type RelaysViewProps = { data: Extract<DeliveryData, { view: 'relays' }> };
@@ -59,7 +59,7 @@ export function RelaysView({ data: { relays, place } }: RelaysViewProps) {
         <div className={styles.columns}>
           <PostForm
             labels={{ relay: text('delivery.relay') }}
-            faultTexts={DELIVERY_FAULTS}
+            errorMessages={DELIVERY_ERRORS}
             className={styles.form ?? ''}
           >
             <ol id={fieldId('relay')} tabIndex={-1} className={styles.list}>

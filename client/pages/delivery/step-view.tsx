@@ -17,7 +17,7 @@ import { CarrierCard } from './carrier-card.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { DeliveryData } from './delivery-data.ts';
 import { relaysPath } from './delivery-view.ts';
-import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
+import { DELIVERY_ERRORS, deliveryLabels } from './delivery-errors.ts';
 import { ReferenceFields } from './reference-fields.tsx';
 import { announce } from '#client/ui/live-region/announce.ts';
 import styles from './step-view.module.css';
@@ -49,7 +49,7 @@ function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> 
   const delivery = useDelivery(data.cart);
   const [isPicking, setPicking] = useState<boolean | null>(null);
   const chosen = useRef<HTMLDivElement>(null);
-  const error = useFormFields(DELIVERY_FAULTS)('carrier', text('delivery.carriers')).error;
+  const error = useFormFields(DELIVERY_ERRORS)('carrier', text('delivery.carriers')).error;
   const { cart, relay } = delivery;
   const address = cart.shipping.delivery_address;
   const choose = (carrier: string) => {
@@ -67,7 +67,7 @@ function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> 
         <ChronopostBanner />
         <PostForm
           labels={deliveryLabels(text, openParts(delivery))}
-          faultTexts={DELIVERY_FAULTS}
+          errorMessages={DELIVERY_ERRORS}
           refusedTitle={text('delivery.check_cart')}
           details={<CartChanges cart={cart} />}
           onBlur={delivery.saveTyped}

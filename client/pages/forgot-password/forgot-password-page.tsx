@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -39,10 +39,10 @@ export function Page({ data: { isSent } }: { data: ForgotPasswordData }) {
 
 function ForgotForm() {
   const text = useTranslations();
-  const field = useFormFields(ACCOUNT_FAULTS);
+  const field = useFormFields(ACCOUNT_ERRORS);
   const labels = { email: text('account.email') };
   return (
-    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS}>
+    <PostForm labels={labels} errorMessages={ACCOUNT_ERRORS}>
       <TextField
         {...field('email', labels.email)}
         type="email"

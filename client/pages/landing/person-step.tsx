@@ -5,7 +5,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
 import { PrivacyNote } from '#client/components/ticket-form/privacy-note.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
-import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { personLabels, questionLabels, TICKET_ERRORS } from '#client/components/ticket-form/ticket-labels.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { FormValues } from '#shared/form-state.ts';
 import type { LandingData } from './landing-load.ts';
@@ -37,7 +37,7 @@ export function PersonStep({ data }: { data: LandingData }) {
 
 function MessageField() {
   const text = useTranslations();
-  const field = useFormFields(TICKET_FAULTS)('message', text('quote.message'));
+  const field = useFormFields(TICKET_ERRORS)('message', text('quote.message'));
   return <TextArea {...field} optional={text('forms.optional')} rows={3} />;
 }
 

@@ -1,9 +1,9 @@
-import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { TICKET_ERRORS } from '#client/components/ticket-form/ticket-labels.ts';
 import { ArrowRight } from 'lucide';
 import { FormContext } from '#client/app/forms/form-context.ts';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { FormFaults } from '#client/components/post-form/form-faults.tsx';
+import { FormErrors } from '#client/components/post-form/form-errors.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import type { FormState } from '#shared/form-state.ts';
@@ -28,8 +28,8 @@ export function QuestionStep({ data: { progress, subject } }: { data: LandingDat
     <FormContext value={{ state, isSending: false }}>
       <form method="get" action={`${match.pathname}#${FORM_ID}`} className={styles.step} noValidate>
         {Object.keys(errors).length > 0 && (
-          <FormFaults
-            faultTexts={TICKET_FAULTS}
+          <FormErrors
+            errorMessages={TICKET_ERRORS}
             labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
           />
         )}

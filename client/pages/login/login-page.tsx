@@ -2,7 +2,7 @@ import { ArrowRight, Mail } from 'lucide';
 import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -57,13 +57,13 @@ export function Page({ data }: { data: LoginData }) {
 function LoginForm() {
   const text = useTranslations();
   const href = useHref();
-  const field = useFormFields(ACCOUNT_FAULTS);
+  const field = useFormFields(ACCOUNT_ERRORS);
   const labels = { email: text('account.email'), password: text('account.password') };
   const forgot = <LinkArrow href={href('forgot-password')}>{text('account.too_many_link')}</LinkArrow>;
   return (
     <PostForm
       labels={labels}
-      faultTexts={ACCOUNT_FAULTS}
+      errorMessages={ACCOUNT_ERRORS}
       remedies={{ too_many: <p>{forgot}</p> }}
       data-document
     >

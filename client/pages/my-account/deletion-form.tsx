@@ -1,8 +1,8 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { SecretField } from '#client/components/account/secret-field.tsx';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -12,8 +12,8 @@ import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import styles from './account-forms.module.css';
 import { FormWays } from './form-ways.tsx';
 
-export const DELETION_ERRORS: FaultTexts = {
-  ...ACCOUNT_FAULTS,
+export const DELETION_ERRORS: ErrorMessages = {
+  ...ACCOUNT_ERRORS,
   'accepted.required': 'account.deletion_accept_required',
   'form.orders_open': 'account.deletion_orders_open',
   'form.losses_changed': 'account.deletion_losses_changed',
@@ -30,7 +30,7 @@ export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 's
   };
   const accepted = field('accepted', labels.accepted);
   return (
-    <PostForm labels={labels} faultTexts={DELETION_ERRORS} className={styles.form ?? ''} data-document>
+    <PostForm labels={labels} errorMessages={DELETION_ERRORS} className={styles.form ?? ''} data-document>
       <input type="hidden" name="intent" value="deletion" />
       {seal !== null && (
         <div className={styles.losses}>

@@ -1,5 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { FormFaults } from '#client/components/post-form/form-faults.tsx';
+import { FormErrors } from '#client/components/post-form/form-errors.tsx';
 import { UnavailableNotice } from '#client/components/failure/unavailable-notice.tsx';
 import { UNAVAILABLE, type Unavailable } from '#client/pages/common/load/unavailable.ts';
 import type { DeletionState } from '#shared/contract/account-deletion.ts';
@@ -24,7 +24,7 @@ export function Deletion({ isProfessional, state }: DeletionProps) {
   if (state.orders.length > 0)
     return (
       <div className={styles.deletion}>
-        <FormFaults labels={{}} faultTexts={DELETION_ERRORS} />
+        <FormErrors labels={{}} errorMessages={DELETION_ERRORS} />
         <OpenOrders orders={state.orders} />
         <FormWays back={back} />
       </div>

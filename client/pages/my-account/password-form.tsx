@@ -1,5 +1,5 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
 import { SecretField } from '#client/components/account/secret-field.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -16,7 +16,7 @@ export function PasswordForm() {
     password_confirmation: text('account.password_again'),
   };
   return (
-    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} className={styles.form ?? ''} data-document>
+    <PostForm labels={labels} errorMessages={ACCOUNT_ERRORS} className={styles.form ?? ''} data-document>
       <input type="hidden" name="intent" value="password" />
       <SecretField name="old_password" label={labels.old_password} autoComplete="current-password" />
       <NewPasswordFields />

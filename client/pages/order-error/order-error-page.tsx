@@ -14,7 +14,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { stepPath } from '#client/pages/common/order/order-paths.ts';
 import { KEY_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
-import { ERROR_FAULTS, reasonText } from './error-words.ts';
+import { PAYMENT_ERRORS, reasonText } from './payment-errors.ts';
 import type { OrderErrorData } from './order-error-load.ts';
 import styles from './order-error-page.module.css';
 
@@ -53,7 +53,7 @@ function Again({ data: { cart, key } }: { data: OrderErrorData }) {
   return (
     <PostForm
       labels={{}}
-      faultTexts={ERROR_FAULTS}
+      errorMessages={PAYMENT_ERRORS}
       className={styles.form ?? ''}
       refusedTitle={text('checkout.not_taken')}
       details={

@@ -16,7 +16,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { KEY_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
-import { ORDER_FAULTS } from './order-faults.ts';
+import { ORDER_ERRORS } from './order-errors.ts';
 import styles from './order-summary-page.module.css';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentOptions } from './payment-options.ts';
@@ -27,7 +27,7 @@ export const OrderForm = island(observer(OrderFormPart));
 function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
   const text = useTranslations();
   const { match } = usePage();
-  const field = useFormFields(ORDER_FAULTS);
+  const field = useFormFields(ORDER_ERRORS);
   const { state } = usePageForm();
   const labels = { payment: text('order.payment'), terms: text('order.terms') };
   const payment = field('payment', labels.payment);
@@ -39,7 +39,7 @@ function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: strin
   return (
     <PostForm
       labels={labels}
-      faultTexts={ORDER_FAULTS}
+      errorMessages={ORDER_ERRORS}
       className={styles.form ?? ''}
       refusedTitle={text('checkout.not_taken')}
       onChange={storePayment}

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -9,7 +9,7 @@ import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import styles from './reorder.module.css';
 
-const ERRORS: FaultTexts = { 'form.not_cancellable': 'orders.cancel_too_late' };
+const ERRORS: ErrorMessages = { 'form.not_cancellable': 'orders.cancel_too_late' };
 
 /** States the consequences of a cancellation, with the button that confirms it. */
 export function Cancellation({ order }: { order: FollowedOrder }) {
@@ -29,7 +29,7 @@ export function Cancellation({ order }: { order: FollowedOrder }) {
       {order.status === 'awaiting_transfer' && <p>{text('orders.cancel_transfer')}</p>}
       {order.amount.remise[POINTS_CODE] !== undefined && <p>{text('orders.cancel_points')}</p>}
       <div className={styles.ways}>
-        <PostForm labels={{}} faultTexts={ERRORS}>
+        <PostForm labels={{}} errorMessages={ERRORS}>
           <SubmitButton kind="ink" name="intent" value="cancel">
             {text('orders.cancel_go')}
           </SubmitButton>

@@ -12,8 +12,8 @@ export function FilterForm({ filters }: { filters: OrderListFilters }) {
   const text = useTranslations();
   const href = useHref();
   const { match } = usePage();
-  const faultOf = (name: 'from' | 'to') =>
-    filters.faults.includes(name) ? text('orders.filter_day_fault') : undefined;
+  const errorOf = (name: 'from' | 'to') =>
+    filters.errors.includes(name) ? text('orders.filter_day_fault') : undefined;
   const statuses = ORDER_STATUSES.map((status) => ({
     value: status,
     label: text(`orders.status_${status}`),
@@ -41,7 +41,7 @@ export function FilterForm({ filters }: { filters: OrderListFilters }) {
         type="date"
         label={text('orders.filter_from')}
         defaultValue={filters.from}
-        error={faultOf('from')}
+        error={errorOf('from')}
       />
       <TextField
         id="orders-to"
@@ -49,7 +49,7 @@ export function FilterForm({ filters }: { filters: OrderListFilters }) {
         type="date"
         label={text('orders.filter_to')}
         defaultValue={filters.to}
-        error={faultOf('to')}
+        error={errorOf('to')}
       />
       <p className={styles.go}>
         <Button type="submit" kind="ink">

@@ -9,7 +9,7 @@ export type OrderListFilters = {
   status: string;
   from: string;
   to: string;
-  faults: ('from' | 'to')[];
+  errors: ('from' | 'to')[];
 };
 
 const MAX_TEXT_LENGTH = 100;
@@ -18,15 +18,15 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function readFilters(search: URLSearchParams): OrderListFilters {
   const of = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const days = { from: of('from'), to: of('to') };
-  const faults = (['from', 'to'] as const).filter((name) => days[name] !== '' && !isDay(days[name]));
-  return { text: of('text'), status: of('status'), ...days, faults };
+  const errors = (['from', 'to'] as const).filter((name) => days[name] !== '' && !isDay(days[name]));
+  return { text: of('text'), status: of('status'), ...days, errors };
 }
 
 /** Converts the filters for the API. Invalid dates are omitted; reversed dates are swapped. */
-export function toFilters({ text, status, from, to, faults }: OrderListFilters, page: number): OrderFilters {
+export function toFilters({ text, status, from, to, errors }: OrderListFilters, page: number): OrderFilters {
   const known = ORDER_STATUSES.find((name) => name === status);
-  const first = faults.includes('from') ? '' : from;
-  const last = faults.includes('to') ? '' : to;
+  const first = errors.includes('from') ? '' : from;
+  const last = errors.includes('to') ? '' : to;
   const [earlier, later] = first !== '' && last !== '' && first > last ? [last, first] : [first, last];
   return {
     page,

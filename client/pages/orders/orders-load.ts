@@ -33,7 +33,7 @@ export const load: PageLoad<OrdersData> = async (args) => {
   return {
     kind: 'ok',
     data: { orders: items, total, page, filters },
-    meta: { ...meta, title, ...(filters.faults.length > 0 && { hasError: true }) },
+    meta: { ...meta, title, ...(filters.errors.length > 0 && { hasError: true }) },
   };
 };
 

@@ -13,7 +13,7 @@ export function Page({ data }: { data: PowerData }) {
   const text = useTranslations();
   const action = useHref()('power-calculator');
   const { query, rooms, zipError, share } = data;
-  const hasFaults = zipError !== null || rooms.some(({ errors }) => Object.keys(errors).length > 0);
+  const hasErrors = zipError !== null || rooms.some(({ errors }) => Object.keys(errors).length > 0);
   return (
     <>
       <section className={`${styles.head} container`}>
@@ -21,8 +21,8 @@ export function Page({ data }: { data: PowerData }) {
         <p>{text('power.intro')}</p>
       </section>
       <form key={share} className={`${styles.form} container`} action={`${action}#result`}>
-        {hasFaults && (
-          <div className={styles.faults}>
+        {hasErrors && (
+          <div className={styles.errors}>
             <Banner tone="error" title={text('power.faults')} spoken={text('power.faults')}>
               <p>{text('power.faults_text')}</p>
             </Banner>

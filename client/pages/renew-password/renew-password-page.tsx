@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { ACCOUNT_ERRORS } from '#client/components/account/account-errors.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -33,7 +33,7 @@ function RenewForm() {
     password_confirmation: text('account.password_again'),
   };
   return (
-    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} data-document>
+    <PostForm labels={labels} errorMessages={ACCOUNT_ERRORS} data-document>
       <NewPasswordFields />
       <SubmitButton icon={ArrowRight}>{text('account.renew_save')}</SubmitButton>
     </PostForm>

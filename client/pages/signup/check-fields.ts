@@ -1,6 +1,6 @@
 import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
-import { siretFault } from '#shared/domain/siret.ts';
+import { findSiretError } from '#shared/domain/siret.ts';
 import { toTypedCode, toTypedEmail } from '#shared/domain/typed-text.ts';
 import type { StepField } from './signup-steps.ts';
 
@@ -29,7 +29,7 @@ export function checkField(
   if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
   if (value.length > (MAX_LENGTHS[name] ?? MAX_LINE_LENGTH)) return 'too_long';
   // Only the back office knows whether numbers of La Poste are accepted (SIRET_LA_POSTE).
-  if (name === 'siret') return siretFault(value, { takesLaPoste: true });
+  if (name === 'siret') return findSiretError(value, { takesLaPoste: true });
   if (name === 'email') return EMAIL.test(toTypedEmail(value)) ? undefined : 'invalid_format';
   if (name === 'zipcode') return isFrenchPostcode(readPostcode(value)) ? undefined : 'invalid_format';
   if (name === 'phone')
@@ -47,9 +47,9 @@ export function checkFields(names: readonly StepField[], form: FormData): Record
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const faults = names.flatMap((name): [string, string][] => {
-    const fault = checkField(name, read(name), read);
-    return fault === undefined ? [] : [[name, fault]];
+  const errors = names.flatMap((name): [string, string][] => {
+    const error = checkField(name, read(name), read);
+    return error === undefined ? [] : [[name, error]];
   });
-  return Object.fromEntries(faults);
+  return Object.fromEntries(errors);
 }

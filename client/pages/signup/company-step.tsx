@@ -2,14 +2,14 @@ import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
-import { SIGNUP_FAULTS } from './signup-labels.ts';
+import { SIGNUP_ERRORS } from './signup-labels.ts';
 import styles from './signup-form.module.css';
 import { FILLED_FIELD } from './signup-steps.ts';
 
 export function CompanyStep() {
   const text = useTranslations();
   const { state } = usePageForm();
-  const field = useFormFields(SIGNUP_FAULTS);
+  const field = useFormFields(SIGNUP_ERRORS);
   const isFilled = state?.values[FILLED_FIELD]?.[0] !== undefined;
   return (
     <>

@@ -8,7 +8,7 @@ import { PasswordField } from '#client/ui/password-field/password-field.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { href } from '#routes/href.ts';
 import { PasswordRules } from './password-rules.tsx';
-import { SIGNUP_FAULTS } from './signup-labels.ts';
+import { SIGNUP_ERRORS } from './signup-labels.ts';
 import styles from './signup-form.module.css';
 
 /** Slug of the general terms in each language. */
@@ -20,7 +20,7 @@ export const PasswordStep = island(PasswordStepPart);
 function PasswordStepPart() {
   const text = useTranslations();
   const { site } = usePage();
-  const field = useFormFields(SIGNUP_FAULTS);
+  const field = useFormFields(SIGNUP_ERRORS);
   const [password, setPassword] = useState('');
   const terms = field('terms', text('signup.terms'));
   const words = {

@@ -3,11 +3,11 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Civility } from '#shared/contract/reference-data.ts';
-import { SIGNUP_FAULTS } from './signup-labels.ts';
+import { SIGNUP_ERRORS } from './signup-labels.ts';
 
 export function PersonStep({ civilities }: { civilities: Civility[] }) {
   const text = useTranslations();
-  const field = useFormFields(SIGNUP_FAULTS);
+  const field = useFormFields(SIGNUP_ERRORS);
   return (
     <>
       <NameFields
@@ -17,7 +17,7 @@ export function PersonStep({ civilities }: { civilities: Civility[] }) {
           lastname: text('signup.lastname'),
         }}
         civilities={civilities}
-        faultTexts={SIGNUP_FAULTS}
+        errorMessages={SIGNUP_ERRORS}
       />
       <TextField
         {...field('email', text('signup.email'))}

@@ -22,8 +22,8 @@ export const action: PageAction = async (args) => {
   const step = readStep(textOf(form, STEP_FIELD));
   if (textOf(form, WAY_FIELD) === BACK) return showStep(form, Math.max(step - 1, 0));
   const names = STEPS.slice(0, step + 1).flat();
-  const faults = checkFields(names, form);
-  if (Object.keys(faults).length > 0) return showStep(form, stepOf(Object.keys(faults)), faults);
+  const errors = checkFields(names, form);
+  if (Object.keys(errors).length > 0) return showStep(form, stepOf(Object.keys(errors)), errors);
   if (step === LAST_STEP) return signUp(args);
   if (step === 0) {
     const refusal = await lookUp(args);

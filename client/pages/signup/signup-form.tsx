@@ -11,12 +11,12 @@ import { CarriedFields } from './carried-fields.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { PersonStep } from './person-step.tsx';
-import { SIGNUP_FAULTS, stepLabels } from './signup-labels.ts';
+import { SIGNUP_ERRORS, stepLabels } from './signup-labels.ts';
 import type { SignupData } from './signup-load.ts';
 import styles from './signup-form.module.css';
 import { BACK, LAST_STEP, readStep, STEP_FIELD, STEPS, WAY_FIELD } from './signup-steps.ts';
 import { SiretStep } from './siret-step.tsx';
-import { useLiveFaults } from './use-live-faults.ts';
+import { useLiveErrors } from './use-live-errors.ts';
 
 const TITLES = [
   'signup.step_siret',
@@ -48,11 +48,16 @@ function SignupFormPart({ data }: { data: SignupData }) {
 
 function Step({ step, data }: { step: number; data: SignupData }) {
   const text = useTranslations();
-  const { form, onBlur, onChange } = useLiveFaults(STEPS[step] ?? []);
+  const { form, onBlur, onChange } = useLiveErrors(STEPS[step] ?? []);
   const title = TITLES[step] ?? TITLES[0];
   const heading = useStepHeading(step);
   return (
-    <PostForm labels={stepLabels(text, step)} faultTexts={SIGNUP_FAULTS} onBlur={onBlur} onChange={onChange}>
+    <PostForm
+      labels={stepLabels(text, step)}
+      errorMessages={SIGNUP_ERRORS}
+      onBlur={onBlur}
+      onChange={onChange}
+    >
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {text(title)}
       </h2>
@@ -84,10 +89,10 @@ function Step({ step, data }: { step: number; data: SignupData }) {
 function useStepHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = usePageForm();
-  const hasFaults = state !== undefined && Object.keys(state.errors).length > 0;
-  const shown = useRef({ hasFaults, isPosted: state !== undefined });
+  const hasErrors = state !== undefined && Object.keys(state.errors).length > 0;
+  const shown = useRef({ hasErrors, isPosted: state !== undefined });
   useLayoutEffect(() => {
-    if (shown.current.isPosted && !shown.current.hasFaults) heading.current?.focus({ preventScroll: true });
+    if (shown.current.isPosted && !shown.current.hasErrors) heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
 }

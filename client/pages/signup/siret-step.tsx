@@ -5,7 +5,7 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { href } from '#routes/href.ts';
-import { SIGNUP_FAULTS } from './signup-labels.ts';
+import { SIGNUP_ERRORS } from './signup-labels.ts';
 
 export function SiretStep() {
   const text = useTranslations();
@@ -15,7 +15,7 @@ export function SiretStep() {
   return (
     <>
       <TextField
-        {...useFormFields(SIGNUP_FAULTS)('siret', text('signup.siret'))}
+        {...useFormFields(SIGNUP_ERRORS)('siret', text('signup.siret'))}
         hint={text('signup.siret_hint')}
         inputMode="numeric"
         autoComplete="off"

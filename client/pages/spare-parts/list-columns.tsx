@@ -19,7 +19,7 @@ import {
 import { writeListAddress } from './list-address.ts';
 import styles from './list-columns.module.css';
 
-const FAULT_TEXTS = {
+const ERROR_MESSAGES = {
   no_reference: 'parts.columns_no_reference',
   two_references: 'parts.columns_two_references',
   two_quantities: 'parts.columns_two_quantities',
@@ -38,7 +38,7 @@ export function ListColumns({ listKey, question }: ListColumnsProps) {
   return (
     <PostForm
       labels={labels}
-      faultTexts={FAULT_TEXTS}
+      errorMessages={ERROR_MESSAGES}
       formName={COLUMNS_FORM}
       className={styles.form}
       action={href('accessories') + writeListAddress({ key: listKey, asksColumns: true })}
@@ -61,7 +61,7 @@ export function ListColumns({ listKey, question }: ListColumnsProps) {
 
 function Rows({ question, labels }: { question: ColumnsQuestion; labels: Record<string, string> }) {
   const text = useTranslations();
-  const field = useFormFields(FAULT_TEXTS);
+  const field = useFormFields(ERROR_MESSAGES);
   const columns = Array.from({ length: question.width }, (_, column) => column);
   const options = COLUMN_ROLES.map((role) => ({ value: role, label: text(`parts.column_${role}`) }));
   return (

@@ -17,7 +17,7 @@ import type { SparePartsData } from './spare-parts-load.ts';
 import styles from './spare-parts-page.module.css';
 import listStyles from './quick-order.module.css';
 
-const FAULT_TEXTS = {
+const ERROR_MESSAGES = {
   'lines.too_big': 'parts.list_too_long',
   'lines.too_large': 'parts.list_too_long',
   'files.not_text': 'parts.file_not_text',
@@ -38,7 +38,7 @@ export function QuickOrder({ data: { list } }: { data: SparePartsData }) {
     <>
       <PostForm
         labels={labels}
-        faultTexts={FAULT_TEXTS}
+        errorMessages={ERROR_MESSAGES}
         takesFiles
         className={styles.quick}
         action={href('accessories')}
@@ -69,7 +69,7 @@ type FieldsProps = { labels: Record<string, string>; list: SparePartsData['list'
 function Fields({ labels, list }: FieldsProps) {
   const text = useTranslations();
   const href = useHref();
-  const field = useFormFields(FAULT_TEXTS);
+  const field = useFormFields(ERROR_MESSAGES);
   const { defaultValue, ...area } = field('lines', labels['lines'] ?? '');
   const { defaultValue: _file, ...file } = field(FILES_FIELD, labels[FILES_FIELD] ?? '');
   const order = list?.order;

@@ -11,7 +11,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { PublicAmount } from './public-amount.tsx';
-import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import { WorksiteDocuments } from './worksite-documents.tsx';
 import { RoomRow } from './room-row.tsx';
 import { UndoBanner } from './undo-banner.tsx';
@@ -42,7 +42,7 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
         </>
       }
     >
-      <WholeFormError faultTexts={WORKSITE_FAULTS} />
+      <WholeFormError errorMessages={WORKSITE_ERRORS} />
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore-room" number={deleted} />}
       {isSent && (
         <Banner tone="good" spoken={text('worksites.sent')}>

@@ -9,14 +9,14 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import { useHouseLabels, WORKSITE_ERRORS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
 export function HouseFields() {
   const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useHouseLabels();
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   const initial = useInitialValues();
   const { state } = usePageForm();
   const works = (state?.values ?? initial)['works'] ?? [];

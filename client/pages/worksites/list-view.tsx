@@ -10,7 +10,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { useHref } from '#client/app/page/page-context.ts';
 import type { ProjectSummary } from '#shared/contract/project.ts';
 import { PublicAmount } from './public-amount.tsx';
-import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import { UndoBanner } from './undo-banner.tsx';
 import type { ListData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
@@ -31,7 +31,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
       lead={text('worksites.lead')}
       actions={total > 0 ? add : undefined}
     >
-      <WholeFormError faultTexts={WORKSITE_FAULTS} />
+      <WholeFormError errorMessages={WORKSITE_ERRORS} />
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore" number={deleted} />}
       {total === 0 ? (
         <EmptyState title={text('worksites.empty')} text={text('worksites.empty_text')}>

@@ -12,14 +12,14 @@ import type { Proposal } from '#shared/contract/proposal.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { proposalValues } from './proposal-values.ts';
-import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import styles from './worksites.module.css';
 
 export function ProposalForm({ proposal }: { proposal: Proposal }) {
   const text = useTranslations();
   return (
     <InitialValues value={proposalValues(proposal)}>
-      <PostForm labels={useLabels(proposal)} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+      <PostForm labels={useLabels(proposal)} errorMessages={WORKSITE_ERRORS} className={styles.form ?? ''}>
         <input type="hidden" name="intent" value="proposal" />
         <Fields proposal={proposal} />
         <div className={styles.buttons}>
@@ -52,7 +52,7 @@ function Fields({ proposal }: { proposal: Proposal }) {
   const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useLabels(proposal);
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   const of = (name: string) => field(name, labels[name] ?? name);
   const rates = VAT_RATES.map((rate) => ({
     value: String(rate),

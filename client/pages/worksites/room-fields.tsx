@@ -3,7 +3,7 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { NumberField } from '#client/ui/number-field/number-field.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import { ROOM_TYPE_NAMES, STOREY_NAMES } from '#shared/domain/heat/rooms.ts';
-import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import { useRoomLabels, WORKSITE_ERRORS } from './worksite-labels.ts';
 
 type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
 
@@ -12,7 +12,7 @@ const MAX_LENGTH = 20;
 export function RoomFields() {
   const text = useTranslations();
   const labels = useRoomLabels();
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   const measure = (name: Measure, unit: string, isOptional = false) => (
     <NumberField
       {...field(name, labels[name])}

@@ -12,7 +12,7 @@ import type { Configuration } from '#shared/contract/project.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import { NEW_FIELD } from './new-field.ts';
 import { RoomFields } from './room-fields.tsx';
-import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import { useRoomLabels, WORKSITE_ERRORS } from './worksite-labels.ts';
 import { viewTitle } from './view-title.ts';
 import type { RoomData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
@@ -33,7 +33,7 @@ export function RoomView({ data }: { data: RoomData }) {
       <InitialValues value={valuesOf(configuration)}>
         <PostForm
           labels={isMeasured ? labels : { name: labels.name, quantity: labels.quantity }}
-          faultTexts={WORKSITE_FAULTS}
+          errorMessages={WORKSITE_ERRORS}
           className={styles.form ?? ''}
         >
           <input type="hidden" name="intent" value="room" />
@@ -58,7 +58,7 @@ export function RoomView({ data }: { data: RoomData }) {
 
 function Names() {
   const labels = useRoomLabels();
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   return (
     <>
       <TextField {...field('name', labels.name)} maxLength={80} autoComplete="off" />

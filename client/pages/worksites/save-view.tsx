@@ -8,7 +8,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
-import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import type { SaveData } from './worksites-data.ts';
 import styles from './worksites.module.css';
 
@@ -29,7 +29,7 @@ export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
           </li>
         ))}
       </ul>
-      <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.narrow ?? ''}>
+      <PostForm labels={labels} errorMessages={WORKSITE_ERRORS} className={styles.narrow ?? ''}>
         <input type="hidden" name="intent" value="save" />
         <Fields worksites={worksites} labels={labels} />
         <div className={styles.buttons}>
@@ -44,7 +44,7 @@ type FieldsProps = Pick<SaveData, 'worksites'> & { labels: { worksite?: string; 
 
 function Fields({ worksites, labels }: FieldsProps) {
   const text = useTranslations();
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   return (
     <>
       {worksites.length > 0 && (

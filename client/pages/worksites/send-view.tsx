@@ -13,7 +13,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { TextArea, TextField } from '#client/ui/text-field/text-field.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
-import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import { WORKSITE_ERRORS } from './worksite-labels.ts';
 import type { SendData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
@@ -45,7 +45,7 @@ export function SendView({ data }: { data: SendData }) {
           {cancel}
         </EmptyState>
       ) : (
-        <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+        <PostForm labels={labels} errorMessages={WORKSITE_ERRORS} className={styles.form ?? ''}>
           <input type="hidden" name="intent" value="send" />
           <input type="hidden" name="key" value={keyOf(state, key)} />
           <Fields data={data} />
@@ -73,7 +73,7 @@ function Fields({ data: { project, installers } }: { data: SendData }) {
   const text = useTranslations();
   const { locale } = usePage().site;
   const labels = useLabels();
-  const field = useFormFields(WORKSITE_FAULTS);
+  const field = useFormFields(WORKSITE_ERRORS);
   const { state } = usePageForm();
   const chosen = state?.values['configurations'];
   const { defaultValue, ...contact } = field('contact', labels.contact);

@@ -8,7 +8,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import { HouseFields } from './house-fields.tsx';
-import { useHouseLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import { useHouseLabels, WORKSITE_ERRORS } from './worksite-labels.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
@@ -22,7 +22,7 @@ export function WorksiteFormView({ project }: { project?: Project }) {
       lead={text('worksites.form_lead')}
     >
       <InitialValues value={valuesOf(project)}>
-        <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+        <PostForm labels={labels} errorMessages={WORKSITE_ERRORS} className={styles.form ?? ''}>
           <input type="hidden" name="intent" value={project ? 'change' : 'create'} />
           <HouseFields />
           <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
-export const WORKSITE_FAULTS: FaultTexts = {
+export const WORKSITE_ERRORS: ErrorMessages = {
   format: 'worksites.fault_format',
   range: 'worksites.fault_range',
   too_small: 'field_required',

@@ -1,5 +1,5 @@
-import { CART_FAULTS, PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
-import { POINTS_FAULTS } from '#shared/domain/loyalty-use.ts';
+import { CART_ERRORS, PROMO_ERRORS } from '#shared/domain/cart-errors.ts';
+import { POINTS_ERRORS } from '#shared/domain/loyalty-use.ts';
 import type { NotesByOperation } from './operation-notes.ts';
 
 const NEEDS_CART = ['cart_token_required'] as const;
@@ -18,7 +18,7 @@ export const CART_NOTES = {
     description:
       'Adds an element; a line that holds it already gets the sum of both quantities. Quantities above the stock are reduced to it and reported in `notices`.',
     errors: { 400: NEEDS_CART, 422: REFUSED },
-    fields: { code: CART_FAULTS, schema_id: ['unknown'] },
+    fields: { code: CART_ERRORS, schema_id: ['unknown'] },
     headers: ['cart'],
     isLimited: true,
   },
@@ -41,7 +41,7 @@ export const CART_NOTES = {
       500: ['token_required'],
     },
     fields: {
-      code: CART_FAULTS,
+      code: CART_ERRORS,
       elements: ['required'],
       shipping: ['required'],
       carrier: ['required', 'invalid', 'too_heavy', 'too_light', 'not_served'],
@@ -61,7 +61,7 @@ export const CART_NOTES = {
     name: 'addPromotionCode',
     description: 'Adds a promotion code, or refuses it with the reason.',
     errors: { 400: NEEDS_CART, 422: REFUSED },
-    fields: { code: PROMO_FAULTS },
+    fields: { code: PROMO_ERRORS },
     headers: ['cart'],
     isLimited: true,
   },
@@ -75,7 +75,7 @@ export const CART_NOTES = {
     name: 'useLoyaltyPoints',
     description: 'Sets the number of loyalty points that the cart uses; 0 uses none.',
     errors: { 400: NEEDS_CART, 422: REFUSED },
-    fields: { code: POINTS_FAULTS },
+    fields: { code: POINTS_ERRORS },
     headers: ['cart'],
   },
   'POST /cart/validation': {

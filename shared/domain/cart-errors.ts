@@ -1,5 +1,5 @@
 /** Reasons for which an element cannot be added to a cart (CK-15). */
-export const CART_FAULTS = [
+export const CART_ERRORS = [
   'element_unknown',
   'out_of_stock',
   'not_for_sale',
@@ -8,7 +8,7 @@ export const CART_FAULTS = [
 ] as const;
 
 /** Reasons for which a promotion code has no effect (CK-10). */
-export const PROMO_FAULTS = [
+export const PROMO_ERRORS = [
   'promo_unknown',
   'promo_expired',
   'promo_not_started',

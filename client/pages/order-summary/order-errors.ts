@@ -1,6 +1,6 @@
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
-export const ORDER_FAULTS: FaultTexts = {
+export const ORDER_ERRORS: ErrorMessages = {
   'terms.required': 'order.terms_required',
   'payment.required': 'order.payment_required',
   'payment.invalid': 'order.payment_required',

@@ -1,5 +1,5 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
 /** Visible sections of the open card. Each shows after the previous one is complete. */
 export type OpenParts = { hasRelay: boolean; hasFields: boolean; hasAddress: boolean; hasPhone: boolean };
@@ -18,7 +18,7 @@ export function deliveryLabels(text: Translate, parts: OpenParts): Record<string
   };
 }
 
-export const DELIVERY_FAULTS: FaultTexts = {
+export const DELIVERY_ERRORS: ErrorMessages = {
   'form.cart_changed': 'delivery.cart_changed',
   'carrier.required': 'delivery.fault_carrier',
   'carrier.invalid': 'delivery.fault_carrier',

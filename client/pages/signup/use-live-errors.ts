@@ -11,18 +11,18 @@ type Checked = Record<string, string | undefined>;
  * Validates a field on blur. Returns the form's state merged with the results, so that a corrected field loses its
  * error and an invalid one gets one.
  */
-export function useLiveFaults(names: readonly StepField[]): {
+export function useLiveErrors(names: readonly StepField[]): {
   form: PageForm;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 } {
   const { state, isSending } = usePageForm();
-  const [checked, setChecked] = useState<{ of: unknown; faults: Checked }>({ of: state, faults: {} });
-  const faults = checked.of === state ? checked.faults : {};
+  const [checked, setChecked] = useState<{ of: unknown; errors: Checked }>({ of: state, errors: {} });
+  const errors = checked.of === state ? checked.errors : {};
   // A message shifts the layout, so the update waits until the pointer is released.
-  const note = (name: string, fault: string | undefined) =>
+  const note = (name: string, error: string | undefined) =>
     afterPress(() =>
-      setChecked((now) => ({ of: state, faults: { ...(now.of === state && now.faults), [name]: fault } })),
+      setChecked((now) => ({ of: state, errors: { ...(now.of === state && now.errors), [name]: error } })),
     );
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     if (leavesToSend(event)) return;
@@ -45,10 +45,10 @@ export function useLiveFaults(names: readonly StepField[]): {
     if (!(target instanceof HTMLInputElement) || !target.checked || !state?.errors[target.name]) return;
     note(target.name, undefined);
   };
-  const merged = Object.entries({ ...state?.errors, ...faults }).filter(
+  const merged = Object.entries({ ...state?.errors, ...errors }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const isTouched = Object.keys(faults).length > 0;
+  const isTouched = Object.keys(errors).length > 0;
   const form: PageForm = isTouched
     ? {
         state: { status: 200, values: {}, ...state, errors: Object.fromEntries(merged) },

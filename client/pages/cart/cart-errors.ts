@@ -1,16 +1,16 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 import type { Translate } from '#client/app/intl/use-translations.ts';
 import { codeReason, type CodeParams } from '#client/components/cart-codes/code-reason.ts';
-import { CART_FAULTS } from '#shared/domain/cart-faults.ts';
+import { CART_ERRORS } from '#shared/domain/cart-errors.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { POINTS_FAULTS } from '#shared/domain/loyalty-use.ts';
+import { POINTS_ERRORS } from '#shared/domain/loyalty-use.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
 export type ErrorContext = { text: Translate; money: (amount: number) => string; locale: Locale };
 
 const SEPARATOR = '|';
-const KNOWN: ReadonlySet<string> = new Set([...CART_FAULTS, ...POINTS_FAULTS]);
+const KNOWN: ReadonlySet<string> = new Set([...CART_ERRORS, ...POINTS_ERRORS]);
 /** Numeric parameters of messages, besides amounts. */
 const FIGURES = ['balance', 'pending', 'max'];
 

@@ -1,5 +1,5 @@
 import type { Translate } from '#client/app/intl/use-translations.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
 const FIELDS = ['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile'] as const;
 
@@ -9,7 +9,7 @@ export function addressLabels(text: Translate): Record<(typeof FIELDS)[number], 
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
 
-export const ADDRESS_FAULTS: FaultTexts = {
+export const ADDRESS_ERRORS: ErrorMessages = {
   'mobile.invalid_format': 'validation_phone',
   'form.too_many_addresses': 'account.address_too_many',
   'form.gone': 'account.address_gone',

@@ -7,7 +7,7 @@ const SECONDS_A_MINUTE = 60;
  * Messages of the error codes common to all forms, with the ids of specification section 5. A form overrides them by
  * `field.code` or `code`.
  */
-const FAULTS: Record<string, MessageId> = {
+const ERROR_MESSAGES: Record<string, MessageId> = {
   required: 'field_required',
   too_long: 'forms.too_long',
   too_big: 'forms.too_long',
@@ -26,14 +26,14 @@ const FAULTS: Record<string, MessageId> = {
   'zipcode.invalid_format': 'forms.zipcode',
 };
 
-export type FaultTexts = Readonly<Record<string, MessageId>>;
+export type ErrorMessages = Readonly<Record<string, MessageId>>;
 
 /**
  * The message of an error code. `label`: label of the field; `retryAfter`: seconds until the form may be sent again.
  */
-export function faultText(
+export function errorMessage(
   text: Translate,
-  own: FaultTexts | undefined,
+  own: ErrorMessages | undefined,
   {
     name,
     label,
@@ -42,7 +42,8 @@ export function faultText(
   }: { name: string; label: string; code: string; retryAfter?: number | undefined },
 ): string {
   const precise = `${name}.${code}`;
-  const id = own?.[precise] ?? FAULTS[precise] ?? own?.[code] ?? FAULTS[code] ?? 'forms.invalid';
+  const id =
+    own?.[precise] ?? ERROR_MESSAGES[precise] ?? own?.[code] ?? ERROR_MESSAGES[code] ?? 'forms.invalid';
   return text(id, { field: label, reason: code, wait: waitText(text, retryAfter) });
 }
 

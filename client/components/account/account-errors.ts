@@ -1,6 +1,6 @@
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
-export const ACCOUNT_FAULTS: FaultTexts = {
+export const ACCOUNT_ERRORS: ErrorMessages = {
   'form.invalid_credentials': 'account.invalid_credentials',
   'form.not_validated_created': 'account.not_validated_created',
   'form.not_validated_email_confirmed': 'account.not_validated_waiting',

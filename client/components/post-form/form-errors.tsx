@@ -3,17 +3,17 @@ import { usePageForm } from '#client/app/forms/form-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { WHOLE_FORM } from '#shared/form-state.ts';
-import { faultText, type FaultTexts } from './fault-text.ts';
+import { errorMessage, type ErrorMessages } from './error-message.ts';
 import { fieldId } from './form-fields.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './post-form.module.css';
 
-type FormFaultsProps = {
+type FormErrorsProps = {
   /** Labels of the shown controls, in page order: the summary links only to these. */
   labels: Readonly<Record<string, string>>;
   /** Labels of fields edited elsewhere, which are named without a link. */
   elsewhere?: Readonly<Record<string, string>> | undefined;
-  faultTexts?: FaultTexts | undefined;
+  errorMessages?: ErrorMessages | undefined;
   /** Remedies for errors of the whole form, by code. */
   remedies?: Readonly<Record<string, ReactNode>> | undefined;
   title?: string | undefined;
@@ -21,7 +21,7 @@ type FormFaultsProps = {
 };
 
 /** Summary of a refused form: the error of the whole form, then a link to each invalid field. */
-export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, details }: FormFaultsProps) {
+export function FormErrors({ labels, elsewhere, errorMessages, remedies, title, details }: FormErrorsProps) {
   const { state } = usePageForm();
   const text = useTranslations();
   if (!state || Object.keys(state.errors).length === 0) return null;
@@ -30,7 +30,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
   const names = Object.keys(known).filter((name) => name !== WHOLE_FORM && errors[name] !== undefined);
   const formError = findFormError(errors, known);
   const messageOf = (name: string) =>
-    faultText(text, faultTexts, {
+    errorMessage(text, errorMessages, {
       name,
       label: known[name] ?? name,
       code: errors[name] ?? '',
@@ -39,7 +39,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
   return (
     // A response to a form starts at its errors, also without scripts.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div className={styles.faults} tabIndex={-1} autoFocus data-form-faults>
+    <div className={styles.errors} tabIndex={-1} autoFocus data-form-errors>
       <Banner
         tone="error"
         title={
@@ -49,7 +49,9 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
         }
       >
         {formError !== undefined && (
-          <p>{faultText(text, faultTexts, { name: WHOLE_FORM, label: '', code: formError, retryAfter })}</p>
+          <p>
+            {errorMessage(text, errorMessages, { name: WHOLE_FORM, label: '', code: formError, retryAfter })}
+          </p>
         )}
         {formError !== undefined && remedies?.[formError]}
         {formError === 'session_over' && <LoginLink />}
@@ -77,7 +79,7 @@ export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, det
 /** An error of an unknown field is shown as an error of the whole form. */
 function findFormError(
   errors: Readonly<Record<string, string>>,
-  known: FormFaultsProps['labels'],
+  known: FormErrorsProps['labels'],
 ): string | undefined {
   const isUnknown = Object.keys(errors).some((name) => known[name] === undefined);
   return errors[WHOLE_FORM] ?? (isUnknown ? 'invalid' : undefined);

@@ -1,5 +1,5 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
-import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { ErrorMessages } from '#client/components/post-form/error-message.ts';
 
 const REASONS: Record<string, MessageId> = {
   insufficient_funds: 'order.reason_insufficient_funds',
@@ -15,7 +15,7 @@ export function reasonText(reason: string | null): MessageId {
   return REASONS[reason ?? ''] ?? 'order.reason_unknown';
 }
 
-export const ERROR_FAULTS: FaultTexts = {
+export const PAYMENT_ERRORS: ErrorMessages = {
   'form.out_of_stock': 'checkout.out_of_stock',
   'form.cart_changed': 'checkout.cart_changed',
   'form.cart_empty': 'checkout.cart_empty',

@@ -1,6 +1,6 @@
 import type { MessageId } from '#client/app/intl/messages.ts';
 
-const FAULTS: Record<string, MessageId> = {
+const ERROR_MESSAGES: Record<string, MessageId> = {
   element_unknown: 'basket.element_unknown',
   out_of_stock: 'basket.out_of_stock',
   not_for_sale: 'basket.not_for_sale',
@@ -10,6 +10,6 @@ const FAULTS: Record<string, MessageId> = {
 };
 
 /** Message of a refused addition to the cart. */
-export function basketFault(code: string | undefined): MessageId {
-  return FAULTS[code ?? ''] ?? 'basket.failed';
+export function cartErrorMessage(code: string | undefined): MessageId {
+  return ERROR_MESSAGES[code ?? ''] ?? 'basket.failed';
 }
