@@ -4,7 +4,7 @@ import { BROWSER_LOGS, logInto } from '#scripts/browser-logs.ts';
 import { findTestBrowser } from '#scripts/ensure-chromium.ts';
 import {
   BACKOFFICE_URL,
-  CATALOGUE_URL,
+  DESIGN_SYSTEM_URL,
   MAINTENANCE_URL,
   MAPS_URL,
   MEASURED_URL,
@@ -91,10 +91,10 @@ export default defineConfig({
       },
     },
     {
-      command: 'node scripts/serve-catalogue.ts',
-      url: `${CATALOGUE_URL}/_ui`,
+      command: 'node scripts/serve-design-system.ts',
+      url: `${DESIGN_SYSTEM_URL}/_ui`,
       timeout: START_TIMEOUT_MS,
-      env: { ...environment, PORT: new URL(CATALOGUE_URL).port },
+      env: { ...environment, PORT: new URL(DESIGN_SYSTEM_URL).port },
     },
   ],
 });

@@ -6,7 +6,7 @@ import { readEnvironment } from '#server/config.ts';
 import { logSteps } from '#server/log-steps.ts';
 import { listen } from '#shared/listen.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
-import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
+import { createDevelopmentDesignSystem } from './design-system/development-design-system.ts';
 import { isBackofficeSource, startDevelopmentBackoffice } from './development/development-backoffice.ts';
 import { COMPOSE, createDevelopmentSite } from './development/development-site.ts';
 import { createPrettyLog, DEVELOPMENT_LOG } from './development/pretty-log.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
   steps.next('Starting the storefront');
   const vite = await starting;
-  const catalogue = createDevelopmentCatalogue(vite);
+  const designSystem = createDevelopmentDesignSystem(vite);
   const site = await createDevelopmentSite(vite, { config, logger, backofficeUrl: backofficeUrl() });
   const settled = watchChanges(vite, async (files) => {
     const run = backoffice ? files.filter(isBackofficeSource) : [];
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       vite.environments.client.hot.send({ type: 'full-reload' });
   });
   httpServer.on('request', (request, response) => {
-    void catalogue(request, response, () =>
+    void designSystem(request, response, () =>
       // Vite first: its modules need neither the site nor its log.
       vite.middlewares(request, response, () => void settled().then(() => site.handler(request, response))),
     );
@@ -79,7 +79,7 @@ async function startVite(
       watch: { ignored: ['.cache', 'dist', dataDir].map((folder) => `${resolve(folder)}/**`) },
     },
     // Discovered before the first page: a dependency found later reloads it.
-    optimizeDeps: { entries: ['client/entry-dev.ts', 'client/catalogue/catalogue-entry.tsx'] },
+    optimizeDeps: { entries: ['client/entry-dev.ts', 'client/design-system/design-system-entry.tsx'] },
     appType: 'custom',
     logLevel: 'warn',
   });

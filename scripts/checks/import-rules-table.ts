@@ -44,17 +44,17 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       to: { path: '^client/pages/|^routes/tree|^server/|^backoffice/' },
     },
     {
-      name: 'the-catalogue-stands-apart',
+      name: 'the-design-system-stands-apart',
       severity: 'error',
-      from: { path: '^(client/(?!catalogue/)|server/|routes/)' },
-      to: { path: '^client/catalogue/' },
+      from: { path: '^(client/(?!design-system/)|server/|routes/)' },
+      to: { path: '^client/design-system/' },
     },
     {
-      name: 'the-catalogue-shows-components-only',
+      name: 'the-design-system-shows-components-only',
       severity: 'error',
-      from: { path: '^client/catalogue/' },
+      from: { path: '^client/design-system/' },
       to: {
-        path: '^(backoffice|redirects|routes|scripts|server|shared|tests)/|^client/(?!(catalogue|ui|components/logo)/)',
+        path: '^(backoffice|redirects|routes|scripts|server|shared|tests)/|^client/(?!(design-system|ui|components/logo)/)',
       },
     },
     {

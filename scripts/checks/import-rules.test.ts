@@ -19,11 +19,15 @@ const PLANTED: [rule: string, path: string, code: string][] = [
   ['ui-knows-nothing-of-the-product', 'client/ui/planted.ts', "import '#shared/locale.ts';"],
   ['components-know-no-pages', 'client/components/planted.ts', "import '#client/pages/home/home-load.ts';"],
   [
-    'the-catalogue-stands-apart',
+    'the-design-system-stands-apart',
     'client/components/planted-showy.ts',
-    "import '#client/catalogue/use-say.ts';",
+    "import '#client/design-system/use-localize.ts';",
   ],
-  ['the-catalogue-shows-components-only', 'client/catalogue/planted.ts', "import '#client/app/app.tsx';"],
+  [
+    'the-design-system-shows-components-only',
+    'client/design-system/planted.ts',
+    "import '#client/app/app.tsx';",
+  ],
   ['a-page-knows-no-other-page', 'client/pages/home/planted.ts', "import '#client/pages/cms/cms-load.ts';"],
   ['pages-use-href-never-the-tree', 'client/pages/cms/planted.ts', "import '#routes/tree.tsx';"],
   [

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findUnboundedIslands } from './find-unbounded-islands.ts';
 import { listCode } from './list-files.ts';
 
-const isClient = (path: string) => /^client\/(?!catalogue\/)/.test(path) && !path.includes('.test.');
+const isClient = (path: string) => /^client\/(?!design-system\/)/.test(path) && !path.includes('.test.');
 const PAGE = 'client/pages/home/home-page.tsx';
 
 /** Checks a page that shows the given component from its folder. */

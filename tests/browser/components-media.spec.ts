@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
+import { ON_DESIGN_SYSTEM, openDesignSystem } from './support/open-design-system.ts';
 import { test } from './support/site-test.ts';
 
-test.use(ON_CATALOGUE);
+test.use(ON_DESIGN_SYSTEM);
 
 test.describe('forced colours', () => {
   test('states: distinguishable without our colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await openCatalogue(page);
+    await openDesignSystem(page);
     const pairs: [string, string, string][] = [
       ['#checkbox input:checked', '#checkbox input:not(:checked, :indeterminate)', 'background-color'],
       ['#switch input:checked', '#switch input:not(:checked)', 'background-color'],
@@ -34,7 +34,7 @@ test.describe('forced colours', () => {
 test.describe('with less motion', () => {
   test('animations: none, and the carousel jumps', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openCatalogue(page);
+    await openDesignSystem(page);
     await page.locator('#dialog button').first().click();
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('fields, choices, accordion, panels and rows: work', async ({ page }) => {
-    await openCatalogue(page);
+    await openDesignSystem(page);
     await expect(page.getByText('Un chiffon sec')).toBeVisible();
     await expect(page.getByText('Quatre points de fixation')).toBeVisible();
     await expect(page.locator('#password-field button').first()).toBeHidden();

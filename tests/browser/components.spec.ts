@@ -1,15 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
-import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
+import { ON_DESIGN_SYSTEM, openDesignSystem } from './support/open-design-system.ts';
 import { test } from './support/site-test.ts';
 
-test.use(ON_CATALOGUE);
+test.use(ON_DESIGN_SYSTEM);
 
 const TAB_STOPS = 8;
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await openCatalogue(page);
+  await openDesignSystem(page);
 });
 
 for (const [id, title] of [

@@ -12,7 +12,7 @@ export const BACKOFFICE_URL = portUrl(1, '127.0.0.1');
 /** A storefront under maintenance. */
 export const MAINTENANCE_URL = portUrl(2);
 /** The design system's pages, built for these tests. */
-export const CATALOGUE_URL = portUrl(3);
+export const DESIGN_SYSTEM_URL = portUrl(3);
 /** A storefront configured with every third-party service. */
 export const MEASURED_URL = portUrl(4);
 /** No server listens there: tests stub its responses. */

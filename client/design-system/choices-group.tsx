@@ -3,12 +3,12 @@ import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { Range } from '#client/ui/range/range.tsx';
 import { Switch } from '#client/ui/switch/switch.tsx';
 import { Entry, Group, State, useStateNames } from './specimen.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 export function ChoicesGroup() {
-  const say = useSay();
+  const localize = useLocalize();
   return (
-    <Group id="choices" title={say('Choix', 'Choices')}>
+    <Group id="choices" title={localize('Choix', 'Choices')}>
       <CheckboxEntry />
       <RadioEntry />
       <SwitchEntry />
@@ -18,38 +18,38 @@ export function ChoicesGroup() {
 }
 
 function CheckboxEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const delivery = say('Livrer à une autre adresse', 'Deliver to another address');
+  const delivery = localize('Livrer à une autre adresse', 'Deliver to another address');
   return (
     <Entry
       name="checkbox"
-      title={say('Case', 'Checkbox')}
-      use={say(
+      title={localize('Case', 'Checkbox')}
+      use={localize(
         'Oui ou non, envoyé avec le formulaire. Carré de 18 px, ligne entière de 44 px.',
         'Yes or no, sent with the form. An 18 px square, a whole line of 44 px.',
       )}
-      notes={[[names.keyboard, say('Espace coche et décoche.', 'Space ticks and unticks.')]]}
+      notes={[[names.keyboard, localize('Espace coche et décoche.', 'Space ticks and unticks.')]]}
     >
       <State name={names.rest}>
         <Checkbox>{delivery}</Checkbox>
       </State>
       <State name={names.chosen}>
-        <Checkbox defaultChecked hint={say('Sous 48 heures en France.', 'Within 48 hours in France.')}>
+        <Checkbox defaultChecked hint={localize('Sous 48 heures en France.', 'Within 48 hours in France.')}>
           {delivery}
         </Checkbox>
       </State>
-      <State name={say('En partie', 'Partly')}>
-        <Checkbox partly>{say('Tout le rez-de-chaussée', 'All of the ground floor')}</Checkbox>
+      <State name={localize('En partie', 'Partly')}>
+        <Checkbox partly>{localize('Tout le rez-de-chaussée', 'All of the ground floor')}</Checkbox>
       </State>
       <State name={names.focus} focus>
         <Checkbox>{delivery}</Checkbox>
       </State>
       <State name={names.error}>
         <Checkbox
-          error={say('Acceptez les conditions pour commander.', 'Accept the terms to place your order.')}
+          error={localize('Acceptez les conditions pour commander.', 'Accept the terms to place your order.')}
         >
-          {say('J’accepte les conditions de vente', 'I accept the terms of sale')}
+          {localize('J’accepte les conditions de vente', 'I accept the terms of sale')}
         </Checkbox>
       </State>
       <State name={names.disabled}>
@@ -66,16 +66,20 @@ function CheckboxEntry() {
 }
 
 function RadioEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const carriers = [
-    { value: 'home', label: say('À domicile', 'At home'), note: say('Sous 48 heures', 'Within 48 hours') },
+    {
+      value: 'home',
+      label: localize('À domicile', 'At home'),
+      note: localize('Sous 48 heures', 'Within 48 hours'),
+    },
     {
       value: 'relay',
-      label: say('En point relais', 'At a pick-up point'),
-      note: say('Sous 4 jours', 'Within 4 days'),
+      label: localize('En point relais', 'At a pick-up point'),
+      note: localize('Sous 4 jours', 'Within 4 days'),
     },
-    { value: 'site', label: say('Sur le chantier', 'On the building site'), disabled: true },
+    { value: 'site', label: localize('Sur le chantier', 'On the building site'), disabled: true },
   ];
   const powers = [
     { value: '750', label: '750 W', note: '620 × 580' },
@@ -83,24 +87,24 @@ function RadioEntry() {
     { value: '1500', label: '1 500 W', note: '1 200 × 580' },
     { value: '2000', label: '2 000 W', note: '1 600 × 580', disabled: true },
   ];
-  const legend = say('Livraison', 'Delivery');
+  const legend = localize('Livraison', 'Delivery');
   return (
     <Entry
       name="radio-group"
-      title={say('Boutons radio', 'Radio group')}
-      use={say(
+      title={localize('Boutons radio', 'Radio group')}
+      use={localize(
         'Une réponse sur deux à cinq, toutes visibles. En cellules quand on compare des chiffres.',
         'One answer of two to five, all in sight. In cells where figures are compared.',
       )}
       notes={[
         [
           names.keyboard,
-          say(
+          localize(
             'Une tabulation pour le groupe, les flèches choisissent.',
             'One tab stop for the group, arrows choose.',
           ),
         ],
-        [names.chosen, say('En cellules, le choix est d’encre.', 'In cells, the choice is ink.')],
+        [names.chosen, localize('En cellules, le choix est d’encre.', 'In cells, the choice is ink.')],
       ]}
     >
       <State name={names.rest}>
@@ -111,7 +115,7 @@ function RadioEntry() {
           legend={legend}
           name="radio-error"
           options={carriers}
-          error={say('Choisissez une livraison.', 'Choose a delivery.')}
+          error={localize('Choisissez une livraison.', 'Choose a delivery.')}
         />
       </State>
       <State name={names.long}>
@@ -121,10 +125,10 @@ function RadioEntry() {
           options={[{ value: 'long', label: names.longWord, note: names.longWord }]}
         />
       </State>
-      <State name={say('En cellules', 'In cells')}>
+      <State name={localize('En cellules', 'In cells')}>
         <RadioGroup
-          legend={say('Puissance', 'Power')}
-          hint={say('Largeur × hauteur en mm.', 'Width × height in mm.')}
+          legend={localize('Puissance', 'Power')}
+          hint={localize('Largeur × hauteur en mm.', 'Width × height in mm.')}
           name="radio-cells"
           options={powers}
           defaultValue="1500"
@@ -136,21 +140,21 @@ function RadioEntry() {
 }
 
 function SwitchEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const letter = say('Lettre d’information', 'Newsletter');
+  const letter = localize('Lettre d’information', 'Newsletter');
   return (
     <Entry
       name="switch"
-      title={say('Interrupteur', 'Switch')}
-      use={say(
+      title={localize('Interrupteur', 'Switch')}
+      use={localize(
         'Un réglage qui prend effet aussitôt. Ce qui attend un bouton est une case.',
         'A setting that takes effect at once. What waits for a button is a checkbox.',
       )}
-      notes={[[names.aloud, say('« Interrupteur, activé ».', '“Switch, on”.')]]}
+      notes={[[names.aloud, localize('« Interrupteur, activé ».', '“Switch, on”.')]]}
     >
       <State name={names.rest}>
-        <Switch hint={say('Quatre par an.', 'Four a year.')}>{letter}</Switch>
+        <Switch hint={localize('Quatre par an.', 'Four a year.')}>{letter}</Switch>
       </State>
       <State name={names.chosen}>
         <Switch defaultChecked>{letter}</Switch>
@@ -171,23 +175,23 @@ function SwitchEntry() {
 }
 
 function RangeEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const area = { label: say('Surface de la pièce', 'Area of the room'), min: 4, max: 60 };
+  const area = { label: localize('Surface de la pièce', 'Area of the room'), min: 4, max: 60 };
   return (
     <Entry
       name="range"
-      title={say('Curseur', 'Range')}
-      use={say(
+      title={localize('Curseur', 'Range')}
+      use={localize(
         'Un ordre de grandeur entre deux bornes écrites. Un chiffre exact veut un champ de nombre.',
         'A rough amount between two ends that are written. An exact figure wants a number field.',
       )}
       notes={[
         [
           names.keyboard,
-          say('Flèches, Début, Fin, Page haut et bas.', 'Arrows, Home, End, Page up and down.'),
+          localize('Flèches, Début, Fin, Page haut et bas.', 'Arrows, Home, End, Page up and down.'),
         ],
-        [names.aloud, say('La valeur est dite avec son unité.', 'The value is said with its unit.')],
+        [names.aloud, localize('La valeur est dite avec son unité.', 'The value is said with its unit.')],
       ]}
     >
       <State name={names.rest}>

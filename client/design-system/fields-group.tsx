@@ -6,12 +6,12 @@ import { SelectField } from '#client/ui/select/select-field.tsx';
 import { Select } from '#client/ui/select/select.tsx';
 import { Entry, Group, State, useStateNames } from './specimen.tsx';
 import { TextEntry } from './text-entry.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 export function FieldsGroup() {
-  const say = useSay();
+  const localize = useLocalize();
   return (
-    <Group id="fields" title={say('Champs', 'Fields')}>
+    <Group id="fields" title={localize('Champs', 'Fields')}>
       <TextEntry />
       <NumberEntry />
       <PasswordEntry />
@@ -23,18 +23,18 @@ export function FieldsGroup() {
 }
 
 function NumberEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const area = say('Surface de la pièce', 'Area of the room');
+  const area = localize('Surface de la pièce', 'Area of the room');
   return (
     <Entry
       name="number-field"
-      title={say('Nombre et son unité', 'Number and its unit')}
-      use={say(
+      title={localize('Nombre et son unité', 'Number and its unit')}
+      use={localize(
         'Un chiffre exact. L’unité est écrite, la virgule acceptée, aucune flèche à toucher par mégarde.',
         'An exact figure. The unit is written, commas are welcome, no arrows to press by mistake.',
       )}
-      notes={[[names.aloud, say('L’unité est lue avec le champ.', 'The unit is read with the field.')]]}
+      notes={[[names.aloud, localize('L’unité est lue avec le champ.', 'The unit is read with the field.')]]}
     >
       <State name={names.rest}>
         <NumberField label={area} unit="m²" />
@@ -47,7 +47,7 @@ function NumberEntry() {
           label={area}
           unit="m²"
           defaultValue="1850"
-          error={say(
+          error={localize(
             'Au-delà de 300 m², un bureau d’études calcule pour vous. Entrez de 4 à 300.',
             'Above 300 m² an engineer has to do the sum. Enter 4 to 300.',
           )}
@@ -61,32 +61,35 @@ function NumberEntry() {
 }
 
 function PasswordEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const words = {
-    show: say('Afficher', 'Show'),
-    hide: say('Masquer', 'Hide'),
-    shown: say('Le mot de passe est affiché.', 'Your password is shown.'),
-    hidden: say('Le mot de passe est masqué.', 'Your password is hidden.'),
+    show: localize('Afficher', 'Show'),
+    hide: localize('Masquer', 'Hide'),
+    shown: localize('Le mot de passe est affiché.', 'Your password is shown.'),
+    hidden: localize('Le mot de passe est masqué.', 'Your password is hidden.'),
   };
-  const label = say('Mot de passe', 'Password');
+  const label = localize('Mot de passe', 'Password');
   return (
     <Entry
       name="password-field"
-      title={say('Mot de passe', 'Password')}
-      use={say(
+      title={localize('Mot de passe', 'Password')}
+      use={localize(
         'Se relit avant l’envoi. Les gestionnaires de mots de passe le remplissent.',
         'Can be read before it is sent. Password managers fill it in.',
       )}
       notes={[
-        [names.noScript, say('Le bouton disparaît, le champ reste.', 'The button goes, the field stays.')],
-        [names.aloud, say('« Le mot de passe est affiché. »', '“Your password is shown.”')],
+        [
+          names.noScript,
+          localize('Le bouton disparaît, le champ reste.', 'The button goes, the field stays.'),
+        ],
+        [names.aloud, localize('« Le mot de passe est affiché. »', '“Your password is shown.”')],
       ]}
     >
       <State name={names.rest}>
         <PasswordField
           label={label}
-          hint={say('Douze caractères au moins.', 'Twelve characters at least.')}
+          hint={localize('Douze caractères au moins.', 'Twelve characters at least.')}
           words={words}
           autoComplete="new-password"
         />
@@ -97,7 +100,7 @@ function PasswordEntry() {
           words={words}
           autoComplete="new-password"
           defaultValue="radiateur"
-          error={say('Neuf caractères : il en manque trois.', 'Nine characters: three more are needed.')}
+          error={localize('Neuf caractères : il en manque trois.', 'Nine characters: three more are needed.')}
         />
       </State>
       <State name={names.disabled}>
@@ -108,14 +111,14 @@ function PasswordEntry() {
 }
 
 function FileEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const label = say('Photo de la plaque signalétique', 'Photo of the rating plate');
+  const label = localize('Photo de la plaque signalétique', 'Photo of the rating plate');
   return (
     <Entry
       name="file-field"
-      title={say('Fichier', 'File')}
-      use={say(
+      title={localize('Fichier', 'File')}
+      use={localize(
         'Le sélecteur du navigateur, qui parle la langue du visiteur. Formats et poids dans l’indication.',
         'The browser’s own picker, in the visitor’s language. Kinds and size go into the hint.',
       )}
@@ -123,14 +126,14 @@ function FileEntry() {
       <State name={names.rest}>
         <FileField
           label={label}
-          hint={say('JPEG ou PDF, 10 Mo au plus.', 'JPEG or PDF, 10 MB at most.')}
+          hint={localize('JPEG ou PDF, 10 Mo au plus.', 'JPEG or PDF, 10 MB at most.')}
           accept="image/jpeg,application/pdf"
         />
       </State>
       <State name={names.error}>
         <FileField
           label={label}
-          error={say(
+          error={localize(
             'Ce fichier pèse 24 Mo. Le maximum est de 10 Mo.',
             'This file is 24 MB. The most is 10 MB.',
           )}
@@ -144,27 +147,27 @@ function FileEntry() {
 }
 
 function SelectEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const rooms = [
-    { value: 'living', label: say('Séjour', 'Living room') },
-    { value: 'bedroom', label: say('Chambre', 'Bedroom') },
-    { value: 'bathroom', label: say('Salle de bains', 'Bathroom') },
+    { value: 'living', label: localize('Séjour', 'Living room') },
+    { value: 'bedroom', label: localize('Chambre', 'Bedroom') },
+    { value: 'bathroom', label: localize('Salle de bains', 'Bathroom') },
     { value: 'long', label: names.longWord },
   ];
-  const label = say('Pièce', 'Room');
+  const label = localize('Pièce', 'Room');
   return (
     <Entry
       name="select"
-      title={say('Liste', 'Select')}
-      use={say(
+      title={localize('Liste', 'Select')}
+      use={localize(
         'Cinq à quinze choix connus. Moins : des boutons radio. Plus : une liste à saisie.',
         'Five to fifteen known choices. Fewer: radio buttons. More: a combobox.',
       )}
       notes={[
         [
           names.keyboard,
-          say(
+          localize(
             'Celui du navigateur : flèches, premières lettres, roue sur téléphone.',
             'The browser’s own: arrows, first letters, a wheel on a phone.',
           ),
@@ -177,8 +180,8 @@ function SelectEntry() {
       <State name={names.error}>
         <SelectField
           label={label}
-          options={[{ value: '', label: say('Choisir', 'Choose') }, ...rooms]}
-          error={say('Choisissez la pièce à chauffer.', 'Choose the room to heat.')}
+          options={[{ value: '', label: localize('Choisir', 'Choose') }, ...rooms]}
+          error={localize('Choisissez la pièce à chauffer.', 'Choose the room to heat.')}
         />
       </State>
       <State name={names.disabled}>
@@ -187,13 +190,13 @@ function SelectEntry() {
       <State name={names.long}>
         <SelectField label={label} options={rooms} defaultValue="long" />
       </State>
-      <State name={say('Dans une barre d’outils, 44 px', 'In a tool bar, 44 px')}>
+      <State name={localize('Dans une barre d’outils, 44 px', 'In a tool bar, 44 px')}>
         <div>
           <Select
-            aria-label={say('Trier par', 'Sort by')}
+            aria-label={localize('Trier par', 'Sort by')}
             options={[
-              { value: 'position', label: say('Notre sélection', 'Our selection') },
-              { value: 'price', label: say('Prix croissant', 'Price, lowest first') },
+              { value: 'position', label: localize('Notre sélection', 'Our selection') },
+              { value: 'price', label: localize('Prix croissant', 'Price, lowest first') },
             ]}
           />
         </div>

@@ -1,10 +1,10 @@
 import { preview, type Connect } from 'vite';
 import { createSecurityHeaders, listSecurityHeaders } from '#server/http/security-headers.ts';
-import { buildCatalogue, CATALOGUE_FILES } from './catalogue/build-catalogue.ts';
+import { buildDesignSystem, DESIGN_SYSTEM_FILES } from './design-system/build-design-system.ts';
 
 /** Serves the design system as in production, with the site's security headers, for tests. */
 const port = Number(process.env['PORT'] ?? 3403);
-const catalogue = await buildCatalogue();
+const designSystem = await buildDesignSystem();
 const headers = createSecurityHeaders(
   listSecurityHeaders({
     isSecure: false,
@@ -18,14 +18,14 @@ const headers = createSecurityHeaders(
 await preview({
   configFile: false,
   logLevel: 'warn',
-  build: { outDir: CATALOGUE_FILES },
+  build: { outDir: DESIGN_SYSTEM_FILES },
   preview: { port, strictPort: true, host: 'localhost' },
   plugins: [
     {
-      name: 'catalogue',
+      name: 'design-system',
       configurePreviewServer: ({ middlewares }) => {
         middlewares.use(headers as unknown as Connect.NextHandleFunction);
-        middlewares.use((request, response, next) => void catalogue(request, response, next));
+        middlewares.use((request, response, next) => void designSystem(request, response, next));
       },
     },
   ],

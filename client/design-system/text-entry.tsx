@@ -1,33 +1,33 @@
 import { TextArea, TextField } from '#client/ui/text-field/text-field.tsx';
 import { Entry, State, useStateNames } from './specimen.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 export function TextEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const postcode = say('Code postal', 'Postcode');
-  const message = say('Votre message', 'Your message');
-  const optional = say('facultatif', 'optional');
+  const postcode = localize('Code postal', 'Postcode');
+  const message = localize('Votre message', 'Your message');
+  const optional = localize('facultatif', 'optional');
   return (
     <Entry
       name="text-field"
-      title={say('Texte', 'Text')}
-      use={say(
+      title={localize('Texte', 'Text')}
+      use={localize(
         'Une ligne ou plusieurs. L’étiquette au-dessus, l’indication avant la réponse, l’erreur après, en mots.',
         'One line or several. The label above, the hint before the answer, the error after it, in words.',
       )}
       notes={[
-        [names.hover, say('Le bord passe à l’encre.', 'The border turns to ink.')],
+        [names.hover, localize('Le bord passe à l’encre.', 'The border turns to ink.')],
         [
           names.aloud,
-          say(
+          localize(
             'Étiquette, puis erreur, puis indication ; une erreur qui apparaît est annoncée.',
             'Label, then error, then hint; an error that appears is announced.',
           ),
         ],
         [
           names.limit,
-          say(
+          localize(
             'Tout champ est obligatoire, sauf s’il dit « facultatif ».',
             'Every field is required unless it says “optional”.',
           ),
@@ -37,7 +37,7 @@ export function TextEntry() {
       <State name={names.rest}>
         <TextField
           label={postcode}
-          hint={say('Celui du logement à chauffer.', 'Of the home to be heated.')}
+          hint={localize('Celui du logement à chauffer.', 'Of the home to be heated.')}
           inputMode="numeric"
           autoComplete="postal-code"
         />
@@ -49,17 +49,25 @@ export function TextEntry() {
         <TextField
           label={postcode}
           defaultValue="4400"
-          error={say(
+          error={localize(
             'Un code postal a cinq chiffres : il en manque un.',
             'A French postcode has five digits: one is missing.',
           )}
         />
       </State>
-      <State name={say('Facultatif, avec exemple', 'Optional, with an example')}>
-        <TextField label={say('Société', 'Company')} optional={optional} placeholder="Chauffage Lemoine" />
+      <State name={localize('Facultatif, avec exemple', 'Optional, with an example')}>
+        <TextField
+          label={localize('Société', 'Company')}
+          optional={optional}
+          placeholder="Chauffage Lemoine"
+        />
       </State>
-      <State name={say('Lecture seule', 'Read only')}>
-        <TextField label={say('Numéro de série', 'Serial number')} defaultValue="LAM-2614-00451" readOnly />
+      <State name={localize('Lecture seule', 'Read only')}>
+        <TextField
+          label={localize('Numéro de série', 'Serial number')}
+          defaultValue="LAM-2614-00451"
+          readOnly
+        />
       </State>
       <State name={names.disabled}>
         <TextField label={postcode} defaultValue="44000" disabled />
@@ -67,13 +75,16 @@ export function TextEntry() {
       <State name={names.long}>
         <TextField label={names.longWord} defaultValue={names.longWord} error={names.longWord} />
       </State>
-      <State name={say('Plusieurs lignes', 'Several lines')}>
-        <TextArea label={message} hint={say('Grandit avec ce qui s’écrit.', 'Grows with what is written.')} />
-      </State>
-      <State name={say('Plusieurs lignes, en erreur', 'Several lines, in error')}>
+      <State name={localize('Plusieurs lignes', 'Several lines')}>
         <TextArea
           label={message}
-          error={say(
+          hint={localize('Grandit avec ce qui s’écrit.', 'Grows with what is written.')}
+        />
+      </State>
+      <State name={localize('Plusieurs lignes, en erreur', 'Several lines, in error')}>
+        <TextArea
+          label={message}
+          error={localize(
             'Dites-nous en une phrase ce qui ne chauffe pas.',
             'Tell us in a sentence what does not heat.',
           )}

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { readOptions } from './catalogue-options.ts';
-import { Catalogue } from './catalogue.tsx';
+import { readOptions } from './design-system-options.ts';
+import { DesignSystem } from './design-system.tsx';
 
 /** Renders the design system page and returns its language. */
-export function renderCatalogue(query: URLSearchParams): { locale: string; html: string } {
+export function renderDesignSystem(query: URLSearchParams): { locale: string; html: string } {
   const options = readOptions(query);
   const html = renderToString(
     <StrictMode>
-      <Catalogue options={options} />
+      <DesignSystem options={options} />
     </StrictMode>,
   );
   return { locale: options.locale, html };

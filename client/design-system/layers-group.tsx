@@ -9,12 +9,12 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Tooltip } from '#client/ui/tooltip/tooltip.tsx';
 import { Entry, Group, State, useStateNames } from './specimen.tsx';
 import { ToastEntry } from './toast-entry.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 export function LayersGroup() {
-  const say = useSay();
+  const localize = useLocalize();
   return (
-    <Group id="layers" title={say('Par-dessus la page', 'Over the page')}>
+    <Group id="layers" title={localize('Par-dessus la page', 'Over the page')}>
       <DialogEntry />
       <DrawerEntry />
       <MenuEntry />
@@ -25,64 +25,67 @@ export function LayersGroup() {
 }
 
 function useModalNotes(): [string, string][] {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   return [
     [
       names.keyboard,
-      say(
+      localize(
         'Le focus y entre, y reste et revient au bouton. Échap ferme.',
         'The focus goes in, stays in and comes back to the button. Escape closes.',
       ),
     ],
     [
       names.noScript,
-      say('Ne s’ouvre pas : ce qui compte a aussi sa page.', 'Does not open: what matters has a page too.'),
+      localize(
+        'Ne s’ouvre pas : ce qui compte a aussi sa page.',
+        'Does not open: what matters has a page too.',
+      ),
     ],
   ];
 }
 
 function DialogEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const [open, setOpen] = useState<'form' | 'long' | null>(null);
   const close = () => setOpen(null);
-  const words = { close: say('Fermer', 'Close'), onClose: close };
+  const words = { close: localize('Fermer', 'Close'), onClose: close };
   return (
     <Entry
       name="dialog"
-      title={say('Dialogue', 'Dialog')}
-      use={say(
+      title={localize('Dialogue', 'Dialog')}
+      use={localize(
         'Une question ou un court formulaire, avant toute autre chose. Rare.',
         'One question or a short form, before anything else. Rare.',
       )}
       notes={useModalNotes()}
     >
-      <State name={say('Court formulaire', 'Short form')}>
+      <State name={localize('Court formulaire', 'Short form')}>
         <Button kind="secondary" onClick={() => setOpen('form')}>
-          {say('Renommer le chantier', 'Rename the site')}
+          {localize('Renommer le chantier', 'Rename the site')}
         </Button>
       </State>
-      <State name={say('Texte long, mot de quarante lettres', 'Long text, word of forty letters')}>
+      <State name={localize('Texte long, mot de quarante lettres', 'Long text, word of forty letters')}>
         <Button kind="secondary" onClick={() => setOpen('long')}>
-          {say('Lire les conditions', 'Read the terms')}
+          {localize('Lire les conditions', 'Read the terms')}
         </Button>
       </State>
       <Dialog
         {...words}
-        title={say('Renommer le chantier', 'Rename the site')}
+        title={localize('Renommer le chantier', 'Rename the site')}
         isOpen={open === 'form'}
         actions={
           <>
-            <Button onClick={close}>{say('Renommer', 'Rename')}</Button>
+            <Button onClick={close}>{localize('Renommer', 'Rename')}</Button>
             <Button kind="secondary" onClick={close}>
-              {say('Annuler', 'Cancel')}
+              {localize('Annuler', 'Cancel')}
             </Button>
           </>
         }
       >
         <TextField
-          label={say('Nom du chantier', 'Name of the site')}
-          defaultValue={say('Maison Lemoine, Vernon', 'Lemoine house, Vernon')}
+          label={localize('Nom du chantier', 'Name of the site')}
+          defaultValue={localize('Maison Lemoine, Vernon', 'Lemoine house, Vernon')}
         />
       </Dialog>
       <LongDialog {...words} isOpen={open === 'long'} />
@@ -91,9 +94,9 @@ function DialogEntry() {
 }
 
 function LongDialog(props: { close: string; onClose: () => void; isOpen: boolean }) {
-  const say = useSay();
+  const localize = useLocalize();
   const { longWord } = useStateNames();
-  const text = say(
+  const text = localize(
     'Le délai court à compter de la réception des marchandises par le client ou par un tiers désigné par lui, autre que le transporteur.',
     'The period runs from the day the customer, or a third party named by him other than the carrier, takes possession of the goods.',
   );
@@ -109,44 +112,44 @@ function LongDialog(props: { close: string; onClose: () => void; isOpen: boolean
 }
 
 function DrawerEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const choices = [
-    say('Inertie fluide', 'Fluid-filled'),
-    say('Inertie sèche', 'Dry thermal core'),
-    say('Rayonnant', 'Radiant'),
-    say('Soufflant', 'Fan heater'),
+    localize('Inertie fluide', 'Fluid-filled'),
+    localize('Inertie sèche', 'Dry thermal core'),
+    localize('Rayonnant', 'Radiant'),
+    localize('Soufflant', 'Fan heater'),
   ];
   return (
     <Entry
       name="drawer"
-      title={say('Tiroir', 'Drawer')}
-      use={say(
+      title={localize('Tiroir', 'Drawer')}
+      use={localize(
         'Les outils de la page, le long de son bord : filtres, panier. Plein écran sur téléphone.',
         'The page’s tools along its edge: filters, basket. The whole screen on a phone.',
       )}
       notes={useModalNotes()}
     >
-      <State name={say('Filtres', 'Filters')}>
+      <State name={localize('Filtres', 'Filters')}>
         <Button kind="secondary" icon={SlidersHorizontal} onClick={() => setOpen(true)}>
-          {say('Filtrer', 'Filter')}
+          {localize('Filtrer', 'Filter')}
         </Button>
       </State>
       <Drawer
-        title={say('Filtrer', 'Filter')}
-        close={say('Fermer', 'Close')}
+        title={localize('Filtrer', 'Filter')}
+        close={localize('Fermer', 'Close')}
         isOpen={isOpen}
         onClose={close}
         actions={
           <Button kind="ink" wide onClick={close}>
-            {say('Voir 11 produits', 'Show 11 products')}
+            {localize('Voir 11 produits', 'Show 11 products')}
           </Button>
         }
       >
         <fieldset>
           <legend>
-            <b>{say('Technologie', 'Technology')}</b>
+            <b>{localize('Technologie', 'Technology')}</b>
           </legend>
           {choices.map((choice) => (
             <Checkbox key={choice}>{choice}</Checkbox>
@@ -158,46 +161,46 @@ function DrawerEntry() {
 }
 
 function MenuEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const [last, setLast] = useState('');
   const command = (label: string) => ({ label, run: () => setLast(label) });
   return (
     <Entry
       name="menu"
-      title={say('Menu', 'Menu')}
-      use={say(
+      title={localize('Menu', 'Menu')}
+      use={localize(
         'Des commandes sur une même chose, derrière un bouton. La navigation, elle, est faite de liens.',
         'Commands on one thing, behind a button. Finding one’s way is made of links instead.',
       )}
       notes={[
         [
           names.keyboard,
-          say(
+          localize(
             'Flèches, premières lettres, Échap ; le focus revient au bouton.',
             'Arrows, first letters, Escape; the focus comes back to the button.',
           ),
         ],
         [
           names.hover,
-          say('Filet d’accent de 3 px, fond de plâtre.', 'An accent rule of 3 px, plaster ground.'),
+          localize('Filet d’accent de 3 px, fond de plâtre.', 'An accent rule of 3 px, plaster ground.'),
         ],
       ]}
     >
       <State name={names.rest}>
         <Menu
-          label={say('Commande 4170', 'Order 4170')}
+          label={localize('Commande 4170', 'Order 4170')}
           items={[
-            command(say('Dupliquer', 'Duplicate')),
-            { label: say('Télécharger la facture', 'Download the invoice'), note: 'PDF', href: '#menu' },
+            command(localize('Dupliquer', 'Duplicate')),
+            { label: localize('Télécharger la facture', 'Download the invoice'), note: 'PDF', href: '#menu' },
             {
-              ...command(say('Annuler', 'Cancel')),
-              note: say('Déjà expédiée', 'Already sent'),
+              ...command(localize('Annuler', 'Cancel')),
+              note: localize('Déjà expédiée', 'Already sent'),
               disabled: true,
             },
           ]}
         />
-        <p role="status">{last && say(`Choisi : ${last}`, `Chosen: ${last}`)}</p>
+        <p role="status">{last && localize(`Choisi : ${last}`, `Chosen: ${last}`)}</p>
       </State>
       <State name={names.long}>
         <Menu label={names.longWord} items={[command(names.longWord)]} />
@@ -207,40 +210,40 @@ function MenuEntry() {
 }
 
 function TooltipEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   return (
     <Entry
       name="tooltip"
-      title={say('Infobulle', 'Tooltip')}
-      use={say(
+      title={localize('Infobulle', 'Tooltip')}
+      use={localize(
         'Quelques mots de plus sur un bouton-signe. Jamais le seul endroit où une chose est dite.',
         'A few more words on an icon button. Never the only place where something is said.',
       )}
       notes={[
         [
           names.keyboard,
-          say('Paraît au focus, disparaît avec Échap.', 'Shows with the focus, goes with Escape.'),
+          localize('Paraît au focus, disparaît avec Échap.', 'Shows with the focus, goes with Escape.'),
         ],
         [
           names.aloud,
-          say('Description du bouton, affichée ou non.', 'The button’s description, shown or not.'),
+          localize('Description du bouton, affichée ou non.', 'The button’s description, shown or not.'),
         ],
-        [names.limit, say('Un doigt ne survole pas.', 'Fingers do not hover.')],
+        [names.limit, localize('Un doigt ne survole pas.', 'Fingers do not hover.')],
       ]}
     >
       <State name={names.rest}>
         <Tooltip
           icon={CircleHelp}
-          label={say('À propos de l’éco-participation', 'About the recycling fee')}
-          text={say(
+          label={localize('À propos de l’éco-participation', 'About the recycling fee')}
+          text={localize(
             'Finance le recyclage des appareils. Comprise dans le prix.',
             'Pays for recycling. Included in the price.',
           )}
         />
       </State>
       <State name={names.long}>
-        <Tooltip icon={ShoppingBasket} label={say('Panier', 'Basket')} text={names.longWord} />
+        <Tooltip icon={ShoppingBasket} label={localize('Panier', 'Basket')} text={names.longWord} />
       </State>
     </Entry>
   );

@@ -2,12 +2,12 @@ import { BreadcrumbTrail } from '#client/ui/breadcrumb/breadcrumb.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { Stepper } from '#client/ui/stepper/stepper.tsx';
 import { Entry, Group, State, useStateNames } from './specimen.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
-export function WaysGroup() {
-  const say = useSay();
+export function NavigationGroup() {
+  const localize = useLocalize();
   return (
-    <Group id="ways" title={say('Repères', 'Ways')}>
+    <Group id="ways" title={localize('Repères', 'Ways')}>
       <BreadcrumbEntry />
       <PaginationEntry />
       <StepperEntry />
@@ -16,20 +16,20 @@ export function WaysGroup() {
 }
 
 function BreadcrumbEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const steps = [
-    { label: say('Accueil', 'Home'), url: '#home' },
-    { label: say('Chauffage électrique', 'Electric heating'), url: '#electric-heating' },
-    { label: say('Radiateurs', 'Radiators'), url: '#radiators' },
+    { label: localize('Accueil', 'Home'), url: '#home' },
+    { label: localize('Chauffage électrique', 'Electric heating'), url: '#electric-heating' },
+    { label: localize('Radiateurs', 'Radiators'), url: '#radiators' },
   ];
-  const label = (name: string) => `${say('Vous êtes ici', 'You are here')} (${name})`;
+  const label = (name: string) => `${localize('Vous êtes ici', 'You are here')} (${name})`;
   return (
     <Entry
       wide
       name="breadcrumb"
-      title={say('Fil d’Ariane', 'Breadcrumb')}
-      use={say(
+      title={localize('Fil d’Ariane', 'Breadcrumb')}
+      use={localize(
         'Où la page se tient dans le site. Bureau seulement.',
         'Where the page stands in the site. Desktop only.',
       )}
@@ -48,24 +48,24 @@ function BreadcrumbEntry() {
 }
 
 function PaginationEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const words = (name: string) => ({
-    label: `${say('Pages', 'Pages')} (${name})`,
-    previous: say('Précédente', 'Previous'),
-    next: say('Suivante', 'Next'),
-    page: (page: number) => say(`Page ${page}`, `Page ${page}`),
+    label: `${localize('Pages', 'Pages')} (${name})`,
+    previous: localize('Précédente', 'Previous'),
+    next: localize('Suivante', 'Next'),
+    page: (page: number) => localize(`Page ${page}`, `Page ${page}`),
   });
   const cases = [
-    [say('Première', 'First'), 1, 3],
-    [say('Au milieu', 'In the middle'), 6, 12],
-    [say('Dernière', 'Last'), 12, 12],
+    [localize('Première', 'First'), 1, 3],
+    [localize('Au milieu', 'In the middle'), 6, 12],
+    [localize('Dernière', 'Last'), 12, 12],
   ] as const;
   return (
     <Entry
       wide
       name="pagination"
-      title={say('Pages', 'Pagination')}
-      use={say(
+      title={localize('Pages', 'Pagination')}
+      use={localize(
         'Les pages d’une liste, chacune sous son adresse.',
         'The pages of a list, each under an address of its own.',
       )}
@@ -80,34 +80,35 @@ function PaginationEntry() {
 }
 
 function StepperEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const steps = [
-    { title: say('Panier', 'Basket'), href: '#basket' },
-    { title: say('Livraison', 'Delivery'), href: '#delivery' },
-    { title: say('Récapitulatif', 'Summary') },
-    { title: say('Paiement', 'Payment') },
+    { title: localize('Panier', 'Basket'), href: '#basket' },
+    { title: localize('Livraison', 'Delivery'), href: '#delivery' },
+    { title: localize('Récapitulatif', 'Summary') },
+    { title: localize('Paiement', 'Payment') },
   ];
   const words = {
-    place: (step: number, count: number) => say(`Étape ${step} sur ${count}`, `Step ${step} of ${count}`),
-    done: say('terminée', 'done'),
+    place: (step: number, count: number) =>
+      localize(`Étape ${step} sur ${count}`, `Step ${step} of ${count}`),
+    done: localize('terminée', 'done'),
   };
-  const label = (name: string) => `${say('Votre commande', 'Your order')} (${name})`;
+  const label = (name: string) => `${localize('Votre commande', 'Your order')} (${name})`;
   const cases = [
-    [say('Début', 'Start'), 0],
-    [say('En cours', 'Under way'), 2],
-    [say('Fin', 'End'), 3],
+    [localize('Début', 'Start'), 0],
+    [localize('En cours', 'Under way'), 2],
+    [localize('Fin', 'End'), 3],
   ] as const;
   return (
     <Entry
       wide
       name="stepper"
-      title={say('Étapes', 'Stepper')}
-      use={say(
+      title={localize('Étapes', 'Stepper')}
+      use={localize(
         'Une tâche en plusieurs pages. On revient à ce qui est fait, on ne saute pas ce qui vient.',
         'A task of several pages. One goes back to what is done, not ahead to what comes.',
       )}
-      notes={[[names.aloud, say('« Étape 2 sur 4 », « terminée ».', '“Step 2 of 4”, “done”.')]]}
+      notes={[[names.aloud, localize('« Étape 2 sur 4 », « terminée ».', '“Step 2 of 4”, “done”.')]]}
     >
       {cases.map(([name, current]) => (
         <State key={name} name={name}>

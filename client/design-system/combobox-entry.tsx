@@ -1,6 +1,6 @@
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { Entry, State, useStateNames } from './specimen.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 const TOWNS = [
   'Angers',
@@ -27,39 +27,39 @@ const TOWNS = [
 ];
 
 export function ComboboxEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
-  const label = say('Commune', 'Town');
+  const label = localize('Commune', 'Town');
   const words = {
-    none: say('Aucune commune de ce nom.', 'No town of that name.'),
-    count: (count: number) => say(`${count} communes`, `${count} towns`),
+    none: localize('Aucune commune de ce nom.', 'No town of that name.'),
+    count: (count: number) => localize(`${count} communes`, `${count} towns`),
   };
   return (
     <Entry
       name="combobox"
-      title={say('Liste à saisie', 'Combobox')}
-      use={say(
+      title={localize('Liste à saisie', 'Combobox')}
+      use={localize(
         'Un choix parmi beaucoup, trouvé en écrivant. Ce qui n’est pas dans la liste est accepté aussi.',
         'One of many, found by writing. What is not in the list is taken too.',
       )}
       notes={[
         [
           names.keyboard,
-          say(
+          localize(
             'Flèches pour parcourir, Entrée pour choisir, Échap pour fermer.',
             'Arrows to walk, Enter to choose, Escape to close.',
           ),
         ],
         [
           names.aloud,
-          say(
+          localize(
             'Le nombre de réponses est annoncé à mesure qu’on écrit.',
             'How many fit is announced as one writes.',
           ),
         ],
         [
           names.noScript,
-          say(
+          localize(
             'Un champ de texte avec les suggestions du navigateur.',
             'A text field with the browser’s suggestions.',
           ),
@@ -69,7 +69,7 @@ export function ComboboxEntry() {
       <State name={names.rest}>
         <Combobox
           label={label}
-          hint={say('Par exemple Nantes.', 'For instance Nantes.')}
+          hint={localize('Par exemple Nantes.', 'For instance Nantes.')}
           name="town"
           options={TOWNS}
           words={words}
@@ -82,7 +82,7 @@ export function ComboboxEntry() {
           options={TOWNS}
           defaultValue="Nante"
           words={words}
-          error={say('Aucune commune ne s’appelle Nante. Nantes ?', 'No town is called Nante. Nantes?')}
+          error={localize('Aucune commune ne s’appelle Nante. Nantes ?', 'No town is called Nante. Nantes?')}
         />
       </State>
       <State name={names.disabled}>

@@ -1,20 +1,20 @@
 import { Logo } from '#client/components/logo/logo.tsx';
 import { LiveRegion } from '#client/ui/live-region/live-region.tsx';
 import { ActionsGroup } from './actions-group.tsx';
-import { LOCALES, THEMES, catalogueUrl, type CatalogueOptions } from './catalogue-options.ts';
-import styles from './catalogue.module.css';
+import { LOCALES, THEMES, designSystemUrl, type DesignSystemOptions } from './design-system-options.ts';
+import styles from './design-system.module.css';
 import { ChoicesGroup } from './choices-group.tsx';
 import { Contents } from './contents.tsx';
 import { FieldsGroup } from './fields-group.tsx';
 import { Foundations } from './foundations.tsx';
 import { LayersGroup } from './layers-group.tsx';
 import { MessagesGroup } from './messages-group.tsx';
-import { OptionsContext, useSay } from './use-say.ts';
+import { OptionsContext, useLocalize } from './use-localize.ts';
 import { ViewsGroup } from './views-group.tsx';
-import { WaysGroup } from './ways-group.tsx';
+import { NavigationGroup } from './navigation-group.tsx';
 
 /** Every component of the design system in every state. Development only. */
-export function Catalogue({ options }: { options: CatalogueOptions }) {
+export function DesignSystem({ options }: { options: DesignSystemOptions }) {
   const { theme } = options;
   return (
     <OptionsContext value={options}>
@@ -31,7 +31,7 @@ export function Catalogue({ options }: { options: CatalogueOptions }) {
               <ChoicesGroup />
               <LayersGroup />
               <ViewsGroup />
-              <WaysGroup />
+              <NavigationGroup />
               <MessagesGroup />
             </div>
           </div>
@@ -42,11 +42,11 @@ export function Catalogue({ options }: { options: CatalogueOptions }) {
   );
 }
 
-function Bar({ options }: { options: CatalogueOptions }) {
-  const say = useSay();
+function Bar({ options }: { options: DesignSystemOptions }) {
+  const localize = useLocalize();
   const themes = {
-    consumer: say('Particuliers', 'Home'),
-    pro: say('Professionnels', 'Professionals'),
+    consumer: localize('Particuliers', 'Home'),
+    pro: localize('Professionnels', 'Professionals'),
     signature: 'Signature',
   };
   return (
@@ -54,24 +54,24 @@ function Bar({ options }: { options: CatalogueOptions }) {
       <div className={`${styles.tools} container`}>
         <a href="/" className={styles.logo}>
           <Logo signature={options.theme === 'signature'} />
-          <span className="hidden">{say('Retour au site', 'Back to the site')}</span>
+          <span className="hidden">{localize('Retour au site', 'Back to the site')}</span>
         </a>
-        <nav aria-label={say('Thème', 'Theme')}>
+        <nav aria-label={localize('Thème', 'Theme')}>
           {THEMES.map((theme) => (
             <a
               key={theme}
-              href={catalogueUrl(options, { theme })}
+              href={designSystemUrl(options, { theme })}
               aria-current={theme === options.theme || undefined}
             >
               {themes[theme]}
             </a>
           ))}
         </nav>
-        <nav aria-label={say('Langue', 'Language')}>
+        <nav aria-label={localize('Langue', 'Language')}>
           {LOCALES.map((locale) => (
             <a
               key={locale}
-              href={catalogueUrl(options, { locale })}
+              href={designSystemUrl(options, { locale })}
               hrefLang={locale}
               aria-current={locale === options.locale || undefined}
             >
@@ -85,20 +85,20 @@ function Bar({ options }: { options: CatalogueOptions }) {
 }
 
 function Opening() {
-  const say = useSay();
+  const localize = useLocalize();
   const measures = [
-    ['52', 'px', say('Hauteur d’un champ et d’un bouton', 'Height of a field and a button')],
-    ['44', 'px', say('Cible la plus petite', 'Smallest target')],
-    ['18', 'px', say('Côté d’une case', 'Side of a checkbox')],
-    ['2', 'px', say('Rayon, filet du focus', 'Radius, focus ring')],
-    ['120', 'ms', say('Changement de couleur', 'Change of colour')],
-    ['240', 'ms', say('Changement de place', 'Change of place')],
+    ['52', 'px', localize('Hauteur d’un champ et d’un bouton', 'Height of a field and a button')],
+    ['44', 'px', localize('Cible la plus petite', 'Smallest target')],
+    ['18', 'px', localize('Côté d’une case', 'Side of a checkbox')],
+    ['2', 'px', localize('Rayon, filet du focus', 'Radius, focus ring')],
+    ['120', 'ms', localize('Changement de couleur', 'Change of colour')],
+    ['240', 'ms', localize('Changement de place', 'Change of place')],
   ] as const;
   return (
     <div className={styles.opening}>
-      <h1>{say('Les pièces, une à une', 'The parts, one by one')}</h1>
+      <h1>{localize('Les pièces, une à une', 'The parts, one by one')}</h1>
       <p>
-        {say(
+        {localize(
           'Chaque composant dans tous ses états. Ce que montre cette page, le site le montre ; ce qui n’y figure pas n’existe pas encore.',
           'Each component in each of its states. What this page shows, the site shows; what is not here does not exist yet.',
         )}

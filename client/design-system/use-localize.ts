@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
-import type { CatalogueOptions } from './catalogue-options.ts';
+import type { DesignSystemOptions } from './design-system-options.ts';
 
-export const OptionsContext = createContext<CatalogueOptions>({ locale: 'fr', theme: 'consumer' });
+export const OptionsContext = createContext<DesignSystemOptions>({ locale: 'fr', theme: 'consumer' });
 
-export type Say = (french: string, english: string) => string;
+export type Localize = (french: string, english: string) => string;
 
 /**
  * Returns the function that picks the French or English text. No visitor reads this page, so it uses no message
  * catalogue.
  */
-export function useSay(): Say {
+export function useLocalize(): Localize {
   const { locale } = use(OptionsContext);
   return (french, english) => (locale === 'fr' ? withNoBreakSpaces(french) : english);
 }

@@ -1,53 +1,53 @@
 import { Card } from '#client/ui/card/card.tsx';
 import styles from './drawings.module.css';
 import { Entry, State, useStateNames } from './specimen.tsx';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 export function CardEntry() {
-  const say = useSay();
+  const localize = useLocalize();
   const names = useStateNames();
   const facts = [
-    { label: say('Puissance', 'Power'), value: '750 – 2 000 W' },
-    { label: say('L × H', 'W × H'), value: '620 × 580 mm' },
+    { label: localize('Puissance', 'Power'), value: '750 – 2 000 W' },
+    { label: localize('L × H', 'W × H'), value: '620 × 580 mm' },
   ];
-  const price = say('à partir de 449 €', 'from €449');
+  const price = localize('à partir de 449 €', 'from €449');
   return (
     <Entry
       name="card"
-      title={say('Fiche', 'Card')}
-      use={say(
+      title={localize('Fiche', 'Card')}
+      use={localize(
         'Une chose qui a sa page. Mur, ligne de sol, puis les faits, toujours dans le même ordre.',
         'A thing with a page of its own. Wall, floor line, then the facts, always in the same order.',
       )}
       notes={[
         [
           names.hover,
-          say(
+          localize(
             'Le mur fonce, le titre prend l’accent. Rien ne se soulève.',
             'The wall darkens, the title takes the accent. Nothing lifts.',
           ),
         ],
         [
           names.keyboard,
-          say('Un seul arrêt : le lien couvre la fiche.', 'A single stop: the link covers the card.'),
+          localize('Un seul arrêt : le lien couvre la fiche.', 'A single stop: the link covers the card.'),
         ],
       ]}
     >
-      <State name={say('Complète', 'Complete')}>
+      <State name={localize('Complète', 'Complete')}>
         <Card
           title="Lame"
           href="#card"
-          note={say('Radiateur à inertie sèche', 'Dry-core radiator')}
+          note={localize('Radiateur à inertie sèche', 'Dry-core radiator')}
           picture={<Radiator bars={12} />}
           facts={facts}
           foot={price}
         />
       </State>
-      <State name={say('Sans chiffres', 'Without figures')}>
+      <State name={localize('Sans chiffres', 'Without figures')}>
         <Card
-          title={say('Calculer la puissance d’une pièce', 'Working out the power of a room')}
+          title={localize('Calculer la puissance d’une pièce', 'Working out the power of a room')}
           href="#card"
-          note={say('Lecture : 4 minutes', 'Reading time: 4 minutes')}
+          note={localize('Lecture : 4 minutes', 'Reading time: 4 minutes')}
           picture={<Radiator bars={4} />}
         />
       </State>

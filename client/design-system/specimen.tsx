@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './specimen.module.css';
-import { useSay } from './use-say.ts';
+import { useLocalize } from './use-localize.ts';
 
 type EntryProps = {
   name: string;
@@ -64,20 +64,23 @@ export function Group({ id, title, children }: { id: string; title: string; chil
 }
 
 export function useStateNames() {
-  const say = useSay();
+  const localize = useLocalize();
   return {
-    rest: say('Au repos', 'At rest'),
-    focus: say('Focus au clavier', 'Keyboard focus'),
-    disabled: say('Désactivé', 'Disabled'),
-    error: say('En erreur', 'In error'),
-    filled: say('Rempli', 'Filled'),
-    chosen: say('Choisi', 'Chosen'),
-    long: say('Mot de quarante lettres', 'Word of forty letters'),
-    hover: say('Survol', 'Hover'),
-    keyboard: say('Clavier', 'Keyboard'),
-    noScript: say('Sans JavaScript', 'Without JavaScript'),
-    aloud: say('Lecteur d’écran', 'Screen reader'),
-    limit: say('Limite', 'Limit'),
-    longWord: say('Chauffagehydroélectrothermodynamiquement', 'Thermoelectrohydrodynamicheatingcontrols'),
+    rest: localize('Au repos', 'At rest'),
+    focus: localize('Focus au clavier', 'Keyboard focus'),
+    disabled: localize('Désactivé', 'Disabled'),
+    error: localize('En erreur', 'In error'),
+    filled: localize('Rempli', 'Filled'),
+    chosen: localize('Choisi', 'Chosen'),
+    long: localize('Mot de quarante lettres', 'Word of forty letters'),
+    hover: localize('Survol', 'Hover'),
+    keyboard: localize('Clavier', 'Keyboard'),
+    noScript: localize('Sans JavaScript', 'Without JavaScript'),
+    aloud: localize('Lecteur d’écran', 'Screen reader'),
+    limit: localize('Limite', 'Limit'),
+    longWord: localize(
+      'Chauffagehydroélectrothermodynamiquement',
+      'Thermoelectrohydrodynamicheatingcontrols',
+    ),
   };
 }

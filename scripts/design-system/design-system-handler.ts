@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CATALOGUE_PATH, ROOT_ID } from '#client/catalogue/catalogue-options.ts';
-import type * as RenderModule from '#client/catalogue/render-catalogue.tsx';
+import { DESIGN_SYSTEM_PATH, ROOT_ID } from '#client/design-system/design-system-options.ts';
+import type * as RenderModule from '#client/design-system/render-design-system.tsx';
 import { BRAND } from '#shared/brand.ts';
 
-type CatalogueParts = {
+type HandlerOptions = {
   /** The current render module. */
   load: () => Promise<typeof RenderModule>;
   /** Inserts style sheets and scripts into the document. */
@@ -16,13 +16,13 @@ type Handler = (
 ) => Promise<void>;
 
 /** Serves the design system at `/_ui` and passes all other requests on. Development and tests only. */
-export function createCatalogueHandler({ load, complete }: CatalogueParts): Handler {
+export function createDesignSystemHandler({ load, complete }: HandlerOptions): Handler {
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
-    if (pathname !== CATALOGUE_PATH) return next();
+    if (pathname !== DESIGN_SYSTEM_PATH) return next();
     try {
-      const { renderCatalogue } = await load();
-      const html = await complete(toDocument(renderCatalogue(searchParams)));
+      const { renderDesignSystem } = await load();
+      const html = await complete(toDocument(renderDesignSystem(searchParams)));
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
       response.end(html);
     } catch (error) {

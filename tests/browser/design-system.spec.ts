@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { CATALOGUE_PATH } from '#client/catalogue/catalogue-options.ts';
+import { DESIGN_SYSTEM_PATH } from '#client/design-system/design-system-options.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
-import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
+import { ON_DESIGN_SYSTEM, openDesignSystem } from './support/open-design-system.ts';
 import { test } from './support/site-test.ts';
 
 /** Every theme in both languages. */
@@ -22,12 +22,12 @@ const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 const MARK = 'hydroélectrothermo';
 
 test.describe('design system', () => {
-  test.use(ON_CATALOGUE);
+  test.use(ON_DESIGN_SYSTEM);
 
   for (const [turn, [theme, locale]] of LOOKS.entries()) {
     test(`${theme}, ${locale}: no axe findings and no overflow`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
-      await openCatalogue(page, { theme, locale });
+      await openDesignSystem(page, { theme, locale });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       // 640 px: a window of 1280 px at 200 %; 320 px: at 400 %.
       for (const width of [320, 360, 640, 800, 1440]) {
@@ -39,7 +39,7 @@ test.describe('design system', () => {
 
     test(`${theme}, ${locale}: no axe findings in layers`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
-      await openCatalogue(page, { theme, locale });
+      await openDesignSystem(page, { theme, locale });
       for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
         await page.locator(`#${id} button`).first().click();
         expect(await findAxeFaults(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('design system', () => {
   }
 
   test('controls: 44 px high, except links in text and in lists', async ({ page }) => {
-    await openCatalogue(page);
+    await openDesignSystem(page);
     const small = await page.evaluate(() => {
       const pressed = document.querySelectorAll('main section :is(button, select, textarea, input, summary)');
       return [...pressed].flatMap((element) => {
@@ -71,13 +71,13 @@ test.describe('design system', () => {
 
 test('production build: does not contain the design system', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
-  for (const path of [CATALOGUE_PATH, `/en${CATALOGUE_PATH}`, `/pro${CATALOGUE_PATH}`]) {
+  for (const path of [DESIGN_SYSTEM_PATH, `/en${DESIGN_SYSTEM_PATH}`, `/pro${DESIGN_SYSTEM_PATH}`]) {
     const answer = await page.goto(SITE_URL + path);
     expect(answer?.status(), path).toBe(404);
   }
   const built = join('dist', 'client');
   const manifest = readFileSync(join(built, '.vite', 'manifest.json'), 'utf8');
-  expect(manifest).not.toContain('client/catalogue');
+  expect(manifest).not.toContain('client/design-system');
   for (const folder of [join(built, 'assets'), join('dist', 'server')]) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
