@@ -3,7 +3,7 @@ import { findOperation } from '#shared/contract/operations.ts';
 import { WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { SAMPLE_CONTACT } from '#tests/support/sample-contact.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 type Sample = {
@@ -286,6 +286,6 @@ function sample(
   return { record, changed, shown, ...(query && { query }) };
 }
 
-function codeOf(answer: ApiAnswer): unknown {
+function codeOf(answer: ApiResponse): unknown {
   return (answer.body as { code?: unknown }).code;
 }

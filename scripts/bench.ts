@@ -19,8 +19,8 @@ const TABLES: Record<string, () => void | Promise<void>> = {
 
 /** `npm run bench [-- TABLE]`: how fast, how large, one table a question (docs/reports/performance.md). */
 async function main(): Promise<void> {
-  const [wanted] = process.argv.slice(2);
-  const tables = Object.entries(TABLES).filter(([name]) => wanted === undefined || name === wanted);
+  const [requested] = process.argv.slice(2);
+  const tables = Object.entries(TABLES).filter(([name]) => requested === undefined || name === requested);
   if (tables.length === 0)
     throw new Error(`Which table? ${Object.keys(TABLES).join(', ')}, or none for all.`);
   await ensureBuild();

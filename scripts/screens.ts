@@ -28,10 +28,10 @@ const browser = await launchChromium();
 try {
   const find = await createExampleFinder(open.url);
   const examples = [...(await Promise.all(PAGE_KINDS.map(find))).flat(), ...MISSING_PAGES];
-  const wanted = examples.filter(
+  const requested = examples.filter(
     ({ label }) => words.length === 0 || words.some((word) => label.includes(word)),
   );
-  for (const example of wanted) {
+  for (const example of requested) {
     await takeScreens(browser, (example.site === 'closed' ? closed : open).url, example);
     process.stdout.write(`${example.label}\n`);
   }

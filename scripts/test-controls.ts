@@ -10,12 +10,12 @@ import { startTestPostgres } from './test-postgres.ts';
  * Words select by name, function, mutation or test file. Failure messages are written to
  * `.cache/results/controls.json`.
  */
-const wanted = process.argv.slice(2);
-const isWanted = ({ name, in: path = '', mutation, test: [test] }: Control) =>
-  wanted.length === 0 ||
-  wanted.some((word) => [name, path, mutation.words, test].some((text) => text.includes(word)));
+const requested = process.argv.slice(2);
+const isRequested = ({ name, in: path = '', mutation, test: [test] }: Control) =>
+  requested.length === 0 ||
+  requested.some((word) => [name, path, mutation.words, test].some((text) => text.includes(word)));
 
-const chosen = CONTROLS.filter(isWanted);
+const chosen = CONTROLS.filter(isRequested);
 const isPlain = ({ test: [test] }: Control) =>
   !existsSync(test) || !readFileSync(test, 'utf8').includes("'#tests/support/");
 

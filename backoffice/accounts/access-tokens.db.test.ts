@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { AUDIENCE } from './access-tokens.ts';
 
 let api: TestApi;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const menu = (token: string): Promise<ApiAnswer> => api.call('GET', '/menu', { token });
-const logOut = (token?: string): Promise<ApiAnswer> =>
+const menu = (token: string): Promise<ApiResponse> => api.call('GET', '/menu', { token });
+const logOut = (token?: string): Promise<ApiResponse> =>
   api.call('GET', '/user/logout', token === undefined ? {} : { token });
 
 describe('access tokens', () => {

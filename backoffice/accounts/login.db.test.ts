@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, TRIES_MS } from '#tests/support/median.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const logIn = (email: string, password: string, address?: string): Promise<ApiAnswer> =>
+const logIn = (email: string, password: string, address?: string): Promise<ApiResponse> =>
   api.call('POST', '/user/login', { body: { email, password }, ...(address && { address }) });
 
 async function tryInVain(email: string): Promise<void> {

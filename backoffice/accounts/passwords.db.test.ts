@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, TRIES, TRIES_MS } from '#tests/support/median.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { hashPassword } from './passwords.ts';
 
 const EMAIL = 'client@atre.example';
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 let address = 0;
 /** Uses a new IP address each time, so that the limit per address does not interfere. */
-const post = (path: string, body: object, token?: string): Promise<ApiAnswer> => {
+const post = (path: string, body: object, token?: string): Promise<ApiResponse> => {
   address += 1;
   return api.call('POST', `/user/${path}`, {
     body,

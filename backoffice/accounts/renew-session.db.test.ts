@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { signedIn, type SignedIn } from '#shared/contract/account.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { hashToken } from './account-links.ts';
 import { renewSession } from './renew-session.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (refreshToken: string, refresh: 0 | 1 = 1, email = state.user.email): Promise<ApiAnswer> =>
+const ask = (refreshToken: string, refresh: 0 | 1 = 1, email = state.user.email): Promise<ApiResponse> =>
   api.call('POST', '/user/logged', { body: { email, refresh, refresh_token: refreshToken } });
 
 async function renew(refreshToken: string, refresh: 0 | 1 = 1): Promise<SignedIn> {

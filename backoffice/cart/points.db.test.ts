@@ -6,7 +6,7 @@ import { readPlaced } from '#tests/support/checkout.ts';
 import { grantPoints } from '#tests/support/grant-points.ts';
 import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-buyers.ts';
 import { addPart, newCartToken, readCart } from '#tests/support/shop-cart.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 let buyer: ProfessionalBuyer;
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 const spend = (points: number, who = buyer) => who.call('POST', '/cart/points', { body: { points } });
-const pointsOf = (answer: ApiAnswer) => readCart(answer).points;
-const refusal = ({ status, body }: ApiAnswer) => {
+const pointsOf = (answer: ApiResponse) => readCart(answer).points;
+const refusal = ({ status, body }: ApiResponse) => {
   const { errors, params } = body as { errors: { code: string }; params?: Record<string, number> };
   return [status, errors.code, params?.['max'], params?.['amount']];
 };
@@ -42,12 +42,12 @@ const setQuantity = async (quantity: number) => {
   return buyer.call('POST', '/cart/update', { body: { elements: [{ id: line?.id, quantity }] } });
 };
 
-async function untilBalance(wanted: number): Promise<void> {
-  for (let tries = 0; tries < 60 && (await accountOf()).balance !== wanted; tries += 1)
+async function untilBalance(requested: number): Promise<void> {
+  for (let tries = 0; tries < 60 && (await accountOf()).balance !== requested; tries += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
-  expect((await accountOf()).balance).toBe(wanted);
+  expect((await accountOf()).balance).toBe(requested);
 }
 const renameSetting = (from: string, to: string) =>
   api.db.updateTable('content').set({ code: to }).where('code', '=', from).execute();

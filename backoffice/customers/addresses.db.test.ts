@@ -7,7 +7,7 @@ import {
   type AuthState,
 } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 let pro: AuthState;
@@ -35,7 +35,7 @@ type Who = () => AuthState;
 const asPro: Who = () => pro;
 const asClient: Who = () => client;
 
-const send = (who: Who, method: string, id: number | '', body: object): Promise<ApiAnswer> => {
+const send = (who: Who, method: string, id: number | '', body: object): Promise<ApiResponse> => {
   const { token, customer } = who();
   const path = `/customer/${customer.customer_id}/address${id === '' ? '' : `/${id}`}`;
   return api.call(method, path, { token, body });

@@ -5,7 +5,7 @@ import type { Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { openSummary, pressOrder, readConfirmation, type SummaryTab } from '#tests/support/summary-tabs.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 /** Number of walks; set CHECKOUT_WALKS for a longer run. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 8);
@@ -34,7 +34,7 @@ const tab = fc.nat(TABS - 1);
 const anyPayment = fc.constantFrom('cb', 'virement', 'compte');
 
 /** A confirmation matches the content of its tab, and the same click never creates two orders. */
-function checkAnswer({ placed }: World, pressed: SummaryTab, means: string, response: ApiAnswer): void {
+function checkAnswer({ placed }: World, pressed: SummaryTab, means: string, response: ApiResponse): void {
   expect([200, 409]).toContain(response.status);
   if (response.status !== 200) return;
   const { reference, payment: paid, shown } = readConfirmation(response);

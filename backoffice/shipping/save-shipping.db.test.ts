@@ -5,7 +5,7 @@ import type { ShippingForm } from '#shared/contract/carrier.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart, readCart } from '#tests/support/shop-cart.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { readClosedDays } from './closed-days.ts';
 
 let api: TestApi;
@@ -24,11 +24,11 @@ const call = (method: string, path: string, body?: unknown, query: Record<string
     query: { sales_plan_id: '3', ...query },
     ...(body !== undefined && { body }),
   });
-const save = (shipping: ShippingForm): Promise<ApiAnswer> =>
+const save = (shipping: ShippingForm): Promise<ApiResponse> =>
   call('POST', '/cart/update', { type: 'shipping', shipping });
 const show = async (): Promise<CartResponse> =>
   readCart(await call('GET', '/cart', undefined, { step: 'shipping' }));
-const faults = ({ status, body }: ApiAnswer): unknown => [status, (body as { errors?: unknown }).errors];
+const faults = ({ status, body }: ApiResponse): unknown => [status, (body as { errors?: unknown }).errors];
 const firstRelay = async (): Promise<string> => {
   const { body } = await api.get('/carrier/relay-points', { 'delivery_address[city]': 'Nantes' });
   return (body as { items: { identifiant: string }[] }).items[0]?.identifiant ?? '';

@@ -3,7 +3,7 @@ import { findUndeclared } from '#shared/contract/documentation/declared-errors.t
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Received } from './send-request.ts';
 
-const MAX_FAULTS = 3;
+const MAX_ERRORS = 3;
 
 /** Differences between the response to a valid request and the contract, one sentence each. */
 export function checkSuccess(operation: Operation, received: Received): string[] {
@@ -16,7 +16,7 @@ export function checkSuccess(operation: Operation, received: Received): string[]
   if (body === undefined) return [...faults, 'responds with a body that is no JSON'];
   const parsed = operation.response.safeParse(body);
   if (parsed.success) return faults;
-  const issues = parsed.error.issues.slice(0, MAX_FAULTS).map(({ path, message }) => {
+  const issues = parsed.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
     return `breaks the schema at ${path.map(String).join('.') || 'the top'}: ${message}`;
   });
   return [...faults, ...issues];
@@ -56,10 +56,10 @@ function checkHeaders(
   headers: Headers,
 ): string[] {
   const type = headers.get('content-type') ?? 'no type';
-  const [wanted = ''] = fileType.split(';');
+  const [requested = ''] = fileType.split(';');
   const isPrivate = access !== 'public' || method !== 'get';
   return [
-    ...(type.startsWith(wanted) ? [] : [`responds with Content-Type ${type} instead of ${wanted}`]),
+    ...(type.startsWith(requested) ? [] : [`responds with Content-Type ${type} instead of ${requested}`]),
     ...(isPrivate && !(headers.get('cache-control') ?? '').includes('no-store')
       ? ['responds without Cache-Control: private, no-store']
       : []),

@@ -10,7 +10,7 @@ const PATIENCE_MS = 10 * 60_000;
 const SECURITY_RUNS = '1000';
 const RESULTS = 'controls-results.json';
 
-type Wanted = {
+type RequestedRun = {
   test: string;
   titles: readonly string[];
   /** Shared back office for tests; `undefined`: they start one from their own sources. */
@@ -20,7 +20,7 @@ type Wanted = {
 /** Runs the tests of a file whose titles contain one of these texts, in a copy of the project. */
 export async function runTestFile(
   folder: string,
-  { test, titles, backofficeUrl }: Wanted,
+  { test, titles, backofficeUrl }: RequestedRun,
 ): Promise<TestResult[]> {
   const resultFile = join(folder, RESULTS);
   rmSync(resultFile, { force: true });

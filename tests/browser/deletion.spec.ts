@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { HOUSE } from '#tests/support/own-things.ts';
+import { HOUSE } from '#tests/support/customer-data.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';

@@ -120,9 +120,9 @@ import { startNames } from './start-names.ts';
     if (!isOnPath('openssl')) return;
     const key = join(root, 'key.pem');
     const certificate = join(root, 'certificate.pem');
-    const wanted =
+    const requested =
       'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-    spawnSync('openssl', [...wanted.split(' '), '-keyout', key, '-out', certificate]);
+    spawnSync('openssl', [...requested.split(' '), '-keyout', key, '-out', certificate]);
     const both = join(root, 'both.pem');
     writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     const secure = await findFreePort();

@@ -52,7 +52,7 @@ let unseen = 0;
 /** Simplest responses, interleaved with all others. */
 let probes: Timed[] = [];
 
-const openBooks = () => openDatabase({ folder: join(folder, 'database') });
+const openLedgers = () => openDatabase({ folder: join(folder, 'database') });
 const startSite = async (more: Record<string, string> = {}): Promise<BuiltProgram> => {
   const started = await runBuiltProgram({ API_URL: backofficeUrl, PUBLIC_URL: ORIGIN, ...more });
   await untilServed(started, SEEN);
@@ -61,9 +61,9 @@ const startSite = async (more: Record<string, string> = {}): Promise<BuiltProgra
 
 beforeAll(async () => {
   await copyDemoShop(folder);
-  const books = await openBooks();
-  article = await pickArticle(books.db, IN_STOCK);
-  await books.close();
+  const ledgers = await openLedgers();
+  article = await pickArticle(ledgers.db, IN_STOCK);
+  await ledgers.close();
   const port = await findFreePort();
   backofficeUrl = `http://127.0.0.1:${port}`;
   env = { BACKOFFICE_PORT: String(port), DATA_DIR: folder };
@@ -251,9 +251,9 @@ describe('records after all failures', () => {
     async () => {
       await stop(site);
       await backoffice.kill();
-      const books = await openBooks();
-      const { orders, stock, taken } = await readLedger(books.db, article);
-      await books.close();
+      const ledgers = await openLedgers();
+      const { orders, stock, taken } = await readLedger(ledgers.db, article);
+      await ledgers.close();
       expect(confirmed).toHaveLength(FAULTS.length + 1);
       const referenceOf = (address: string) =>
         orders.find(({ reference }) => address.includes(reference))?.reference;

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
 import { notificationUrl } from '#backoffice/payments/open-payments.ts';
-import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
 import { createTestBank } from '#backoffice/test-bank/create-test-bank.ts';
 import { BANK_PATH } from '#backoffice/test-bank/forward-to-bank.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
@@ -65,7 +65,7 @@ describe('back office with variables other than the defaults', () => {
           secret: ENV.PAYMENT_SECRET,
           path: BANK_PATH,
           notifyUrl: () => notificationUrl(url, '/api/v1/'),
-          book: createBankBook(undefined),
+          ledger: createBankLedger(undefined),
         }),
       ),
       0,

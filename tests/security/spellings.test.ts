@@ -58,12 +58,12 @@ describe('path in another spelling', () => {
     return serve(app);
   };
   /** Calls that the back office would accept under its own normalisation: upper and lower case, repeated slashes. */
-  const passed = (wanted: RegExp) =>
+  const passed = (requested: RegExp) =>
     relay.calls
       .map(
         ({ method, url }) => `${method} ${decodeURI(url.split('?', 1)[0] ?? '').replaceAll(/\/{2,}/g, '/')}`,
       )
-      .filter((call) => wanted.test(call.toLowerCase()));
+      .filter((call) => requested.test(call.toLowerCase()));
 
   it('[AC-05] logout by a link of another site: refused', async () => {
     const door = await start({});

@@ -44,7 +44,7 @@ async function start(env: Record<string, string>): Promise<number> {
 
 /** Security headers of the specification that a response lacks. */
 function lacksOf({ headers }: Answered): string[] {
-  const wanted: Record<string, RegExp> = {
+  const requested: Record<string, RegExp> = {
     'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
     'cross-origin-opener-policy': /^same-origin-allow-popups$/,
     'cross-origin-resource-policy': /^same-origin$/,
@@ -53,7 +53,7 @@ function lacksOf({ headers }: Answered): string[] {
     'referrer-policy': /^(?:same-origin|no-referrer)$/,
     'permissions-policy': /geolocation=\(self\)/,
   };
-  return Object.entries(wanted)
+  return Object.entries(requested)
     .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
     .map(([name]) => name);
 }

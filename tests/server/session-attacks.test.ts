@@ -140,9 +140,9 @@ describe('incomplete account', () => {
 });
 
 /** The email is sent after the response. */
-async function lettersOf(email: string, wanted: number): Promise<number> {
+async function lettersOf(email: string, requested: number): Promise<number> {
   for (let look = 0; look < 100; look += 1) {
-    if ((await countLetters(api.url, email)) >= wanted) break;
+    if ((await countLetters(api.url, email)) >= requested) break;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });

@@ -69,8 +69,8 @@ describe('login', () => {
   });
 
   it('[AC-04] redirects to the requested page, on this site only', async () => {
-    const wanted = encodeURIComponent('/pro/produit/sas?ref=1');
-    expect((await logIn(`/pro/connexion?redirect=${wanted}`)).headers['location']).toBe(
+    const requested = encodeURIComponent('/pro/produit/sas?ref=1');
+    expect((await logIn(`/pro/connexion?redirect=${requested}`)).headers['location']).toBe(
       '/pro/produit/sas?ref=1',
     );
     for (const evil of [

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { formatStaleSince } from '#server/render/format-stale-since.ts';
 import { setDate } from '#tests/support/set-date.ts';
-import { startWire } from '#tests/support/cuttable-wire.ts';
+import { startInterruptibleConnection } from '#tests/support/interruptible-connection.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
@@ -181,16 +181,16 @@ async function timed(node: TestStorefront, path: string) {
   });
 
   it('node cut off during invalidations: clears its cache', async () => {
-    const cutOff = await startWire(redis.url);
+    const cutOff = await startInterruptibleConnection(redis.url);
     const [one, other] = [await startNode(), await startNode({}, cutOff.url)];
     try {
       await get(other);
       expect((await get(other)).headers['x-cache']).toBe('hit');
-      cutOff.cut();
+      cutOff.interrupt();
       await purgeAll(one);
       await wait(100);
       expect((await get(other)).headers['x-cache']).toBe('hit');
-      cutOff.mend();
+      cutOff.restore();
       const until = performance.now() + 10_000;
       let state = 'hit';
       while (state === 'hit' && performance.now() < until) {

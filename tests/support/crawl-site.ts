@@ -31,7 +31,7 @@ export async function crawlSite(
 ): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const waiting: string[] = [];
-  const isWanted = createSampler();
+  const isRequested = createSampler();
   const meet = (path: string, from: string | undefined) => {
     const known = pages.get(path) ?? unread(path);
     if (!pages.has(path)) {
@@ -52,7 +52,8 @@ export async function crawlSite(
       };
       Object.assign(pages.get(path) ?? {}, page);
       if (answer.status !== 200 || path.includes('?')) continue;
-      for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);
+      for (const link of followedLinks(html, path))
+        if (pages.has(link) || isRequested(link)) meet(link, path);
     }
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { createBuyer, readPlaced, type Buyer } from './checkout.ts';
-import type { ApiAnswer, TestApi } from './test-api.ts';
+import type { ApiResponse, TestApi } from './test-api.ts';
 
 export type Traffic = {
   /** Number of responses so far. */
@@ -103,7 +103,7 @@ function callThrough(
     method,
     path,
     { token = '', body, key }: Parameters<TestApi['call']>[2] = {},
-  ): Promise<ApiAnswer> => {
+  ): Promise<ApiResponse> => {
     const answer = await ask(`/api/v1${path}?site_id=1&lang=fr&sales_plan_id=1`, {
       method,
       headers: {

@@ -41,6 +41,6 @@ function replacePart(node: Node, source: string, from: string, to: string): Edit
   return at === -1 ? [] : [{ start, end: start + from.length, text: to }];
 }
 
-function findNodes(roots: readonly Node[], isWanted: (node: Node) => boolean): Node[] {
-  return roots.flatMap((root) => [...walk(root)].map(({ node }) => node).filter((node) => isWanted(node)));
+function findNodes(roots: readonly Node[], isRequested: (node: Node) => boolean): Node[] {
+  return roots.flatMap((root) => [...walk(root)].map(({ node }) => node).filter((node) => isRequested(node)));
 }

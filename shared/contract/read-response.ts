@@ -3,60 +3,60 @@ import { cleanText } from '#shared/domain/clean-text.ts';
 import { at, schemaAt } from './schema-at.ts';
 
 /** Path of an error in a response, and its reason: zod's code or a refinement's message. */
-export type AnswerFault = { at: string; issue: string };
-export type AnswerReading<Answer> =
-  | { isUsable: true; answer: Answer; faults: AnswerFault[] }
-  | { isUsable: false; faults: AnswerFault[] };
+export type ResponseError = { at: string; issue: string };
+export type ResponseReading<Value> =
+  | { isUsable: true; value: Value; errors: ResponseError[] }
+  | { isUsable: false; errors: ResponseError[] };
 
 type Path = readonly PropertyKey[];
 /** Removes a list item, sets a field to `null`, or omits the field. */
-type Removal = { path: Path; isItem: boolean; isNullable: boolean; fault: Fault };
-type Fault = { path: Path; issue: string };
+type Removal = { path: Path; isItem: boolean; isNullable: boolean; error: Issue };
+type Issue = { path: Path; issue: string };
 
 /** The contract is less deep. Deeper values are cut, because they would exhaust the stack. */
 const MAX_DEPTH = 60;
 /** Removing an item can cause another error: a list that must not be empty. */
 const MAX_ROUNDS = 4;
 /** Further errors of one response are not reported. */
-const MAX_FAULTS = 50;
+const MAX_ERRORS = 50;
 
 /**
  * Parses a response of the back office by its schema. With `isLenient`, an error removes the smallest part that the
  * response can lack: a list item, or a field that may be `null` or missing. A repeated item number in a list is an
  * error too. Texts lose control characters. Never throws.
  */
-export function readAnswer<Schema extends z.ZodType>(
+export function readResponse<Schema extends z.ZodType>(
   schema: Schema,
   response: unknown,
   { isLenient }: { isLenient: boolean },
-): AnswerReading<z.infer<Schema>> {
-  const faults: AnswerFault[] = [];
+): ResponseReading<z.infer<Schema>> {
+  const errors: ResponseError[] = [];
   let current = clean(response, 0);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const parsed = schema.safeParse(current);
     const found = [
-      ...(parsed.success ? [] : parsed.error.issues.map(toFault)),
+      ...(parsed.success ? [] : parsed.error.issues.map(toIssue)),
       ...(isLenient ? findRepeated(current, []) : []),
     ];
-    if (parsed.success && found.length === 0) return { isUsable: true, answer: parsed.data, faults };
-    const parts = found.map((fault) => ({
-      fault,
-      removal: isLenient && findRemoval(schema, current, fault),
+    if (parsed.success && found.length === 0) return { isUsable: true, value: parsed.data, errors };
+    const parts = found.map((error) => ({
+      error,
+      removal: isLenient && findRemoval(schema, current, error),
     }));
     const fatal = parts.find(({ removal }) => !removal);
-    if (fatal) return { isUsable: false, faults: [toAnswerFault(fatal.fault)] };
+    if (fatal) return { isUsable: false, errors: [toResponseError(fatal.error)] };
     const removals = uniqueRemovals(parts.flatMap(({ removal }) => removal || []));
-    faults.push(...removals.slice(0, MAX_FAULTS - faults.length).map(({ fault }) => toAnswerFault(fault)));
+    errors.push(...removals.slice(0, MAX_ERRORS - errors.length).map(({ error }) => toResponseError(error)));
     current = withTotal(withoutParts(current, removals), removals);
   }
-  return { isUsable: false, faults: faults.slice(0, 1) };
+  return { isUsable: false, errors: errors.slice(0, 1) };
 }
 
-function toAnswerFault({ path, issue }: Fault): AnswerFault {
+function toResponseError({ path, issue }: Issue): ResponseError {
   return { at: path.join('.'), issue };
 }
 
-function toFault({ path, code, message }: z.core.$ZodIssue): Fault {
+function toIssue({ path, code, message }: z.core.$ZodIssue): Issue {
   return { path, issue: code === 'custom' ? message : code };
 }
 
@@ -69,7 +69,7 @@ function clean(value: unknown, depth: number): unknown {
 }
 
 /** Items that repeat the number of an earlier item of their list. */
-function findRepeated(value: unknown, path: Path): Fault[] {
+function findRepeated(value: unknown, path: Path): Issue[] {
   if (typeof value !== 'object' || value === null) return [];
   const ids = new Set<number>();
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
@@ -87,20 +87,20 @@ function uniqueRemovals(removals: readonly Removal[]): Removal[] {
 }
 
 /** Finds the smallest part around an error that the response can lack. */
-function findRemoval(schema: z.ZodType, response: unknown, fault: Fault): Removal | undefined {
-  for (let length = fault.path.length; length > 0; length -= 1) {
-    const path = fault.path.slice(0, length);
+function findRemoval(schema: z.ZodType, response: unknown, error: Issue): Removal | undefined {
+  for (let length = error.path.length; length > 0; length -= 1) {
+    const path = error.path.slice(0, length);
     const around = path.slice(0, -1);
     if (Array.isArray(valueAt(response, around))) {
       // Cells depend on their row: a list within a list is valid as a whole or removed.
       const isCell = Array.isArray(valueAt(response, around.slice(0, -1)));
-      if (!isCell) return { path, isItem: true, isNullable: false, fault };
+      if (!isCell) return { path, isItem: true, isNullable: false, error };
       continue;
     }
     const fieldSchema = schemaAt(schema, response, path);
     const isNullable = fieldSchema !== undefined && z.safeParse(fieldSchema, null).success;
     if (isNullable || (fieldSchema !== undefined && z.safeParse(fieldSchema, undefined).success))
-      return { path, isItem: false, isNullable, fault };
+      return { path, isItem: false, isNullable, error };
   }
   return undefined;
 }

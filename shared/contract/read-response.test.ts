@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts';
 import { hasIndependentLists } from './independent-lists.ts';
 import { OPERATIONS, operationById } from './operations.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 const LENIENT = { isLenient: true };
 const list = z.object({
@@ -28,14 +28,14 @@ const item = (id: number, changes: object = {}) => ({
   rows: [],
   ...changes,
 });
-const read = (items: unknown[]) => readAnswer(list, { items, total: items.length }, LENIENT);
+const read = (items: unknown[]) => readResponse(list, { items, total: items.length }, LENIENT);
 
-describe('readAnswer', () => {
+describe('readResponse', () => {
   it('[ER-03] response with an invalid list item: the item is dropped, reported and not counted', () => {
     expect(read([item(1), item(2, { name: '' }), null, item(3)])).toEqual({
       isUsable: true,
-      answer: { items: [item(1), item(3)], total: 2 },
-      faults: [
+      value: { items: [item(1), item(3)], total: 2 },
+      errors: [
         { at: 'items.1.name', issue: 'too_small' },
         { at: 'items.2', issue: 'invalid_type' },
       ],
@@ -45,14 +45,14 @@ describe('readAnswer', () => {
   it('response with an invalid nested item: only the innermost item is dropped', () => {
     const childs = [{ url: '/a' }, { url: 'javascript:x' }];
     expect(read([item(1, { childs })])).toMatchObject({
-      answer: { items: [{ id: 1, childs: [{ url: '/a' }] }], total: 1 },
+      value: { items: [{ id: 1, childs: [{ url: '/a' }] }], total: 1 },
     });
   });
 
   it('response with an invalid nullable or optional field: the field is cleared and its item stays', () => {
     const reading = read([item(1, { cover: { url: 3 }, note: 4 })]);
-    expect(reading).toMatchObject({ answer: { items: [{ id: 1, cover: null }] } });
-    expect(reading.isUsable && 'note' in (reading.answer.items[0] ?? {})).toBe(false);
+    expect(reading).toMatchObject({ value: { items: [{ id: 1, cover: null }] } });
+    expect(reading.isUsable && 'note' in (reading.value.items[0] ?? {})).toBe(false);
   });
 
   it('response with an invalid cell: the whole row is dropped', () => {
@@ -66,40 +66,40 @@ describe('readAnswer', () => {
         }),
       ]),
     ).toMatchObject({
-      answer: { items: [{ rows: [['a', 'b']] }] },
+      value: { items: [{ rows: [['a', 'b']] }] },
     });
   });
 
   it('response with a repeated item number: the second item is dropped', () => {
     expect(read([item(1), item(1, { name: 'Rive' })])).toMatchObject({
-      answer: { items: [{ name: 'Lame' }], total: 1 },
-      faults: [{ at: 'items.1', issue: 'repeated' }],
+      value: { items: [{ name: 'Lame' }], total: 1 },
+      errors: [{ at: 'items.1', issue: 'repeated' }],
     });
   });
 
   it('response whose non-empty list loses its last item: the surrounding block is dropped', () => {
     const block = z.object({ questions: z.array(z.object({ q: z.string() })).min(1) });
-    const reading = readAnswer(
+    const reading = readResponse(
       z.object({ blocks: z.array(block) }),
       { blocks: [{ questions: [{ q: 1 }] }] },
       LENIENT,
     );
-    expect(reading).toMatchObject({ isUsable: true, answer: { blocks: [] } });
+    expect(reading).toMatchObject({ isUsable: true, value: { blocks: [] } });
   });
 
   it('response without a required field: it is not usable', () => {
-    expect(readAnswer(list, { items: [], total: 'many' }, LENIENT)).toEqual({
+    expect(readResponse(list, { items: [], total: 'many' }, LENIENT)).toEqual({
       isUsable: false,
-      faults: [{ at: 'total', issue: 'invalid_type' }],
+      errors: [{ at: 'total', issue: 'invalid_type' }],
     });
     expect(
-      readAnswer(list, { items: [item(1, { name: '' })], total: 1 }, { isLenient: false }).isUsable,
+      readResponse(list, { items: [item(1, { name: '' })], total: 1 }, { isLenient: false }).isUsable,
     ).toBe(false);
   });
 
   it('response texts: control characters, lone surrogates and bidi overrides are removed', () => {
     expect(read([item(1, { name: 'A\u0000\u001bB\uffff\u202eC\ud800' })])).toMatchObject({
-      answer: { items: [{ name: 'ABC\ufffd' }] },
+      value: { items: [{ name: 'ABC\ufffd' }] },
     });
   });
 
@@ -107,9 +107,9 @@ describe('readAnswer', () => {
     const deep = JSON.parse(
       `{"items":${'[{"childs":'.repeat(100_000)}[]${'}]'.repeat(100_000)},"total":1}`,
     ) as unknown;
-    expect(readAnswer(operationById('GET /category').response, deep, LENIENT)).toMatchObject({
+    expect(readResponse(operationById('GET /category').response, deep, LENIENT)).toMatchObject({
       isUsable: true,
-      answer: { items: [] },
+      value: { items: [] },
     });
   });
 
@@ -122,12 +122,12 @@ describe('readAnswer', () => {
     );
     fc.assert(
       fc.property(anyResponse, ([operation, response]) => {
-        const reading = readAnswer(operation.response, response, {
+        const reading = readResponse(operation.response, response, {
           isLenient: hasIndependentLists(operation),
         });
         const isRight = reading.isUsable
-          ? operation.response.safeParse(reading.answer).success
-          : reading.faults.length > 0;
+          ? operation.response.safeParse(reading.value).success
+          : reading.errors.length > 0;
         expect(isRight).toBe(true);
       }),
       { numRuns: 150 },

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
  * Caches values derived from the catalogue, by key, until the catalogue or its documents change. Failures are not
  * cached.
  */
-export function keepUntilChanged<Value>(
+export function cacheUntilChanged<Value>(
   db: Kysely<Schema>,
 ): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const cache = new Map<string, { version: number; value: Promise<Value> }>();

@@ -55,7 +55,7 @@ describe('fault injection', () => {
   });
 
   it('without demo data: the endpoint does not exist', async () => {
-    const plain = await startTestBackoffice({ withFaults: false });
+    const plain = await startTestBackoffice({ withFaultInjection: false });
     try {
       expect((await setFault(plain.url, { mode: 'error' })).status).toBe(404);
       expect((await createTestClient(plain.url).get('/menu')).status).toBe(200);

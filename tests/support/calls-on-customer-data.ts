@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { NO_FIELDS, type Operation } from '#shared/contract/operation.ts';
-import { ADDRESS, HOUSE, ROOM, type OwnThings, type Thing } from './own-things.ts';
+import { ADDRESS, HOUSE, ROOM, type CustomerData, type CustomerEntity } from './customer-data.ts';
 
 /** Maximum of an id column: a number with this limit in the contract is an id. */
 const MAX_ID = 2_147_483_647;
 
 /** The kind of entity that an id refers to, by field name; `null`: a public entity. */
-const NOUNS: Readonly<Record<string, Thing | null>> = {
+const NOUNS: Readonly<Record<string, CustomerEntity | null>> = {
   address_id: 'address',
   replaced_by: 'address',
   project_id: 'project',
@@ -18,7 +18,7 @@ const NOUNS: Readonly<Record<string, Thing | null>> = {
   product_id: null,
 };
 /** The kind of entity of `id`, by the first segment of the path. */
-const PATHS: Readonly<Record<string, Thing | null>> = {
+const PATHS: Readonly<Record<string, CustomerEntity | null>> = {
   project: 'project',
   projects: 'project',
   configuration: 'configuration',
@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<string, Thing | null>> = {
   thermo: null,
   chauffage: null,
 };
-const RESTORED: Partial<Record<Thing, Thing>> = {
+const RESTORED: Partial<Record<CustomerEntity, CustomerEntity>> = {
   project: 'deletedProject',
   configuration: 'deletedConfiguration',
 };
@@ -44,19 +44,19 @@ const HARMLESS = new Set([
  * The entities that an operation refers to by id in its path and schemas. @throws for an id that the tables
  * above do not have
  */
-export function thingsNamed({ id, path, query, body }: Operation): Thing[] {
+export function findReferencedEntities({ id, path, query, body }: Operation): CustomerEntity[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inSchemas = [query, body].flatMap((schema) => numbersIn(z.toJSONSchema(schema, AS_SENT)));
   const names = [...inPath, ...inSchemas].filter(
     (name) => name !== 'customer_id' && !HARMLESS.has(`${id} ${name}`),
   );
-  const things = names.map((name) => {
+  const entities = names.map((name) => {
     const [, word = ''] = path.split('/');
-    const thing = name === 'id' ? PATHS[word] : NOUNS[name];
-    if (thing === undefined) throw new Error(`${id}: no table has the entity of {${name}}.`);
-    return thing && path.endsWith('/restore') ? (RESTORED[thing] ?? thing) : thing;
+    const entity = name === 'id' ? PATHS[word] : NOUNS[name];
+    if (entity === undefined) throw new Error(`${id}: no table has the entity of {${name}}.`);
+    return entity && path.endsWith('/restore') ? (RESTORED[entity] ?? entity) : entity;
   });
-  return [...new Set(things)].filter((thing) => thing !== null);
+  return [...new Set(entities)].filter((entity) => entity !== null);
 }
 
 const AS_SENT = { io: 'input', unrepresentable: 'any' } as const;
@@ -76,7 +76,7 @@ type Sent = { query?: Record<string, string>; body?: object };
 
 const DAY = '2099-12-31';
 /** Requests of operations that need more than an id, valid if all ids are the caller's. */
-const SAMPLES: Readonly<Record<string, (things: OwnThings) => Sent>> = {
+const SAMPLES: Readonly<Record<string, (entities: CustomerData) => Sent>> = {
   'PATCH /customer/{customer_id}/address/{address_id}': () => ({ body: ADDRESS }),
   'DELETE /customer/{customer_id}/address/{address_id}': () => ({ body: {} }),
   'POST /customer/{customer_id}/address/{address_id}': () => ({ body: ADDRESS }),
@@ -113,25 +113,25 @@ const SAMPLES: Readonly<Record<string, (things: OwnThings) => Sent>> = {
 /** A request that refers to those entities. */
 export function callOn(
   operation: Operation,
-  things: OwnThings,
+  entities: CustomerData,
   customerNumber: string,
 ): { method: string; path: string } & Sent {
   const { id, method, body, query } = operation;
   const sample = SAMPLES[id];
   const isBare = body === NO_FIELDS && query === NO_FIELDS;
-  if (!sample && !isBare && thingsNamed(operation).length > 0)
+  if (!sample && !isBare && findReferencedEntities(operation).length > 0)
     throw new Error(`${id} needs a sample of what it takes.`);
   const [, word = ''] = operation.path.split('/');
   const own = PATHS[word];
   const path = operation.path
     .replace('{customer_id}', customerNumber)
     .replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
-      const thing = name === 'id' ? own : NOUNS[name];
-      return thing ? String(things[thing]) : '1';
+      const entity = name === 'id' ? own : NOUNS[name];
+      return entity ? String(entities[entity]) : '1';
     });
   return {
     method: method.toUpperCase(),
     path,
-    ...(sample?.(things) ?? (method === 'get' ? {} : { body: {} })),
+    ...(sample?.(entities) ?? (method === 'get' ? {} : { body: {} })),
   };
 }

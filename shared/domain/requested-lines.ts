@@ -2,7 +2,7 @@ import { ELEMENT_FIELD, QUANTITY_FIELD, SCHEMA_FIELD } from './cart-form.ts';
 import { readQuantity } from './quantity.ts';
 
 /** An element and its quantity, in the form of the call that adds it. */
-export type Wanted = {
+export type RequestedLine = {
   type: 'product' | 'part';
   element_id: number;
   quantity: number;
@@ -10,10 +10,10 @@ export type Wanted = {
 };
 
 /** Reads the elements of a form with their quantities, in pairs; those without a quantity are left out. */
-export function readWanted(form: FormData): Wanted[] {
+export function readRequestedLines(form: FormData): RequestedLine[] {
   const quantities = textsOf(form, QUANTITY_FIELD);
   const schema = readNumber(textsOf(form, SCHEMA_FIELD)[0]);
-  return textsOf(form, ELEMENT_FIELD).flatMap((name, place): Wanted[] => {
+  return textsOf(form, ELEMENT_FIELD).flatMap((name, place): RequestedLine[] => {
     const found = /^(product|part)\.(\d{1,9})$/.exec(name);
     const quantity = readQuantity(quantities[place] ?? '1');
     if (!found || typeof quantity !== 'number' || quantity < 1) return [];

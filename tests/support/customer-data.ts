@@ -1,7 +1,7 @@
 import type { TestApi } from './test-api.ts';
 
 /** Ids of the entities that belong to a customer. */
-export type OwnThings = {
+export type CustomerData = {
   address: number;
   project: number;
   configuration: number;
@@ -12,7 +12,7 @@ export type OwnThings = {
   order: number;
   reference: string;
 };
-export type Thing = keyof OwnThings;
+export type CustomerEntity = keyof CustomerData;
 
 export const HOUSE = { zipcode: '44000', city: 'Nantes', altitude: 200, built: '1975-1988', works: [] };
 export const ADDRESS = { label: 'Quai', address_1: '5 quai des Sabliers', zipcode: '44000', city: 'Nantes' };
@@ -35,10 +35,10 @@ export const ROOM = {
 const SENT = 'CD-018734';
 
 /** Creates one of each entity that a customer can own; the order is the demo's. */
-export async function makeThings(
+export async function createCustomerData(
   api: TestApi,
   { token, number }: { token: string; number: string },
-): Promise<OwnThings> {
+): Promise<CustomerData> {
   const make = async (path: string, body: object): Promise<number> => {
     const answer = await api.call('POST', path, { token, body });
     const { id, address } = answer.body as { id?: number; address?: { id: number } };

@@ -5,7 +5,7 @@ export type JsonSchema = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
 /** JSON schemas of a document. Schemas with an `id` become components that others refer to. */
-export type SchemaBook = {
+export type SchemaRegistry = {
   input(schema: z.ZodType): JsonSchema;
   output(schema: z.ZodType): JsonSchema;
   components(): Record<string, JsonSchema>;
@@ -17,7 +17,7 @@ const REFERENCE = '#/components/schemas/';
  * Converts schemas for one document. `all`: every schema of the document. A component whose input differs from its
  * output (fields with defaults are optional in requests) appears twice, the input as `…Input`.
  */
-export function createSchemaBook(all: readonly [Direction, z.ZodType][]): SchemaBook {
+export function createSchemaRegistry(all: readonly [Direction, z.ZodType][]): SchemaRegistry {
   const named: Record<Direction, Record<string, JsonSchema>> = { input: {}, output: {} };
   for (const [direction, schema] of all) Object.assign(named[direction], convert(schema, direction).named);
   const differing = findDiffering(named.input, named.output);

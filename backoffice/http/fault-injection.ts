@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invalidRequest } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 
-const fault = z.object({
+const injection = z.object({
   mode: z.enum(['none', 'slow', 'error', 'html', 'half', 'huge', 'hang-up']),
   /** Milliseconds, for `slow`. */
   delay: z.number().int().min(0).max(60_000).default(5000),
@@ -12,17 +12,17 @@ const fault = z.object({
   path: z.string().default('/'),
   status: z.number().int().min(500).max(599).default(500),
 });
-type Fault = z.infer<typeof fault>;
+type Injection = z.infer<typeof injection>;
 
 /**
  * Injects faults for tests: `POST /demo/faults`. Available only with demo data, on the port of the back office,
  * which no proxy exposes.
  */
-export function createFaults(): { control: Router; inject: RequestHandler } {
-  let current: Fault | undefined;
+export function createFaultInjection(): { control: Router; inject: RequestHandler } {
+  let current: Injection | undefined;
   const control = Router();
   control.post('/demo/faults', json(), (request, response) => {
-    const parsed = fault.safeParse(request.body);
+    const parsed = injection.safeParse(request.body);
     if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, request.body));
     current = parsed.data.mode === 'none' ? undefined : parsed.data;
     response.json({ fault: current ?? null });
@@ -38,7 +38,7 @@ export function createFaults(): { control: Router; inject: RequestHandler } {
 }
 
 /** Sends a faulty response; returns `false` when the fault only delays. */
-function misbehave(current: Fault, response: Parameters<RequestHandler>[1]): boolean {
+function misbehave(current: Injection, response: Parameters<RequestHandler>[1]): boolean {
   switch (current.mode) {
     case 'error':
       response.status(current.status).json({ code: 'demo_fault', message: 'Asked to fail.' });

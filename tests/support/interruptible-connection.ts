@@ -2,22 +2,22 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 
-export type Wire = {
+export type InterruptibleConnection = {
   /** URL of the target through this connection. */
   url: string;
   /** Breaks every connection and refuses new ones, until restored. */
-  cut: () => void;
-  mend: () => void;
+  interrupt: () => void;
+  restore: () => void;
   close: () => Promise<void>;
 };
 
 /** A TCP proxy to a server on this machine that can be interrupted like a network. */
-export async function startWire(target: string): Promise<Wire> {
+export async function startInterruptibleConnection(target: string): Promise<InterruptibleConnection> {
   const { port: targetPort, protocol } = new URL(target);
   const open = new Set<Socket>();
-  let isCut = false;
+  let isInterrupted = false;
   const server = createServer((near) => {
-    if (isCut) return void near.destroy();
+    if (isInterrupted) return void near.destroy();
     const far = connect(Number(targetPort), '127.0.0.1');
     for (const [one, other] of [
       [near, far],
@@ -39,12 +39,12 @@ export async function startWire(target: string): Promise<Wire> {
   };
   return {
     url: `${protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => {
-      isCut = true;
+    interrupt: () => {
+      isInterrupted = true;
       breakAll();
     },
-    mend: () => {
-      isCut = false;
+    restore: () => {
+      isInterrupted = false;
     },
     close: async () => {
       breakAll();

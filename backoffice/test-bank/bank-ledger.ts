@@ -20,13 +20,13 @@ export type BankPayment = {
   refunded: number;
 };
 
-export type BankBook = {
+export type BankLedger = {
   find(reference: string): BankPayment | undefined;
   save(payment: BankPayment): void;
 };
 
 /** The bank's ledger: in a file, to survive a restart, or in memory. */
-export function createBankBook(file?: string): BankBook {
+export function createBankLedger(file?: string): BankLedger {
   const payments = new Map<string, BankPayment>(readAll(file).map((payment) => [payment.reference, payment]));
   return {
     find: (reference) => payments.get(reference),

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** A file response. It is private to the client, and shared caches must not store it. */
-export class AnswerFile {
+export class FileResponse {
   private readonly file: { name: string; type: string; bytes: Uint8Array; isShown?: boolean };
 
   /** `isShown`: opened in the browser instead of downloaded. */
