@@ -8,7 +8,7 @@ export type SourceFile = { path: string; text: string };
 const CONFIGURATION =
   /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:(?:global-\w+|suite-order|test-environment)\.mjs|(?:asset-url|css-module)\.ts)|client\/app\/parts\/no-statics\.ts)$/;
 /** Pages of other frameworks in the benchmark, which load them by their default export. */
-const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
+const FRAMEWORK = /^tests\/competitors\/(?:next|react-router)\//;
 /** Data tables, exempt from the length limit. */
 const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
