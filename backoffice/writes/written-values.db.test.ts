@@ -5,7 +5,7 @@ import type { MenuItem } from '#shared/contract/menu.ts';
 import { readResponse } from '#shared/contract/read-response.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
 import { findMenuItemFault } from '#shared/domain/menu-pages.ts';
-import { listSpots, replaceAt, type Spot } from '#tests/support/answer-spots.ts';
+import { listPositions, replaceAt, type ResponsePosition } from '#tests/support/response-positions.ts';
 import { anyValue, validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
@@ -22,11 +22,11 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-type Change = { path: Spot['path']; value: unknown };
+type Change = { path: ResponsePosition['path']; value: unknown };
 
 /** One field of a record with another value, mostly of the field's type. */
 function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
-  const spots = listSpots(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
+  const spots = listPositions(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
   return fc
     .constantFrom(...spots)
     .chain(({ path, named }) =>

@@ -6,11 +6,11 @@ import { generatorName } from './generate-load.ts';
 import { buildExpressCompetitor } from './build-express-competitor.ts';
 import { prepareCompetitor } from './install-competitor.ts';
 import { measureInTurn, speedOf, type Contender, type Measured } from './measure.ts';
-import { findWeightFaults, weighPage, type PageWeight } from './page-weight.ts';
+import { findWeightFindings, weighPage, type PageWeight } from './page-weight.ts';
 import { readCompetitorData } from './competitor-data.ts';
 import { printTable } from './print-table.ts';
 import { startProgram, type Program } from './processes.ts';
-import { serveReady, takeAnswer } from './ready-answer.ts';
+import { serveReady, takeAnswer } from './ready-response.ts';
 
 const PAGE = '/nos-produits/chauffage-electrique';
 const LIST = 'product?site_id=1&sales_plan_id=1&lang=fr&page=1&perPage=24&categories=1';
@@ -95,10 +95,10 @@ async function weigh(contenders: Contender[]): Promise<PageWeight[]> {
     weights.push(weighPage(await (await fetch(program.url + (paths[0] ?? '/'))).text()));
   }
   const [ours] = weights;
-  const faults = ours
-    ? weights.flatMap((weight, index) => findWeightFaults(contenders[index]?.name ?? '', ours, weight))
+  const findings = ours
+    ? weights.flatMap((weight, index) => findWeightFindings(contenders[index]?.name ?? '', ours, weight))
     : [];
-  if (faults.length > 0) throw new Error(`The pages are not alike.\n${faults.join('\n')}`);
+  if (findings.length > 0) throw new Error(`The pages are not alike.\n${findings.join('\n')}`);
   return weights;
 }
 

@@ -4,7 +4,7 @@ import { measureInTurn, speedOf, type Measured } from './measure.ts';
 import { PAGE_CASES, type PageCase } from './page-cases.ts';
 import { printTable } from './print-table.ts';
 import type { Program } from './processes.ts';
-import { serveReady, takeAnswer } from './ready-answer.ts';
+import { serveReady, takeAnswer } from './ready-response.ts';
 
 const ENCODINGS: Encoding[] = ['identity', 'br'];
 const COLUMNS = [

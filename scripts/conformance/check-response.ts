@@ -10,16 +10,16 @@ export function checkSuccess(operation: Operation, received: Received): string[]
   const { status, headers, body, text } = received;
   if (isMissing(operation, received)) return ['is missing'];
   if (status !== 200) return [`responds with ${status}${codeOf(body)} to a valid request`];
-  const faults = checkHeaders(operation, headers);
+  const findings = checkHeaders(operation, headers);
   if (operation.fileType !== undefined)
-    return text === '' ? [...faults, 'responds with an empty file'] : faults;
-  if (body === undefined) return [...faults, 'responds with a body that is no JSON'];
+    return text === '' ? [...findings, 'responds with an empty file'] : findings;
+  if (body === undefined) return [...findings, 'responds with a body that is no JSON'];
   const parsed = operation.response.safeParse(body);
-  if (parsed.success) return faults;
+  if (parsed.success) return findings;
   const issues = parsed.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
     return `breaks the schema at ${path.map(String).join('.') || 'the top'}: ${message}`;
   });
-  return [...faults, ...issues];
+  return [...findings, ...issues];
 }
 
 /** Differences between an actual and an expected refusal. `field`: the field that the error must name. */

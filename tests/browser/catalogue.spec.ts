@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { CATALOGUE_PATH } from '#client/catalogue/catalogue-options.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { SITE_URL } from './support/addresses.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
 import { test } from './support/site-test.ts';
 
@@ -34,7 +34,7 @@ test.describe('design system', () => {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
-      expect(await findAxeFaults(page)).toEqual([]);
+      expect(await findAxeFindings(page)).toEqual([]);
     });
 
     test(`${theme}, ${locale}: no axe findings in layers`, async ({ page }) => {
@@ -42,15 +42,15 @@ test.describe('design system', () => {
       await openCatalogue(page, { theme, locale });
       for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
         await page.locator(`#${id} button`).first().click();
-        expect(await findAxeFaults(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
+        expect(await findAxeFindings(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
         await page.keyboard.press('Escape');
       }
       for (const button of await page.locator('#toast button').all()) await button.click();
-      expect(await findAxeFaults(page, '#toast'), 'toasts').toEqual([]);
+      expect(await findAxeFindings(page, '#toast'), 'toasts').toEqual([]);
       await page.locator('#combobox input').first().pressSequentially('an');
       await expect(page.getByRole('listbox')).toBeVisible();
       // An open list hides the rest of the page from assistive technology, so axe checks the list only.
-      expect(await findAxeFaults(page, '#combobox [role=listbox]'), 'combobox').toEqual([]);
+      expect(await findAxeFindings(page, '#combobox [role=listbox]'), 'combobox').toEqual([]);
     });
   }
 

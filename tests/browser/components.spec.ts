@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
 import { test } from './support/site-test.ts';
 

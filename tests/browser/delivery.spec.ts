@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { followLink } from './support/follow-link.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
@@ -43,8 +43,8 @@ const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 
@@ -220,18 +220,18 @@ test('[CK-05, CK-06] telephone number: validated on blur; comment: counted; both
   await radio(page, 'Vif').check();
   await phone.fill('06 39 98 12 34');
   await phone.blur();
-  const fault = page.locator('#field-phone-error');
-  await expect(fault).toBeEmpty();
+  const finding = page.locator('#field-phone-error');
+  await expect(finding).toBeEmpty();
   // Valid on blur and invalid on submit: the server's message is shown.
   await phone.fill('zéro six');
   await page.getByRole('button', { name: 'Continuer vers' }).click();
-  await expect(fault).toContainText('en chiffres seulement');
+  await expect(finding).toContainText('en chiffres seulement');
   await phone.fill('06 39 98 12 34');
   await phone.blur();
-  await expect(fault).toBeEmpty();
+  await expect(finding).toBeEmpty();
   await phone.fill('zéro six');
   await phone.blur();
-  await expect(fault).toContainText('Écrivez le numéro en chiffres seulement');
+  await expect(finding).toContainText('Écrivez le numéro en chiffres seulement');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill('06 39 98 12 34');
   await page.getByRole('button', { name: 'Continuer vers' }).click();

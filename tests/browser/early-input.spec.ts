@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { translatePage } from './support/translate-page.ts';

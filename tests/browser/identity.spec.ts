@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SITE_URL } from './support/addresses.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';

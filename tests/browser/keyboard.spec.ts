@@ -81,7 +81,7 @@ async function expectToStay(page: Page, name: string): Promise<void> {
 async function tabTo(page: Page, requested: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+    const finding = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'nothing has the focus';
       // A hidden radio button marks the next element, a card's link the card.
@@ -93,7 +93,7 @@ async function tabTo(page: Page, requested: Locator): Promise<void> {
       });
       return isMarked ? null : `no mark on ${focused.outerHTML.slice(0, 200)}`;
     });
-    expect(fault).toBeNull();
+    expect(finding).toBeNull();
     if (await requested.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not reach ${requested.toString()}.`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -87,8 +87,8 @@ async function order(page: Page, lang: Locale, means: 'card' | 'transfer'): Prom
 }
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 

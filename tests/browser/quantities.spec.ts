@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { enterNew } from './support/new-professional.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 

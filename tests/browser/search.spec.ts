@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 

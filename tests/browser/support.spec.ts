@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdAnswers } from './support/hold-responses.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';

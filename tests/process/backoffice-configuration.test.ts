@@ -114,8 +114,8 @@ describe('back office with variables other than the defaults', () => {
 
   it('DEMO_DATA: without it, pages of operators are closed, and no visitor can make the back office fail', async () => {
     const mailbox = await fetch(`${url}/mailbox`);
-    const faults = await fetch(`${url}/demo/faults`, { method: 'POST' });
-    expect([mailbox.status, faults.status]).toEqual([401, 404]);
+    const findings = await fetch(`${url}/demo/faults`, { method: 'POST' });
+    expect([mailbox.status, findings.status]).toEqual([401, 404]);
   });
 
   it('PREVIEW_SECRET: a link signed with it shows unpublished content', async () => {

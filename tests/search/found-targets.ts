@@ -31,12 +31,12 @@ export async function readDocumentTargets(db: Kysely<Schema>): Promise<DocumentT
  * @returns the targets of each line
  */
 export function foundTargets(answer: SearchResponse, lang: Locale, documents: DocumentTargets): string[][] {
-  const { top, categories, products, parts, faults, pages, notices } = answer;
+  const { top, categories, products, parts, faults: findings, pages, notices } = answer;
   const lines: [string, string[]][] = [
     ...top.map((hit): [string, string[]] => [hit.key, targetsOf(hit, lang, documents)]),
     ...categories.items.map(({ slug }): [string, string[]] => [`category:${slug}`, [`category:${slug}`]]),
     ...products.items.map(({ slug }): [string, string[]] => [`product:${slug}`, [`product:${slug}`]]),
-    ...[...parts.items, ...faults.items].map((hit): [string, string[]] => [
+    ...[...parts.items, ...findings.items].map((hit): [string, string[]] => [
       hit.key,
       targetsOf(hit, lang, documents),
     ]),

@@ -68,7 +68,7 @@ async function askTimed(question: Question): Promise<{ answer: Answered; slownes
   return { answer, slowness };
 }
 
-function faultsOf(answer: Answered, { path }: Question): string[] {
+function findingsOf(answer: Answered, { path }: Question): string[] {
   const { status, headers, body } = answer;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const hasFailed = status >= 500 && !isRefusalOfSession(answer);
@@ -96,8 +96,8 @@ async function attack(
     if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
     // Repeats slow requests, to exclude garbage collection.
     const isSlow = slowness.length > 0 && (await askTimed(question)).slowness.length > 0;
-    const faults = [...faultsOf(answer, question), ...(isSlow ? slowness : [])];
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const findings = [...findingsOf(answer, question), ...(isSlow ? slowness : [])];
+    if (findings.length > 0) throw new Error(findings.join('\n'));
     await keepLoggedIn();
   });
   await keepLoggedIn();

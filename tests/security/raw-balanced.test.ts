@@ -51,20 +51,20 @@ async function lookOfOthers(): Promise<string[]> {
 type Sent = { name: string; bytes: string; most: number; mayBeAnswered: boolean };
 
 /** Sends each case; returns the invalid responses. */
-async function findFaults(cases: readonly Sent[]): Promise<string[]> {
-  const faults: string[] = [];
+async function findFindings(cases: readonly Sent[]): Promise<string[]> {
+  const findings: string[] = [];
   for (let start = 0; start < cases.length; start += AT_ONCE) {
-    const found = await Promise.all(cases.slice(start, start + AT_ONCE).map(findFault));
-    faults.push(...found.flat());
+    const found = await Promise.all(cases.slice(start, start + AT_ONCE).map(findFinding));
+    findings.push(...found.flat());
   }
-  return faults;
+  return findings;
 }
 
 function isRefused(status: number): boolean {
   return (status >= 400 && status < 500) || REFUSED.has(status);
 }
 
-async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<string[]> {
+async function findFinding({ name, bytes, most, mayBeAnswered }: Sent): Promise<string[]> {
   const { statuses } = await send(bytes);
   const others = (await lookOfOthers()).join();
   const isWell =
@@ -99,7 +99,7 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
         most: TIDIED.has(name) ? 2 : 1,
         mayBeAnswered: expected === 'answered' || TIDIED.has(name) || WRITTEN_ANEW.has(name),
       }));
-      expect(await findFaults(cases)).toEqual([]);
+      expect(await findFindings(cases)).toEqual([]);
       // The balancer treats the rest as a second request, and a node responds to the sender once.
       expect(countTricks()).toBe(TIDIED.size);
       expect(logs().filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -117,7 +117,7 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
         most: 2,
         mayBeAnswered: true,
       }));
-      expect(await findFaults(cases)).toEqual([]);
+      expect(await findFindings(cases)).toEqual([]);
       expect(countTricks()).toBe(0);
     },
     2 * MINUTE,

@@ -4,14 +4,14 @@ import type { Arbitrary } from 'fast-check';
 import { createExampleFinder, MISSING_PAGES, type ExamplePage } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { logIn } from '#scripts/examples/log-in.ts';
-import { replaceAt, type Spot } from '#tests/support/answer-spots.ts';
+import { replaceAt, type ResponsePosition } from '#tests/support/response-positions.ts';
 import { validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize, IS_LONG_FORM } from '#tests/support/attack-size.ts';
 import { createBuyer } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { findPageProblems } from '#tests/support/find-page-problems.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
-import { pathOf, recordAnswers, type RecordedAnswer } from '#tests/support/record-answers.ts';
+import { pathOf, recordAnswers, type RecordedAnswer } from '#tests/support/record-responses.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -34,7 +34,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-type Change = { answer: RecordedAnswer; spot: Spot; value: unknown };
+type Change = { answer: RecordedAnswer; spot: ResponsePosition; value: unknown };
 type Answer = { status: number; location: string; html: string };
 type Recorded = { page: ExamplePage; answers: RecordedAnswer[] };
 
@@ -142,10 +142,12 @@ async function record(page: ExamplePage): Promise<Recorded> {
 function changeOf({ answers }: Recorded): Arbitrary<Change> {
   return fc
     .constantFrom(...answers)
-    .chain((answer) => fc.constantFrom(...answer.groups).map((spots) => ({ answer, spots })))
-    .chain(({ answer, spots }) => fc.constantFrom(...spots).map((spot) => ({ answer, spot })))
-    .chain(({ answer, spot }) =>
-      validValueOf(spot.named, text).map((value): Change => ({ answer, spot, value })),
+    .chain((answer) => fc.constantFrom(...answer.groups).map((positions) => ({ answer, spots: positions })))
+    .chain(({ answer, spots: positions }) =>
+      fc.constantFrom(...positions).map((position) => ({ answer, spot: position })),
+    )
+    .chain(({ answer, spot: position }) =>
+      validValueOf(position.named, text).map((value): Change => ({ answer, spot: position, value })),
     );
 }
 
@@ -154,8 +156,10 @@ function changeOf({ answers }: Recorded): Arbitrary<Change> {
  */
 function changedBodies(changes: readonly Change[]): Map<string, string> {
   const bodies = new Map<string, unknown>();
-  for (const { answer, spot, value } of changes.toSorted((a, b) => b.spot.path.length - a.spot.path.length))
-    bodies.set(answer.path, replaceAt(bodies.get(answer.path) ?? answer.body, spot.path, value));
+  for (const { answer, spot: position, value } of changes.toSorted(
+    (a, b) => b.spot.path.length - a.spot.path.length,
+  ))
+    bodies.set(answer.path, replaceAt(bodies.get(answer.path) ?? answer.body, position.path, value));
   return new Map([...bodies].map(([path, body]) => [path, JSON.stringify(body)]));
 }
 
@@ -181,7 +185,8 @@ const nameOf = ({ page }: Recorded, changes: readonly Change[]) =>
   [
     page.path,
     ...changes.map(
-      ({ answer, spot, value }) => `${answer.call} ${spot.path.join('.')} = ${JSON.stringify(value)}`,
+      ({ answer, spot: position, value }) =>
+        `${answer.call} ${position.path.join('.')} = ${JSON.stringify(value)}`,
     ),
   ].join('\n');
 

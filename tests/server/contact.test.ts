@@ -145,20 +145,20 @@ describe('contact form', () => {
   it('back office down: the input is preserved', async () => {
     const alone = await createTestStorefront({ backofficeUrl: backoffice.url });
     await request(alone.app).get('/contact?subject=advice');
-    await setFault({ mode: 'hang-up', path: '/ticket' });
+    await injectFault({ mode: 'hang-up', path: '/ticket' });
     const answer = await request(alone.app)
       .post('/contact?subject=advice')
       .set('origin', ORIGIN)
       .type('form')
       .send({ subject: 'advice', message: 'Ma question' });
-    await setFault({ mode: 'none' });
+    await injectFault({ mode: 'none' });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain('Notre serveur ne répond pas');
     expect(answer.text).toContain('Ma question');
   });
 });
 
-async function setFault(fault: Record<string, string>): Promise<void> {
+async function injectFault(fault: Record<string, string>): Promise<void> {
   await fetch(`${backoffice.url}/demo/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { findPageProblems } from '#tests/support/find-page-problems.ts';
 import { readPage, type PageAnswer } from '#tests/support/read-page.ts';
-import { pathOf } from '#tests/support/record-answers.ts';
+import { pathOf } from '#tests/support/record-responses.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 import { CHANGED_ANSWERS, list, nested, type Change, type Json } from './hostile-data.data.ts';

@@ -104,8 +104,8 @@ describe('concurrent visitors', () => {
   it('[ST-05] each page: has its visitor’s language, consumer and session state, and nothing of another', async () => {
     const visits = await Promise.all(Array.from({ length: REQUESTS }, (_empty, index) => visit(index)));
     expect(visits.filter(({ status }) => status >= 500)).toEqual([]);
-    const faults = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
-    expect(faults.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+    const findings = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
+    expect(findings.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     expect(visits.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
   }, 60_000);
 

@@ -50,7 +50,7 @@ describe('more visitors than render capacity', () => {
   };
 
   /** Sends concurrent requests to a site with limited renders, and returns violations. */
-  const faultsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
+  const findingsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
     const { port, logs } = await start(LIMIT, limiter);
     relay.delay = 120;
     const answers = await rush(port, words);
@@ -76,11 +76,11 @@ describe('more visitors than render capacity', () => {
   };
 
   it('excess requests: refused at once with Retry-After, the others are served', async () => {
-    expect(await faultsOf('crowd')).toEqual([]);
+    expect(await findingsOf('crowd')).toEqual([]);
   }, 30_000);
 
   it('without a limiter: all wait and none is refused, which proves that this test detects it', async () => {
-    expect(await faultsOf('unlimited', createRenderLimiter(Infinity))).toContain('refusals are late');
+    expect(await findingsOf('unlimited', createRenderLimiter(Infinity))).toContain('refusals are late');
   }, 30_000);
 
   it('cached page: unaffected', async () => {

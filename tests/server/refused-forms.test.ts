@@ -14,7 +14,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { findErrorFaults } from '#tests/support/find-error-faults.ts';
+import { findErrorFindings } from '#tests/support/find-error-findings.ts';
 import { prepareForms } from '#tests/support/form-views.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
@@ -188,17 +188,17 @@ describe('refused form', () => {
   });
 
   it('[ER-07] empty fields: the focus of the response is on its errors', async () => {
-    const faults: string[] = [];
+    const findings: string[] = [];
     for (const kind of KINDS) {
       for (const place of await findForms(kind)) {
         for (const form of place.forms) {
           const answer = await post(place, { ...form, fields: form.fields.map(emptied) });
           if (answer.status !== 422) continue;
-          faults.push(...findErrorFaults(answer.text).map((fault) => `${place.path}: ${fault}`));
+          findings.push(...findErrorFindings(answer.text).map((finding) => `${place.path}: ${finding}`));
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it.each(KINDS.map((kind): [string, PageKind] => [kind.pattern, kind]))(
@@ -218,7 +218,7 @@ describe('refused form', () => {
             place.path,
             true,
           ]);
-          expect([place.path, findErrorFaults(answer.text)]).toEqual([place.path, []]);
+          expect([place.path, findErrorFindings(answer.text)]).toEqual([place.path, []]);
           const router = await startRouter(kind, place);
           const sent = await sendByRouter(router, place, form);
           router.dispose();

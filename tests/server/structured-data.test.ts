@@ -43,11 +43,11 @@ describe('[BC-02] breadcrumb in structured data', () => {
   it('every kind of page with a breadcrumb: one list, step by step below home', () => {
     const shown = examples.filter(({ breadcrumb }) => breadcrumb.length > 0);
     expect(shown.length).toBeGreaterThan(60);
-    const faults = shown.filter((page) => {
+    const findings = shown.filter((page) => {
       const told = crumbsOf(page).map((crumbs) => crumbs.map(({ name }) => name));
       return JSON.stringify(told) !== JSON.stringify([page.breadcrumb.slice(1)]);
     });
-    expect(faults.map(({ path }) => path)).toEqual([]);
+    expect(findings.map(({ path }) => path)).toEqual([]);
   });
 
   it('contact: has one although none is shown; home pages: none', () => {
@@ -57,11 +57,11 @@ describe('[BC-02] breadcrumb in structured data', () => {
 
   it('positions: from one, each with an address of this site', () => {
     const lists = examples.flatMap(crumbsOf);
-    const faults = lists.filter((crumbs) =>
+    const findings = lists.filter((crumbs) =>
       crumbs.some(
         ({ position, item }, index) => position !== index + 1 || !item.startsWith(`${PUBLIC_URL}/`),
       ),
     );
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

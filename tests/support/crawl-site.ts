@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchPath } from '#routes/match-path.ts';
-import { findStructureFaults } from './markup/find-structure-faults.ts';
+import { findStructureFindings } from './markup/find-structure-findings.ts';
 import { parseHead, tags, type PageHead } from './read-page.ts';
 
 export type CrawledPage = PageHead & {
@@ -48,7 +48,7 @@ export async function crawlSite(
       const page = {
         ...parseHead(html),
         status: answer.status,
-        structure: answer.status === 200 ? findStructureFaults(html) : [],
+        structure: answer.status === 200 ? findStructureFindings(html) : [],
       };
       Object.assign(pages.get(path) ?? {}, page);
       if (answer.status !== 200 || path.includes('?')) continue;
