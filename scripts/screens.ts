@@ -53,9 +53,9 @@ async function takeScreens(
     reducedMotion: 'reduce',
   });
   if (account) await page.context().addCookies(await logIn(siteUrl, account));
-  const answer = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  if (answer?.status() !== status)
-    throw new Error(`${path} returns ${answer?.status()} instead of ${status}.`);
+  const response = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  if (response?.status() !== status)
+    throw new Error(`${path} returns ${response?.status()} instead of ${status}.`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.evaluate(showEverything);

@@ -74,17 +74,17 @@ describe('access tokens', () => {
     };
     const { id } = (await api.operate('POST', '/site', site)).body as { id: number };
     const query = { site_id: String(id), sales_plan_id: '77' };
-    const answer = await api.call('GET', '/menu', { token: state.token, query });
+    const response = await api.call('GET', '/menu', { token: state.token, query });
     await api.operate('DELETE', `/site/${id}`);
-    expect(refusal(answer)).toEqual([500, 'invalid_token']);
+    expect(refusal(response)).toEqual([500, 'invalid_token']);
   });
 
   it('[ER-06] of an account that is no longer approved: blacklisted', async () => {
     const account = api.db.updateTable('account').where('id', '=', state.user.id);
     await account.set({ state: 'suspended' }).execute();
-    const answer = await menu(state.token);
+    const response = await menu(state.token);
     await account.set({ state: 'approved' }).execute();
-    expect(refusal(answer)).toEqual([500, 'blacklisted_token']);
+    expect(refusal(response)).toEqual([500, 'blacklisted_token']);
   });
 });
 

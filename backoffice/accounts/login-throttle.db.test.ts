@@ -34,7 +34,7 @@ const logIn = (email: string, password: string, { address = HOME, deviceToken }:
     address,
     ...(deviceToken !== undefined && { deviceToken }),
   });
-const statusOf = async (answer: Promise<ApiResponse>) => (await answer).status;
+const statusOf = async (response: Promise<ApiResponse>) => (await response).status;
 const addressOf = (index: number) => `203.0.113.${index + 1}`;
 const emailOf = (index: number) => `quelquun-${index}@atre.example`;
 
@@ -63,9 +63,9 @@ describe('login throttle: one address, one account', () => {
   it.each([OWNER, 'personne@atre.example'])(
     '[AP-04] five wrong passwords for %s, even concurrent ones, are followed by a stated wait',
     async (email) => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, WRONG)));
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-      const refused = answers.filter(({ status }) => status === 429);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => logIn(email, WRONG)));
+      expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+      const refused = responses.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(15);
       for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeLessThanOrEqual(30);
       for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(20);

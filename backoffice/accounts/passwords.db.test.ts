@@ -133,8 +133,12 @@ describe('password reset', () => {
       ['a@b.example, c@d.example', 'invalid_format'],
       ['a@b.example\r\nBcc: c@d.example', 'invalid_format'],
     ] as const) {
-      const answer = await post('rewind', { email });
-      expect([email, answer.status, answer.body]).toMatchObject([email, 422, { errors: { email: code } }]);
+      const response = await post('rewind', { email });
+      expect([email, response.status, response.body]).toMatchObject([
+        email,
+        422,
+        { errors: { email: code } },
+      ]);
     }
     expect((await post('rewind', { email: 'a\0@b.example' })).status).toBe(400);
   });
@@ -160,8 +164,8 @@ describe('a new password by the mailed link', () => {
 
   it('[AC-09] of concurrent calls one succeeds', async () => {
     const token = await mailedToken();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 422),
     ]);
@@ -176,8 +180,8 @@ describe('a new password by the mailed link', () => {
     const replaced = await mailedTokenAnew();
     await mailedTokenAnew();
     for (const token of [old, replaced, '', 'x'.repeat(43)]) {
-      const answer = await change({ token });
-      expect([answer.status, answer.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
+      const response = await change({ token });
+      expect([response.status, response.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
     }
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
@@ -198,8 +202,8 @@ describe('a new password by the mailed link', () => {
     const [email] = await emails(1);
     const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
     expect((await change({ token })).status).toBe(200);
-    const answer = await post('login', { email: 'nouveau@atre.example', password: NEW });
-    expect(answer.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });
+    const response = await post('login', { email: 'nouveau@atre.example', password: NEW });
+    expect(response.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });
   });
 });
 

@@ -70,8 +70,8 @@ describe('PUT /customer/{customer_id}', () => {
   });
 
   it('[AC-17] private customer: creates no company and requires no telephone', async () => {
-    const answer = await put(await logInDemo(api, CLIENT), { ...FORM, phone: '' });
-    expect(answer.body).toMatchObject({
+    const response = await put(await logInDemo(api, CLIENT), { ...FORM, phone: '' });
+    expect(response.body).toMatchObject({
       customer: { lastname: 'Kerbrat-Le Goff', phone: null, company: null },
     });
   });
@@ -150,8 +150,8 @@ describe('DELETE /user', () => {
   });
 
   it('[AC-15] requires a session', async () => {
-    const answer = await api.call('DELETE', '/user', { body: { password: DEMO_PASSWORD } });
-    expect(refusal(answer)).toEqual([500, 'token_required']);
+    const response = await api.call('DELETE', '/user', { body: { password: DEMO_PASSWORD } });
+    expect(refusal(response)).toEqual([500, 'token_required']);
   });
 
   it('[AC-15] escapes markup in a name', async () => {

@@ -98,9 +98,9 @@ describe('points: any sequence of steps', () => {
             await fill(buyer);
             await spend(1000)(buyer);
             for (const steps of walk) {
-              const answers = await Promise.all(steps.map((one) => one(buyer)));
-              for (const answer of answers)
-                expect((answer as ApiResponse | undefined)?.status ?? 200).toBeLessThan(500);
+              const responses = await Promise.all(steps.map((one) => one(buyer)));
+              for (const response of responses)
+                expect((response as ApiResponse | undefined)?.status ?? 200).toBeLessThan(500);
               await expectLedgersAgree(buyer);
             }
           },

@@ -10,7 +10,7 @@ import { findWeightFindings, weighPage, type PageWeight } from './page-weight.ts
 import { readCompetitorData } from './competitor-data.ts';
 import { printTable } from './print-table.ts';
 import { startProgram, type Program } from './processes.ts';
-import { serveReady, takeAnswer } from './ready-response.ts';
+import { serveReady, takeResponse } from './ready-response.ts';
 
 const PAGE = '/nos-produits/chauffage-electrique';
 const LIST = 'product?site_id=1&sales_plan_id=1&lang=fr&page=1&perPage=24&categories=1';
@@ -39,7 +39,7 @@ export async function benchCompetitors(): Promise<void> {
     programs.unshift(...new Set(competitors.map(({ program }) => program)));
     const all = [...contenders, ...competitors];
     const weights = await weigh(all);
-    const raw = await serveReady('raw', await takeAnswer(cached.url + PAGE, 'identity'));
+    const raw = await serveReady('raw', await takeResponse(cached.url + PAGE, 'identity'));
     programs.unshift(raw);
     const measured = await measureInTurn([...all, { name: 'raw', program: raw, paths: ['/'] }], 'identity');
     print(measured, weights);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
 import type { Encoding } from './generate-load.ts';
 import { startProgram, type Program } from './processes.ts';
-import type { ReadyAnswer } from './ready-buffer-server.ts';
+import type { ReadyResponse } from './ready-buffer-server.ts';
 
 /** Headers that each connection sets itself; all others are copied from our response. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
 
 /** Fetches a response as sent over the wire, compressed if it was. @throws when it is not a success */
-export async function takeAnswer(url: string, encoding: Encoding): Promise<ReadyAnswer> {
+export async function takeResponse(url: string, encoding: Encoding): Promise<ReadyResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { accept: 'text/html', 'accept-encoding': encoding };
     get(url, { agent: false, headers }, resolve).on('error', reject);
@@ -26,11 +26,11 @@ export async function takeAnswer(url: string, encoding: Encoding): Promise<Ready
 }
 
 /** Starts a server that only sends this response. */
-export async function serveReady(kind: 'raw' | 'express', answer: ReadyAnswer): Promise<Program> {
+export async function serveReady(kind: 'raw' | 'express', response: ReadyResponse): Promise<Program> {
   const port = await findFreePort();
   const file = join('.cache', `bench-answer-${kind}.json`);
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(file, JSON.stringify(answer));
+  writeFileSync(file, JSON.stringify(response));
   const script = join('scripts', 'bench', 'ready-buffer-server.ts');
   return startProgram({ command: [process.execPath, script, kind, file], port });
 }

@@ -11,9 +11,9 @@ export function reportOf(results: readonly OperationResult[]): { text: string; i
     ];
   });
   const tried = results.filter(
-    ({ isTried, isProbed, findings: faults }) => isTried || isProbed || faults.length > 0,
+    ({ isTried, isProbed, findings }) => isTried || isProbed || findings.length > 0,
   );
-  const conforming = tried.filter(({ findings: faults }) => faults.length === 0);
+  const conforming = tried.filter(({ findings }) => findings.length === 0);
   const untried = results.length - tried.length;
   return {
     text: [
@@ -25,8 +25,8 @@ export function reportOf(results: readonly OperationResult[]): { text: string; i
   };
 }
 
-function markOf({ findings: faults, isTried, isProbed }: OperationResult): string {
-  if (faults.length > 0) return '✗';
+function markOf({ findings, isTried, isProbed }: OperationResult): string {
+  if (findings.length > 0) return '✗';
   return isTried || isProbed ? '✓' : '·';
 }
 

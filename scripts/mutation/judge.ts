@@ -24,11 +24,11 @@ export function judge(
   if (named(after).length === 0) return { outcome: 'broken', why: messagesOf(after) };
   const failures = named(after).filter(({ status }) => status === 'failed');
   if (failures.length === 0) return { outcome: 'NOT SEEN' };
-  const isSeen = failures.some(({ message = '' }) => isAnswer(stripVTControlCharacters(message), says));
+  const isSeen = failures.some(({ message = '' }) => isResponse(stripVTControlCharacters(message), says));
   return { outcome: isSeen ? 'ok' : 'broken', why: messagesOf(failures) };
 }
 
-function isAnswer(message: string, says: string | undefined): boolean {
+function isResponse(message: string, says: string | undefined): boolean {
   return says === undefined ? ASSERTION.test(message) : message.includes(says);
 }
 

@@ -74,14 +74,14 @@ test('[AC-11] favourite button: pressed at once, stays pressed after a reload, a
   await expect(refend).toHaveAttribute('aria-pressed', 'false');
   const box = await refend.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  const saved = page.waitForResponse((answer) => answer.url().includes('/favorite'));
+  const saved = page.waitForResponse((response) => response.url().includes('/favorite'));
   await refend.click();
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
   await saved;
   await page.reload();
   await waitForLife(page);
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
-  const removed = page.waitForResponse((answer) => answer.url().includes('/favorite/'));
+  const removed = page.waitForResponse((response) => response.url().includes('/favorite/'));
   await refend.click();
   await removed;
   await expect(refend).toHaveAttribute('aria-pressed', 'false');

@@ -72,8 +72,8 @@ test.describe('design system', () => {
 test('production build: does not contain the design system', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of [CATALOGUE_PATH, `/en${CATALOGUE_PATH}`, `/pro${CATALOGUE_PATH}`]) {
-    const answer = await page.goto(SITE_URL + path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(SITE_URL + path);
+    expect(response?.status(), path).toBe(404);
   }
   const built = join('dist', 'client');
   const manifest = readFileSync(join(built, '.vite', 'manifest.json'), 'utf8');

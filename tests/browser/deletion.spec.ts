@@ -63,9 +63,9 @@ test('[AC-15] order placed in another tab before the submit: 409, and the page n
   await fillOwnCart(call, PART, 1);
   const reference = await placeOrder(call, 'virement');
   await password(page).fill(NEW_PASSWORD);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const received = page.waitForResponse((response) => response.request().method() === 'POST');
   await remove(page).click();
-  expect((await answer).status()).toBe(409);
+  expect((await received).status()).toBe(409);
   await expect(page.locator('[data-banner="error"]')).toContainText('Une commande est en cours');
   await expect(page.locator('main')).toContainText(reference);
   await openPage(page, '/mon-compte');

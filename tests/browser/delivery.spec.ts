@@ -40,7 +40,7 @@ async function fillCart(page: Page): Promise<void> {
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choisir un point relais' });
 const saved = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  page.waitForResponse((response) => response.url().includes('/cart/update') && response.ok());
 
 async function expectSound(page: Page): Promise<void> {
   expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
@@ -269,15 +269,15 @@ test.describe('with a wrong clock in another time zone', () => {
     const now = 1_781_598_000;
     await page.route('**/cart/chronopost?**', async (route) => {
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
-      const answer = await route.fetch({ headers });
-      const cart = (await answer.json()) as object;
+      const response = await route.fetch({ headers });
+      const cart = (await response.json()) as object;
       const chronopost = {
         show: true,
         now_epoch: now,
         deadline_epoch: now + 2 * 3600 + 14 * 60 + 30,
         date: '2026-06-17',
       };
-      await route.fulfill({ response: answer, json: { ...cart, chronopost } });
+      await route.fulfill({ response: response, json: { ...cart, chronopost } });
     });
     await openPage(page, '/mes-commandes');
     await followLink(page, STEP);

@@ -61,12 +61,12 @@ async function fillCart(page: Page): Promise<void> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const call = async (method: string, path: string, body?: unknown) => {
       const joint = path.includes('?') ? '&' : '?';
-      const answer = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
+      const response = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
         method,
         headers: { 'x-atre-token': '1', 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as { items?: { id: number }[] } };
+      return { status: response.status, body: (await response.json()) as { items?: { id: number }[] } };
     };
     const found = await call('GET', `product-variants?text=${reference}`);
     const id = found.body.items?.[0]?.id ?? 0;

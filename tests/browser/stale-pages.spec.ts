@@ -29,10 +29,10 @@ async function order(page: Page): Promise<void> {
 /** Ends the session as another device would: the browser's cookies stay. */
 async function endSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
-  const answer = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
+  const response = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), origin: SITE_URL },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('[CK-09] cart changed by another tab: the order is refused, the change is named and shown, and the next press orders', async ({
@@ -48,7 +48,7 @@ test('[CK-09] cart changed by another tab: the order is refused, the change is n
   await fillInOrder(page);
   const other = await context.newPage();
   await openPage(other, '/panier');
-  const saved = other.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  const saved = other.waitForResponse((response) => response.url().includes('/cart/update') && response.ok());
   await other.getByRole('textbox', { name: /Quantité/ }).fill('3');
   await saved;
   await page.getByRole('button', { name: ORDER }).click();

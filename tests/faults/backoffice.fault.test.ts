@@ -83,31 +83,31 @@ type Timed = { path: string; status: number; cache: string | null; text: string;
 
 async function timed(path: string, { url } = site): Promise<Timed> {
   const since = performance.now();
-  const answer = await fetch(url + path);
-  const text = await answer.text();
-  const cache = answer.headers.get('x-cache');
-  return { path, status: answer.status, cache, text, ms: performance.now() - since };
+  const response = await fetch(url + path);
+  const text = await response.text();
+  const cache = response.headers.get('x-cache');
+  return { path, status: response.status, cache, text, ms: performance.now() - since };
 }
 
 async function measureSeen(rounds = ROUNDS, asked = site): Promise<Timed[]> {
-  const answers = [];
+  const responses = [];
   for (let round = 0; round < rounds; round += 1)
     for (const path of SEEN) {
-      answers.push(await timed(path, asked));
+      responses.push(await timed(path, asked));
       probes.push(await timed(SIMPLEST, asked));
     }
-  return answers;
+  return responses;
 }
 
-const p99 = (answers: readonly { ms: number }[]) =>
+const p99 = (responses: readonly { ms: number }[]) =>
   percentile(
-    answers.map(({ ms }) => ms),
+    responses.map(({ ms }) => ms),
     0.99,
   );
 
 /** Pages that failed, or that were missing although they had been cached. */
-const notCached = (answers: readonly Timed[]) =>
-  answers
+const notCached = (responses: readonly Timed[]) =>
+  responses
     .filter(({ status, cache }) => status !== 200 || !['hit', 'stale'].includes(cache ?? ''))
     .map(({ path, status, cache }) => `${path}: ${status} ${cache}`);
 

@@ -7,7 +7,7 @@ import { skip } from '#scripts/mutation/operators/skip.ts';
 
 const FETCH = 'server/backoffice/limited-fetch.test.ts';
 const GUARD = 'server/backoffice/call-guard.test.ts';
-const ANSWERS = 'server/backoffice/response-cache.test.ts';
+const RESPONSES = 'server/backoffice/response-cache.test.ts';
 
 /** Limits on calls to the back office, the circuit breaker, and the response cache. */
 export const BACKOFFICE_CALLS: readonly MutationTest[] = [
@@ -131,68 +131,68 @@ export const BACKOFFICE_CALLS: readonly MutationTest[] = [
     name: 'an answer is asked for once, however many want it',
     in: 'createResponseCache > revalidate',
     mutation: skip('set'),
-    test: [ANSWERS, 'one request is sent'],
+    test: [RESPONSES, 'one request is sent'],
   },
   {
     name: 'an answer with a token is never kept',
     in: 'createResponseCache',
     mutation: assumeFalse('isFresh', 'withToken', 'token'),
-    test: [ANSWERS, 'calls with a token are not cached'],
+    test: [RESPONSES, 'calls with a token are not cached'],
   },
   {
     name: 'what was written is never kept',
     in: 'createResponseCache > withCache',
     mutation: assumeFalse('GET'),
-    test: [ANSWERS, 'writes and calls with a token are not cached'],
+    test: [RESPONSES, 'writes and calls with a token are not cached'],
   },
   {
     name: 'answers are kept by language and plan',
     in: 'createResponseCache',
     mutation: replaceArgument('URLSearchParams', 0, '{}'),
-    test: [ANSWERS, 'keeps languages, plans and resources apart'],
+    test: [RESPONSES, 'keeps languages, plans and resources apart'],
   },
   {
     name: 'an old answer serves while asking fails',
     in: 'createResponseCache > request',
     mutation: replaceCall('peek', 'undefined'),
-    test: [ANSWERS, 'set staleSince while the back office fails'],
+    test: [RESPONSES, 'set staleSince while the back office fails'],
     says: 'The back office is unavailable',
   },
   {
     name: 'a refusal forgets the answer before it',
     in: 'createResponseCache > request',
     mutation: assumeFalse('isLastingRefusal'),
-    test: [ANSWERS, 'a lasting refusal replaces the cached response'],
+    test: [RESPONSES, 'a lasting refusal replaces the cached response'],
   },
   {
     name: 'an old answer leaves its date',
     in: 'createResponseCache > withCache',
     mutation: skip('noteAge'),
-    test: [ANSWERS, 'set staleSince while the back office fails'],
+    test: [RESPONSES, 'set staleSince while the back office fails'],
   },
   {
     name: 'after a day an answer is none',
     in: 'createResponseCache > request',
     mutation: assumeFalse('now', 'since'),
-    test: [ANSWERS, 'are not served after a day'],
+    test: [RESPONSES, 'are not served after a day'],
   },
   {
     name: 'answers take no more bytes than they are given',
     in: 'createResponseCache',
     mutation: replaceProperty('maxSize', '1e12'),
-    test: [ANSWERS, 'are bounded by their bytes'],
+    test: [RESPONSES, 'are bounded by their bytes'],
   },
   {
     name: 'answers are forgotten by their tags',
     in: 'createResponseCache > invalidate',
     mutation: assumeFalse('some'),
-    test: [ANSWERS, 'are invalidated by their tags'],
+    test: [RESPONSES, 'are invalidated by their tags'],
   },
   {
     name: 'an answer that was under way during a purge is not kept',
     in: 'createResponseCache > invalidate',
     mutation: skip(1),
-    test: [ANSWERS, 'in flight during an invalidation is not cached'],
+    test: [RESPONSES, 'in flight during an invalidation is not cached'],
   },
   {
     name: 'answers are checked before they are kept',

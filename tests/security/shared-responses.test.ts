@@ -75,10 +75,10 @@ describe('response that renews a session', () => {
       let renewed = 0;
       const headers = { cookie: COOKIE, 'sec-fetch-site': 'same-origin', 'x-atre-token': '1' };
       for (const path of [...PAGES, ...OTHERS]) {
-        const answer = await ask(server.port, { path, headers });
-        const cookies = answer.headers['set-cookie'] ?? [];
+        const response = await ask(server.port, { path, headers });
+        const cookies = response.headers['set-cookie'] ?? [];
         if (cookies.some((line) => line.startsWith('refresh_token='))) renewed += 1;
-        const cacheControl = answer.headers['cache-control'] ?? '';
+        const cacheControl = response.headers['cache-control'] ?? '';
         expect([path, cookies.length > 0 && cacheControl !== 'private, no-store']).toEqual([path, false]);
       }
       // Proves that the test has renewed sessions.

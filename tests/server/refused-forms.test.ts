@@ -192,9 +192,9 @@ describe('refused form', () => {
     for (const kind of KINDS) {
       for (const place of await findForms(kind)) {
         for (const form of place.forms) {
-          const answer = await post(place, { ...form, fields: form.fields.map(emptied) });
-          if (answer.status !== 422) continue;
-          findings.push(...findErrorFindings(answer.text).map((finding) => `${place.path}: ${finding}`));
+          const response = await post(place, { ...form, fields: form.fields.map(emptied) });
+          if (response.status !== 422) continue;
+          findings.push(...findErrorFindings(response.text).map((finding) => `${place.path}: ${finding}`));
         }
       }
     }
@@ -209,20 +209,20 @@ describe('refused form', () => {
       let refusals = 0;
       for (const place of shown) {
         for (const form of place.forms) {
-          const answer = await post(place, form);
+          const response = await post(place, form);
           // Forms that make no call redirect.
-          if (answer.status < 400) continue;
+          if (response.status < 400) continue;
           refusals += 1;
-          expect(answer.status).toBeLessThan(500);
-          expect([place.path, /data-form-faults|aria-invalid="true"/.test(answer.text)]).toEqual([
+          expect(response.status).toBeLessThan(500);
+          expect([place.path, /data-form-faults|aria-invalid="true"/.test(response.text)]).toEqual([
             place.path,
             true,
           ]);
-          expect([place.path, findErrorFindings(answer.text)]).toEqual([place.path, []]);
+          expect([place.path, findErrorFindings(response.text)]).toEqual([place.path, []]);
           const router = await startRouter(kind, place);
           const sent = await sendByRouter(router, place, form);
           router.dispose();
-          expect([place.path, sent.errors, sent.form?.status]).toEqual([place.path, null, answer.status]);
+          expect([place.path, sent.errors, sent.form?.status]).toEqual([place.path, null, response.status]);
           expect([place.path, form.fields, sent.isFresh]).toEqual([place.path, form.fields, true]);
         }
       }

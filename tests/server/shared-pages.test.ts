@@ -86,11 +86,11 @@ async function timed(node: TestStorefront, path: string) {
       await purgeAll(one);
       await wait(100);
       const before = productCalls();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) => get(index % 2 === 0 ? one : other, '/produit/lame')),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       return productCalls() - before === 1;
     });
     expect(isMadeOnce).toBe(true);
@@ -167,14 +167,14 @@ async function timed(node: TestStorefront, path: string) {
     const [one, other] = [await startNode(), await startNode()];
     relay.fail = () => 'hang';
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, other].map(async (node) => {
           const since = performance.now();
           const { status } = await get(node, '/en/pro/product/lame');
           return { isBusy: status === 503 || status === 504, isInTime: performance.now() - since < 2600 };
         }),
       );
-      expect(answers).toEqual(answers.map(() => ({ isBusy: true, isInTime: true })));
+      expect(responses).toEqual(responses.map(() => ({ isBusy: true, isInTime: true })));
     } finally {
       relay.fail = undefined;
     }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
-import { parsePage, type PageAnswer } from '#tests/support/read-page.ts';
+import { parsePage, type PageResponse } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT, serve } from '#tests/support/test-storefront.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const TIMEOUT_MS = 300_000;
 
-type Example = Omit<PageAnswer, 'status' | 'headers'> & { path: string };
+type Example = Omit<PageResponse, 'status' | 'headers'> & { path: string };
 type Crumbs = { position: number; name: string; item: string }[];
 
 let examples: Example[];

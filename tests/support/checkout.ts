@@ -42,9 +42,9 @@ export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
 }
 
 /** The order in a response. @throws when there is none */
-export function readPlaced(answer: ApiResponse): OrderResponse {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return orderResponse.parse(answer.body);
+export function readPlaced(response: ApiResponse): OrderResponse {
+  if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+  return orderResponse.parse(response.body);
 }
 
 /** Removes what an earlier test has left. */

@@ -43,15 +43,15 @@ export async function crawlSite(
   for (const path of starts) meet(path, undefined);
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await ask(siteUrl + path);
-      const html = await answer.text();
+      const response = await ask(siteUrl + path);
+      const html = await response.text();
       const page = {
         ...parseHead(html),
-        status: answer.status,
-        structure: answer.status === 200 ? findStructureFindings(html) : [],
+        status: response.status,
+        structure: response.status === 200 ? findStructureFindings(html) : [],
       };
       Object.assign(pages.get(path) ?? {}, page);
-      if (answer.status !== 200 || path.includes('?')) continue;
+      if (response.status !== 200 || path.includes('?')) continue;
       for (const link of followedLinks(html, path))
         if (pages.has(link) || isRequested(link)) meet(link, path);
     }
@@ -62,9 +62,9 @@ export async function crawlSite(
 
 /** Retries once after a pause when the site is overloaded, as search engines do. */
 async function ask(url: string): Promise<Response> {
-  const answer = await fetch(url, PLAIN);
-  if (answer.status < 500) return answer;
-  await answer.text();
+  const response = await fetch(url, PLAIN);
+  if (response.status < 500) return response;
+  await response.text();
   await wait(BUSY_MS);
   return fetch(url, PLAIN);
 }

@@ -40,10 +40,10 @@ export async function createCustomerData(
   { token, number }: { token: string; number: string },
 ): Promise<CustomerData> {
   const make = async (path: string, body: object): Promise<number> => {
-    const answer = await api.call('POST', path, { token, body });
-    const { id, address } = answer.body as { id?: number; address?: { id: number } };
+    const response = await api.call('POST', path, { token, body });
+    const { id, address } = response.body as { id?: number; address?: { id: number } };
     const made = address?.id ?? id;
-    if (made === undefined) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    if (made === undefined) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
     return made;
   };
   const remove = async (path: string, id: number) => {

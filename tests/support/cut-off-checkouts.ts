@@ -76,8 +76,8 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
     },
     async pay(buyer, reference, round) {
       const query = { reference };
-      const answer = await buyer.call('GET', '/cart-prepare-card-payment', { query });
-      const { fields } = preparedPayment.parse(answer.body);
+      const response = await buyer.call('GET', '/cart-prepare-card-payment', { query });
+      const { fields } = preparedPayment.parse(response.body);
       const page = await sendToBank(bankUrl, `${BANK}/pay`, fields);
       bankReferences.add(page.reference);
       await pressAtBank(bankUrl, page, CHOICES[round % CHOICES.length] ?? 'accept');

@@ -6,14 +6,14 @@ import type { Relay } from './start-relay.ts';
  * A response that a page was rendered from, with its positions grouped by kind: those of all items of a
  * list together.
  */
-export type RecordedAnswer = { path: string; call: string; body: unknown; groups: ResponsePosition[][] };
+export type RecordedResponse = { path: string; call: string; body: unknown; groups: ResponsePosition[][] };
 
 const API = '/api/v1';
 /** Keys that later calls use as parameters: with other values the back office refuses these calls. */
 const KEYS = /^(?:items(?:\.\*)?|items\.\*\.salesplan(?:\.\*)?|items\.\*\.salesplan\.\*\.(?:id|target))?$/;
 
 /** Records the responses with a schema that pass a relay during an action, one per path. */
-export async function recordAnswers(relay: Relay, act: () => Promise<void>): Promise<RecordedAnswer[]> {
+export async function recordResponses(relay: Relay, act: () => Promise<void>): Promise<RecordedResponse[]> {
   const bodies = new Map<string, unknown>();
   relay.rewrite = ({ method, url }, body) => {
     if (method === 'GET' && url.startsWith(API)) bodies.set(pathOf(url), body);
@@ -29,7 +29,7 @@ export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-function toRecorded(path: string, body: unknown): RecordedAnswer | undefined {
+function toRecorded(path: string, body: unknown): RecordedResponse | undefined {
   const operation = matchOperation('GET', path.slice(API.length));
   if (!operation || operation.fileType !== undefined) return undefined;
   const groups = new Map<string, ResponsePosition[]>();

@@ -9,7 +9,7 @@ export type ResponsePosition = { path: (string | number)[]; named: NamedSchema }
  */
 export function listPositions(
   schema: z.ZodType,
-  answer: unknown,
+  response: unknown,
   direction: 'input' | 'output' = 'output',
 ): ResponsePosition[] {
   const { schema: json, names } = toJsonSchema(schema, direction);
@@ -29,7 +29,7 @@ export function listPositions(
       }
     }
   };
-  visit(answer, json, []);
+  visit(response, json, []);
   return positions;
 }
 
@@ -54,13 +54,13 @@ function findChoice(
 
 /** Copies a body with another value at one position. */
 export function replaceAt(
-  answer: unknown,
+  response: unknown,
   [key, ...rest]: ResponsePosition['path'],
   value: unknown,
 ): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(answer))
-    return answer.map((item: unknown, index) => (index === key ? replaceAt(item, rest, value) : item));
-  const record = answer as Record<string, unknown>;
+  if (Array.isArray(response))
+    return response.map((item: unknown, index) => (index === key ? replaceAt(item, rest, value) : item));
+  const record = response as Record<string, unknown>;
   return { ...record, [key]: replaceAt(record[key], rest, value) };
 }

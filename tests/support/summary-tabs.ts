@@ -34,8 +34,12 @@ export function pressOrder(
 }
 
 /** The values that a confirmation shows. @throws when the response is not an order */
-export function readConfirmation(answer: ApiResponse): { reference: string; payment: string; shown: Shown } {
-  const { reference, order } = readPlaced(answer);
+export function readConfirmation(response: ApiResponse): {
+  reference: string;
+  payment: string;
+  shown: Shown;
+} {
+  const { reference, order } = readPlaced(response);
   const { lines, carrier, amount, payment } = order;
   return {
     reference,

@@ -13,12 +13,12 @@ export const TEST_PLANS = [
   { id: 13, target: 'pro_connect', currency: EURO },
 ] as const;
 
-type Answer = (call: ApiCall) => unknown;
+type SentResponse = (call: ApiCall) => unknown;
 
 /** A session whose back office is a function: `answer` returns the response of a call, or throws. */
 export function createTestSession(
   changes: Partial<Pick<Session, 'visitor' | 'maintenance'>> = {},
-  answer: Answer = () => ({ items: [], total: 0 }),
+  response: SentResponse = () => ({ items: [], total: 0 }),
 ): Session & { calls: ApiCall[] } {
   const calls: ApiCall[] = [];
   const store = new RootStore({
@@ -42,7 +42,7 @@ export function createTestSession(
     calls.push(call);
     return call.path === 'site'
       ? { items: [{ id: 1, salesplan: [...TEST_PLANS], languages: DEFAULT_LANGUAGES }], total: 1 }
-      : answer(call);
+      : response(call);
   };
   return {
     store,
