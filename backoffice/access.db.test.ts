@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, findOperation } from '#shared/contract/operations.ts';
-import { callOn, thingsNamed } from '#tests/support/calls-on-things.ts';
+import { callOn, findReferencedEntities } from '#tests/support/calls-on-customer-data.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
-import { makeThings, type Thing } from '#tests/support/own-things.ts';
+import { createCustomerData, type CustomerEntity } from '#tests/support/customer-data.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const BEHIND_LOGIN = OPERATIONS.filter(({ access }) => access === 'customer').map(({ id }) => id);
@@ -50,8 +50,10 @@ describe('calls that require a login', () => {
   });
 });
 
-const ON_THINGS: [string, Thing][] = OPERATIONS.filter(({ access }) => access === 'customer').flatMap(
-  (operation) => thingsNamed(operation).map((thing): [string, Thing] => [operation.id, thing]),
+const ON_CUSTOMER_DATA: [string, CustomerEntity][] = OPERATIONS.filter(
+  ({ access }) => access === 'customer',
+).flatMap((operation) =>
+  findReferencedEntities(operation).map((entity): [string, CustomerEntity] => [operation.id, entity]),
 );
 
 describe('records of a customer', () => {
@@ -68,15 +70,15 @@ describe('records of a customer', () => {
   });
 
   it('customer records: orders, worksites and addresses have ids to test with', () => {
-    expect(new Set(ON_THINGS.map(([, thing]) => thing)).size).toBe(7);
+    expect(new Set(ON_CUSTOMER_DATA.map(([, entity]) => entity)).size).toBe(7);
   });
 
-  it.each(ON_THINGS)('[AP-05] %s: refused for the %s of another customer', async (id, thing) => {
+  it.each(ON_CUSTOMER_DATA)('[AP-05] %s: refused for the %s of another customer', async (id, entity) => {
     const operation = findOperation(id);
     const owner = { token: session.token, number: session.customer.customer_id };
-    const theirs = await makeThings(api, owner);
-    const own = await makeThings(api, stranger);
-    const attack = callOn(operation, { ...own, [thing]: theirs[thing] }, stranger.number);
+    const theirs = await createCustomerData(api, owner);
+    const own = await createCustomerData(api, stranger);
+    const attack = callOn(operation, { ...own, [entity]: theirs[entity] }, stranger.number);
     expect(refusal(await api.call(attack.method, attack.path, { ...attack, token: stranger.token }))).toEqual(
       [404, 'not_found'],
     );

@@ -34,13 +34,13 @@ import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createOperatorLimit } from './http/call-limits.ts';
-import { answerNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
-import { createFaults } from './http/faults.ts';
+import { sendNotFound, createErrorHandler, type WatchRefusal } from './http/error-handler.ts';
+import { createFaultInjection } from './http/fault-injection.ts';
 import { createMetricsPage } from './http/metrics.ts';
 import { createPlainGuard } from './http/plain-page.ts';
 import type { Keys } from './http/principal.ts';
 import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
-import { createSiteBook } from './http/scope.ts';
+import { createSalesPlanCache } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
 import { serveLoyalty } from './loyalty/loyalty-routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
@@ -93,7 +93,7 @@ export type BackofficeDependencies = {
   /** Base path of the API: `/api/v1/`. */
   basePath: string;
   /** Enables fault injection for tests; never set without demo data. */
-  withFaults: boolean;
+  withFaultInjection: boolean;
   /** Folder of the pictures; those for sharing links are in `shares`. */
   mediaFolder: string;
   modelFolder: string;
@@ -134,7 +134,7 @@ export function createBackofficeApp({
   operatorToken,
   previewSecret,
   basePath,
-  withFaults,
+  withFaultInjection,
   mediaFolder,
   modelFolder,
   letters,
@@ -164,7 +164,7 @@ export function createBackofficeApp({
   const isOwnHost = createIsOwnHost(publicUrl);
   const outbox = createOutbox(db, letters.mail, logger);
   const limitOperators = createOperatorLimit(db);
-  const guard = createPlainGuard({ isOpen: withFaults, keys, limitOperators });
+  const guard = createPlainGuard({ isOpen: withFaultInjection, keys, limitOperators });
   app.use(createMailbox(db, guard));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard));
   app.use(createCreditPage(db, guard));
@@ -179,8 +179,8 @@ export function createBackofficeApp({
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
   app.use(createRefundsPage({ db, provider, guard }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
-  const faults = createFaults();
-  if (withFaults) app.use(faults.control);
+  const faultInjection = createFaultInjection();
+  if (withFaultInjection) app.use(faultInjection.control);
   app.use(
     '/media',
     createDocumentFiles(library, keys),
@@ -194,18 +194,18 @@ export function createBackofficeApp({
   );
 
   const api = express.Router();
-  if (withFaults) api.use(faults.inject);
-  const book = createSiteBook(db);
+  if (withFaultInjection) api.use(faultInjection.inject);
+  const salesPlanCache = createSalesPlanCache(db);
   const server = createCheckedWrites(
     createOperationServer(api, {
-      book,
+      salesPlanCache,
       keys,
       limitOperators,
       uploads: { folder: uploadParent(attachmentFolder), slots: createUploadSlots(MAX_UPLOADS) },
     }),
     db,
   );
-  serveSites(server, db, book);
+  serveSites(server, db, salesPlanCache);
   servePlainContent(server, db);
   serveHome(server, db);
   const pageContext: PageContext = { logger, retention, takesCards: provider !== undefined };
@@ -248,7 +248,7 @@ export function createBackofficeApp({
   serveProjectFiles(server, { db, library, onMissing });
   app.use(basePath, api);
 
-  app.use(answerNotFound);
+  app.use(sendNotFound);
   app.use(createErrorHandler(logger, watchRefusal));
   return app;
 }

@@ -20,11 +20,11 @@ export function addDays(day: Day, days: number): Day {
 /** Adds months to a day; the last day of the month when it is too short. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(Date.parse(day));
-  const wanted = date.getUTCDate();
+  const requested = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, lastDay));
+  date.setUTCDate(Math.min(requested, lastDay));
   return toDay(date);
 }
 

@@ -103,13 +103,13 @@ describe('the contract, call by call', () => {
       for (const lang of ['fr', 'en']) {
         const path = await addressOf(operation);
         const query = { ...QUERIES[id], lang };
-        const answer =
+        const response =
           operation.access === 'operator'
             ? await api.operate('GET', path, undefined, query)
             : await api.call('GET', path, { query, ...tokenFor(operation) });
-        expect([id, answer.status]).toEqual([id, 200]);
-        expect(answer.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
-        const parsed = operation.fileType ? undefined : operation.response.safeParse(answer.body);
+        expect([id, response.status]).toEqual([id, 200]);
+        expect(response.type).toBe(operation.fileType ?? 'application/json; charset=utf-8');
+        const parsed = operation.fileType ? undefined : operation.response.safeParse(response.body);
         expect([id, parsed?.error?.issues ?? []]).toEqual([id, []]);
       }
     },
@@ -120,24 +120,24 @@ describe('the contract, call by call', () => {
     async (id) => {
       const operation = findOperation(id);
       const path = await addressOf(operation);
-      const answer = await api.call('POST', path, { body: {}, ...tokenFor(operation) });
-      expect([id, answer.status]).toEqual([id, operation.isForm ? 422 : 400]);
-      expect(Object.values(apiError.parse(answer.body).errors ?? {})).toContain('required');
+      const response = await api.call('POST', path, { body: {}, ...tokenFor(operation) });
+      expect([id, response.status]).toEqual([id, operation.isForm ? 422 : 400]);
+      expect(Object.values(apiError.parse(response.body).errors ?? {})).toContain('required');
     },
   );
 
   it('[AP-15] GET /url with a full address: returns its type and target', async () => {
-    const answer = await api.get('/url', { url: 'http://localhost:3000/radiateurs-2025' });
-    expect(answer.body).toEqual({ type: 'redirect', url: '/nos-produits/chauffage-electrique' });
+    const response = await api.get('/url', { url: 'http://localhost:3000/radiateurs-2025' });
+    expect(response.body).toEqual({ type: 'redirect', url: '/nos-produits/chauffage-electrique' });
   });
 
   it.each(BAD_QUERIES.map(([id, query, errors]) => ({ id, query, errors })))(
     '[AP-15] $id with $query: refused field by field',
     async ({ id, query, errors }) => {
-      const answer = await api.get(findOperation(id).path, query);
-      expect(answer.status).toBe(400);
-      expect(answer.body).toMatchObject({ code: 'invalid_request', errors });
-      expect(apiError.safeParse(answer.body).success).toBe(true);
+      const response = await api.get(findOperation(id).path, query);
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({ code: 'invalid_request', errors });
+      expect(apiError.safeParse(response.body).success).toBe(true);
     },
   );
 
@@ -150,9 +150,9 @@ describe('the contract, call by call', () => {
   ])(
     '[AP-02] call with %j: refused, because every call names site, language and plan',
     async (common, field) => {
-      const answer = await api.get('/menu', common);
-      expect(answer.status).toBe(400);
-      expect(Object.keys(apiError.parse(answer.body).errors ?? {})).toEqual([field]);
+      const response = await api.get('/menu', common);
+      expect(response.status).toBe(400);
+      expect(Object.keys(apiError.parse(response.body).errors ?? {})).toEqual([field]);
     },
   );
 
@@ -172,9 +172,9 @@ describe('the contract, call by call', () => {
       ['DELETE', '/menu'],
       ['GET', '/product/1/nothing'],
     ] as const) {
-      const answer = await api.call(method, path);
-      expect([path, answer.status, answer.type]).toEqual([path, 404, 'application/json; charset=utf-8']);
-      expect(apiError.safeParse(answer.body).success).toBe(true);
+      const response = await api.call(method, path);
+      expect([path, response.status, response.type]).toEqual([path, 404, 'application/json; charset=utf-8']);
+      expect(apiError.safeParse(response.body).success).toBe(true);
     }
   });
 
@@ -203,8 +203,8 @@ describe('the contract, call by call', () => {
       ['/product', { attributes: '{"COLOR":["\\u0000"]}' }, 'attributes.COLOR.0'],
       ['/url', { url: 'http://\0/' }, 'url'],
     ] as const) {
-      const answer = await api.get(path, query);
-      expect([path, answer.status, answer.body]).toMatchObject([
+      const response = await api.get(path, query);
+      expect([path, response.status, response.body]).toMatchObject([
         path,
         400,
         { errors: { [field]: 'invalid_format' } },
@@ -214,8 +214,8 @@ describe('the contract, call by call', () => {
 
   it('[AP-15] id larger than the database’s maximum: refused without an internal error', async () => {
     for (const path of ['/product/99999999999999', '/page/99999999999999', '/city/99999999999999']) {
-      const answer = await api.get(path);
-      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+      const response = await api.get(path);
+      expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
     }
     const queries: Record<string, string>[] = [
       { sales_plan_id: '99999999999999' },
@@ -223,8 +223,8 @@ describe('the contract, call by call', () => {
       { categories: '999999999' },
     ];
     for (const query of queries) {
-      const answer = await api.get('/product', query);
-      expect([query, answer.status < 500]).toEqual([query, true]);
+      const response = await api.get('/product', query);
+      expect([query, response.status < 500]).toEqual([query, true]);
     }
   });
 });

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     watchOrderEmails: (emails) => {
       orderEmails = emails;
     },
-    withFaults: config.demoData,
+    withFaultInjection: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),

@@ -3,7 +3,7 @@ import { findOperation } from '#shared/contract/operations.ts';
 import { WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { SAMPLE_CONTACT } from '#tests/support/sample-contact.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 type Sample = {
@@ -166,9 +166,9 @@ describe('generic resources', () => {
   });
 
   it.each(WRITABLE_RESOURCES)('[AP-03, AP-16] %s: an empty body is refused field by field', async (name) => {
-    const answer = await api.operate('POST', `/${name}`, {});
-    expect(answer.status).toBe(400);
-    const { errors } = answer.body as { errors: Record<string, string> };
+    const response = await api.operate('POST', `/${name}`, {});
+    expect(response.status).toBe(400);
+    const { errors } = response.body as { errors: Record<string, string> };
     for (const field of Object.keys(SAMPLES[name].record))
       expect(errors).toMatchObject({ [field]: 'required' });
   });
@@ -229,8 +229,11 @@ describe('validation of writes', () => {
     const [root] = (body as { items: { id: number; childs: { id: number }[] }[] }).items;
     const record = { ...SAMPLES.category.record, slug: 'en-boucle', id: root?.id };
     for (const parent of [root?.id, root?.childs[0]?.id]) {
-      const answer = await api.operate('PUT', '/category', { ...record, parent_id: parent });
-      expect([answer.status, answer.body]).toMatchObject([400, { errors: { parent_id: 'below_itself' } }]);
+      const response = await api.operate('PUT', '/category', { ...record, parent_id: parent });
+      expect([response.status, response.body]).toMatchObject([
+        400,
+        { errors: { parent_id: 'below_itself' } },
+      ]);
     }
   });
 
@@ -244,8 +247,8 @@ describe('validation of writes', () => {
 
   it('written record: is found by search until it is removed', async () => {
     const search = async () => {
-      const answer = await api.get('/search', { type: 'Suggest', language: 'fr', text: 'brimborion' });
-      return (answer.body as { pages: { total: number } }).pages.total;
+      const response = await api.get('/search', { type: 'Suggest', language: 'fr', text: 'brimborion' });
+      return (response.body as { pages: { total: number } }).pages.total;
     };
     const { body } = await api.operate('POST', '/page', {
       ...SAMPLES.page.record,
@@ -272,9 +275,9 @@ describe('validation of writes', () => {
 });
 
 async function readOne(name: WritableResource, id: number): Promise<unknown> {
-  const answer = await api.get(`/${name}/${id}`);
-  expect(answer.status).toBe(200);
-  return findOperation(`GET /${name}/{id}`).response.parse(answer.body);
+  const response = await api.get(`/${name}/${id}`);
+  expect(response.status).toBe(200);
+  return findOperation(`GET /${name}/{id}`).response.parse(response.body);
 }
 
 function sample(
@@ -286,6 +289,6 @@ function sample(
   return { record, changed, shown, ...(query && { query }) };
 }
 
-function codeOf(answer: ApiAnswer): unknown {
-  return (answer.body as { code?: unknown }).code;
+function codeOf(response: ApiResponse): unknown {
+  return (response.body as { code?: unknown }).code;
 }

@@ -3,7 +3,7 @@ import { benchCatalogue } from './bench/catalogue-table.ts';
 import { benchMemory } from './bench/memory-table.ts';
 import { benchNodes } from './bench/nodes-table.ts';
 import { benchPages } from './bench/pages-table.ts';
-import { benchPeers } from './bench/peers-table.ts';
+import { benchCompetitors } from './bench/competitors-table.ts';
 import { benchRedirects } from './bench/redirects-table.ts';
 import { benchSizes } from './bench/sizes-table.ts';
 
@@ -11,7 +11,7 @@ const TABLES: Record<string, () => void | Promise<void>> = {
   sizes: benchSizes,
   redirects: benchRedirects,
   pages: benchPages,
-  peers: benchPeers,
+  competitors: benchCompetitors,
   catalogue: benchCatalogue,
   nodes: benchNodes,
   memory: benchMemory,
@@ -19,8 +19,8 @@ const TABLES: Record<string, () => void | Promise<void>> = {
 
 /** `npm run bench [-- TABLE]`: how fast, how large, one table a question (docs/reports/performance.md). */
 async function main(): Promise<void> {
-  const [wanted] = process.argv.slice(2);
-  const tables = Object.entries(TABLES).filter(([name]) => wanted === undefined || name === wanted);
+  const [requested] = process.argv.slice(2);
+  const tables = Object.entries(TABLES).filter(([name]) => requested === undefined || name === requested);
   if (tables.length === 0)
     throw new Error(`Which table? ${Object.keys(TABLES).join(', ')}, or none for all.`);
   await ensureBuild();

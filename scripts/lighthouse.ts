@@ -48,7 +48,7 @@ if (isBuildStale()) await buildSite();
 await ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
 const site = await startBuiltSite();
-const faults: string[] = [];
+const findings: string[] = [];
 try {
   const find = await createExampleFinder(site.url);
   const words = process.argv.slice(2);
@@ -57,13 +57,13 @@ try {
   );
   for (const kind of kinds) {
     const [example] = await find(kind);
-    if (example) faults.push(...(await measurePage(example.label, site.url + example.path)));
+    if (example) findings.push(...(await measurePage(example.label, site.url + example.path)));
   }
 } finally {
   await site.stop();
 }
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;
 
 async function measurePage(label: string, url: string): Promise<string[]> {
   // Fills the server's cache.
@@ -78,7 +78,7 @@ async function measurePage(label: string, url: string): Promise<string[]> {
   const timings = LIMITS.map(({ name, audit, limit, show }) => {
     const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
     // A missing figure fails too.
-    return { isFault: !(value < limit), shown: `${name} ${show(value)}` };
+    return { isFinding: !(value < limit), shown: `${name} ${show(value)}` };
   });
   const shown = [
     ...scores.map(({ name, score }) => `${name} ${score.toFixed(0)}`),
@@ -89,7 +89,7 @@ async function measurePage(label: string, url: string): Promise<string[]> {
     ...scores
       .filter(({ score, goal }) => score < goal)
       .map(({ name, score }) => `${label}: ${name} ${score.toFixed(0)}`),
-    ...timings.filter(({ isFault }) => isFault).map((timing) => `${label}: ${timing.shown}`),
+    ...timings.filter(({ isFinding }) => isFinding).map((timing) => `${label}: ${timing.shown}`),
   ];
 }
 

@@ -32,8 +32,8 @@ try {
 async function take(from: Browser, { name, path, width, height }: (typeof PICTURES)[number]): Promise<void> {
   const locale = path.startsWith('/en') ? 'en-GB' : 'fr-FR';
   const page = await from.newPage({ viewport: { width, height }, locale, deviceScaleFactor: 1 });
-  const answer = await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  if (!answer?.ok()) throw new Error(`${path} returns ${answer?.status()}.`);
+  const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  if (!response?.ok()) throw new Error(`${path} returns ${response?.status()}.`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 });
   await page.close();

@@ -28,10 +28,10 @@ const browser = await launchChromium();
 try {
   const find = await createExampleFinder(open.url);
   const examples = [...(await Promise.all(PAGE_KINDS.map(find))).flat(), ...MISSING_PAGES];
-  const wanted = examples.filter(
+  const requested = examples.filter(
     ({ label }) => words.length === 0 || words.some((word) => label.includes(word)),
   );
-  for (const example of wanted) {
+  for (const example of requested) {
     await takeScreens(browser, (example.site === 'closed' ? closed : open).url, example);
     process.stdout.write(`${example.label}\n`);
   }
@@ -53,9 +53,9 @@ async function takeScreens(
     reducedMotion: 'reduce',
   });
   if (account) await page.context().addCookies(await logIn(siteUrl, account));
-  const answer = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  if (answer?.status() !== status)
-    throw new Error(`${path} returns ${answer?.status()} instead of ${status}.`);
+  const response = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  if (response?.status() !== status)
+    throw new Error(`${path} returns ${response?.status()} instead of ${status}.`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.evaluate(showEverything);

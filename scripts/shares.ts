@@ -25,8 +25,11 @@ const manifest: ShareManifest = { product: {}, category: {} };
 const files = new Map<string, Buffer>();
 mkdirSync(SHARES_FOLDER, { recursive: true });
 
-const wanted = [...productsToShare(PRODUCTS, pictures), ...categoriesToShare(CATEGORIES, PRODUCTS, pictures)];
-for (const { kind, key, signature, products, texts } of wanted) {
+const requested = [
+  ...productsToShare(PRODUCTS, pictures),
+  ...categoriesToShare(CATEGORIES, PRODUCTS, pictures),
+];
+for (const { kind, key, signature, products, texts } of requested) {
   const named = await Promise.all(
     LOCALES.map(async (lang) => {
       const data = await drawShare({ texts: texts[lang], products, signature });

@@ -54,8 +54,8 @@ async function start(environment: Record<string, string>): Promise<Omit<BuiltSit
 async function waitUntilReady(url: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });

@@ -56,14 +56,14 @@ const RUNS_ON_POSTGRES: readonly RunOnPostgres[] = [
   },
 ];
 
-const wanted = process.argv.slice(2);
-const isWanted = ({ name }: { name: string }) =>
-  wanted.length === 0 || wanted.some((word) => name.includes(word));
+const requested = process.argv.slice(2);
+const isRequested = ({ name }: { name: string }) =>
+  requested.length === 0 || requested.some((word) => name.includes(word));
 
 if (isBuildStale()) await buildSite();
 const failed: string[] = [];
-for (const run of RUNS.filter(isWanted)) await tryOut(run);
-const onPostgres = RUNS_ON_POSTGRES.filter(isWanted);
+for (const run of RUNS.filter(isRequested)) await tryOut(run);
+const onPostgres = RUNS_ON_POSTGRES.filter(isRequested);
 if (onPostgres.length > 0) await tryOnPostgres(onPostgres);
 console.log(failed.length === 0 ? 'All survived.' : `Failed: ${failed.join('; ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

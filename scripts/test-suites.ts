@@ -35,8 +35,10 @@ type Kind = { pattern: RegExp; name: string; size: number; isFirst?: boolean };
 type Suite = { name: string; files: string[] };
 
 /** Test files of the normal run whose paths match. */
-export function listTestFiles(isWanted: (path: string) => boolean = () => true): string[] {
-  return listFiles().filter((path) => /\.test\.tsx?$/.test(path) && !LONG_RUNS.test(path) && isWanted(path));
+export function listTestFiles(isRequested: (path: string) => boolean = () => true): string[] {
+  return listFiles().filter(
+    (path) => /\.test\.tsx?$/.test(path) && !LONG_RUNS.test(path) && isRequested(path),
+  );
 }
 
 /**

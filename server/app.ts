@@ -6,7 +6,7 @@ import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
-import type { FaultLog } from './backoffice/fault-log.ts';
+import type { ReportDataError } from './backoffice/data-error-reporter.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Timeouts } from './backoffice/timeouts.ts';
 import type { Config } from './config.ts';
@@ -74,7 +74,7 @@ export type AppDependencies = {
   allowList: AllowList;
   backofficeUrl: string;
   send: Send;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
   guard: CallGuard;
   /** Rate limit of writes by address. */
   limitWrites: express.RequestHandler;
@@ -184,7 +184,7 @@ export function createApp(deps: AppDependencies): Express {
     proxy: createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile }),
   });
   app.use(createFileNavigation({ apiPath, siteId, planId: deps.planId, proxy: files }));
-  app.use(createCheckedReads({ apiPath, logFault: deps.logFault }));
+  app.use(createCheckedReads({ apiPath, reportDataError: deps.reportDataError }));
   app.use(createGuardedProxy({ ...guarded, proxy: createApiProxy({ ...backoffice, path: apiPath }) }));
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));

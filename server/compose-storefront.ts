@@ -10,7 +10,7 @@ import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { watchBusyMachine } from './backoffice/busy-machine.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createBackofficeCalls, type CallLimits } from './backoffice/backoffice-calls.ts';
-import { createFaultLog } from './backoffice/fault-log.ts';
+import { createDataErrorReporter } from './backoffice/data-error-reporter.ts';
 import { createTimeouts } from './backoffice/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -75,13 +75,13 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   await allowList.replace(config.ipAllowList);
   const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
   const clock = createBackofficeClock();
-  const logFault = createFaultLog(logger);
+  const reportDataError = createDataErrorReporter(logger);
   const machine = config.busyStretch > 1 ? watchBusyMachine() : undefined;
   const timeouts = createTimeouts(() => machine?.isBusy() === true, config.busyStretch);
   const calls = createBackofficeCalls({
     baseUrl: backofficeUrl + config.apiPath,
     logger,
-    logFault,
+    reportDataError,
     guard,
     clock,
     timeouts,
@@ -94,7 +94,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     sendForPage: calls.sendForPage,
     site: config,
     timeoutMs: parts.limits?.timeoutMs,
-    watchMenus: createWatchMenus(logFault),
+    watchMenus: createWatchMenus(reportDataError),
   });
   const load = countLoads(loadDocument, metrics.pages);
   const security = securityOptions(config, parts.isDevelopment === true);
@@ -105,7 +105,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   metrics.pages.watchRenders(() => limiter.load());
   const pageCache = parts.isDevelopment
     ? undefined
-    : openPages({ ...parts, logFault, load, limiter, headers, calls, events: metrics.pages });
+    : openPages({ ...parts, reportDataError, load, limiter, headers, calls, events: metrics.pages });
   const app = createApp({
     config,
     logger,
@@ -116,7 +116,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     allowList,
     backofficeUrl,
     send,
-    logFault,
+    reportDataError,
     guard,
     limitWrites: writes.handler,
     clock,
@@ -126,7 +126,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     isEnabled: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
     load,
-    sendDocument: createSendDocument({ findAssets, logger, logFault }),
+    sendDocument: createSendDocument({ findAssets, logger, reportDataError }),
     pages: pageCache?.pages,
     limiter,
     formLimiter,

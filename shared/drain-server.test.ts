@@ -20,10 +20,10 @@ describe('graceful shutdown', () => {
     server = createServer((request, response) => {
       // As proxied responses do.
       response.setHeader('connection', 'keep-alive');
-      const answer = () => response.end('whole');
+      const received = () => response.end('whole');
       if (request.url === '/begun') response.write('half ');
       if (request.url === '/never') return;
-      setTimeout(answer, TIMES[request.url ?? ''] ?? 600);
+      setTimeout(received, TIMES[request.url ?? ''] ?? 600);
     });
     drain = watchForDrain(server);
     await listen(server, 0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { AUDIENCE } from './access-tokens.ts';
 
 let api: TestApi;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const menu = (token: string): Promise<ApiAnswer> => api.call('GET', '/menu', { token });
-const logOut = (token?: string): Promise<ApiAnswer> =>
+const menu = (token: string): Promise<ApiResponse> => api.call('GET', '/menu', { token });
+const logOut = (token?: string): Promise<ApiResponse> =>
   api.call('GET', '/user/logout', token === undefined ? {} : { token });
 
 describe('access tokens', () => {
@@ -74,17 +74,17 @@ describe('access tokens', () => {
     };
     const { id } = (await api.operate('POST', '/site', site)).body as { id: number };
     const query = { site_id: String(id), sales_plan_id: '77' };
-    const answer = await api.call('GET', '/menu', { token: state.token, query });
+    const response = await api.call('GET', '/menu', { token: state.token, query });
     await api.operate('DELETE', `/site/${id}`);
-    expect(refusal(answer)).toEqual([500, 'invalid_token']);
+    expect(refusal(response)).toEqual([500, 'invalid_token']);
   });
 
   it('[ER-06] of an account that is no longer approved: blacklisted', async () => {
     const account = api.db.updateTable('account').where('id', '=', state.user.id);
     await account.set({ state: 'suspended' }).execute();
-    const answer = await menu(state.token);
+    const response = await menu(state.token);
     await account.set({ state: 'approved' }).execute();
-    expect(refusal(answer)).toEqual([500, 'blacklisted_token']);
+    expect(refusal(response)).toEqual([500, 'blacklisted_token']);
   });
 });
 

@@ -33,7 +33,7 @@ const EXPIRED_FOR = '60 days';
 /** Access tokens. They are short-lived because verification does not look up logouts. */
 export function createAccessTokens(keys: SigningKeys): AccessTokens {
   const verify = createVerifier(keys);
-  const sign = async (accountId: number, { audience, life, claims }: Wanted) => {
+  const sign = async (accountId: number, { audience, life, claims }: TokenRequest) => {
     const key = await keys.newest();
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
@@ -71,7 +71,7 @@ export function createAccessTokens(keys: SigningKeys): AccessTokens {
   };
 }
 
-type Wanted = { audience: string; life: string; claims: Record<string, string> };
+type TokenRequest = { audience: string; life: string; claims: Record<string, string> };
 
 /** Returns the payload of a token of ours, else `undefined`. */
 function createVerifier(keys: SigningKeys) {

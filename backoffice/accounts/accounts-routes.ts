@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits, createTakenLimit } from '#backoffice/http/call-limits.ts';
-import { tokenFault } from '#backoffice/http/principal.ts';
+import { tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -56,7 +56,7 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
     const { email, refresh, refresh_token: refreshToken } = body;
     const asked = { siteId: scope.siteId, email, refreshToken, rotates: refresh === 1 };
     const renewed = await renewSession(db, asked);
-    if (!renewed) throw tokenFault('refresh_no_longer_available');
+    if (!renewed) throw tokenError('refresh_no_longer_available');
     return toSignedIn(db, tokens, renewed);
   });
   server.on(
@@ -81,7 +81,7 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
 /** An expired token still names the session to end; a forged one names none. */
 async function logOut({ db, tokens }: AccountDependencies, token: string): Promise<void> {
   const claims = await tokens.read(token, { mayBeExpired: true });
-  if (!claims) throw tokenFault('invalid_token');
+  if (!claims) throw tokenError('invalid_token');
   await endSession(db, claims.sessionId);
 }
 

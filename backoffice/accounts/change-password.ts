@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
-import { requireAccount, tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
+import { requireAccount, tokenError, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { readLink, takeLink } from './account-links.ts';
@@ -69,7 +69,7 @@ async function changeByOldPassword(
 ): Promise<void> {
   const { db } = deps;
   const account = await findAccount(db, accountId);
-  if (!account) throw tokenFault('blacklisted_token');
+  if (!account) throw tokenError('blacklisted_token');
   const errors = passwordErrors(form);
   if (!form.old_password) refuse({ old_password: 'required', ...errors });
   const tried = { siteId, email: account.email };

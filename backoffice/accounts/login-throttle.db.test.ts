@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { listen } from '#shared/listen.ts';
 import { refusal } from '#tests/support/demo-login.ts';
-import { createTestClient, startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { createTestClient, startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 import { countAttempt, forgetAttempts, type AttemptCounter } from './attempts.ts';
 
@@ -34,7 +34,7 @@ const logIn = (email: string, password: string, { address = HOME, deviceToken }:
     address,
     ...(deviceToken !== undefined && { deviceToken }),
   });
-const statusOf = async (answer: Promise<ApiAnswer>) => (await answer).status;
+const statusOf = async (response: Promise<ApiResponse>) => (await response).status;
 const addressOf = (index: number) => `203.0.113.${index + 1}`;
 const emailOf = (index: number) => `quelquun-${index}@atre.example`;
 
@@ -63,9 +63,9 @@ describe('login throttle: one address, one account', () => {
   it.each([OWNER, 'personne@atre.example'])(
     '[AP-04] five wrong passwords for %s, even concurrent ones, are followed by a stated wait',
     async (email) => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(email, WRONG)));
-      expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-      const refused = answers.filter(({ status }) => status === 429);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => logIn(email, WRONG)));
+      expect(responses.filter(({ status }) => status === 401)).toHaveLength(5);
+      const refused = responses.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(15);
       for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeLessThanOrEqual(30);
       for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(20);
@@ -258,7 +258,7 @@ function startSecondNode(): Promise<Server> {
     library: createDocumentLibrary(api.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
-    withFaults: false,
+    withFaultInjection: false,
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
     modelFolder: '',

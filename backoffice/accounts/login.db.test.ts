@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { authState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, TRIES_MS } from '#tests/support/median.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const logIn = (email: string, password: string, address?: string): Promise<ApiAnswer> =>
+const logIn = (email: string, password: string, address?: string): Promise<ApiResponse> =>
   api.call('POST', '/user/login', { body: { email, password }, ...(address && { address }) });
 
 async function tryInVain(email: string): Promise<void> {
@@ -24,9 +24,9 @@ async function forgetAttempts(): Promise<void> {
 
 describe('login', () => {
   it('[AP-04] opens a session of a professional: tokens, user, customer with company, favourites', async () => {
-    const answer = await logIn(' PRO@atre.example ', DEMO_PASSWORD);
-    expect(answer.status).toBe(200);
-    const state = authState.parse(answer.body);
+    const response = await logIn(' PRO@atre.example ', DEMO_PASSWORD);
+    expect(response.status).toBe(200);
+    const state = authState.parse(response.body);
     expect(state).toMatchObject({
       tmp_token: null,
       user: { email: 'pro@atre.example' },
@@ -89,7 +89,7 @@ describe('malformed password', () => {
     ['of 64 KB', { email: 'pro@atre.example', password: 'x'.repeat(64 * 1024) }, 413],
     ['that is no text', { email: 'pro@atre.example', password: { $ne: '' } }, 400],
   ])('[AP-04] a password %s is refused before anything is hashed', async (_what, body, status) => {
-    const answer = await api.call('POST', '/user/login', { body });
-    expect(refusal(answer)).toEqual([status, 'invalid_request']);
+    const response = await api.call('POST', '/user/login', { body });
+    expect(refusal(response)).toEqual([status, 'invalid_request']);
   });
 });

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { differenceOf, TRIES, TRIES_MS } from '#tests/support/median.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { hashPassword } from './passwords.ts';
 
 const EMAIL = 'client@atre.example';
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 let address = 0;
 /** Uses a new IP address each time, so that the limit per address does not interfere. */
-const post = (path: string, body: object, token?: string): Promise<ApiAnswer> => {
+const post = (path: string, body: object, token?: string): Promise<ApiResponse> => {
   address += 1;
   return api.call('POST', `/user/${path}`, {
     body,
@@ -133,8 +133,12 @@ describe('password reset', () => {
       ['a@b.example, c@d.example', 'invalid_format'],
       ['a@b.example\r\nBcc: c@d.example', 'invalid_format'],
     ] as const) {
-      const answer = await post('rewind', { email });
-      expect([email, answer.status, answer.body]).toMatchObject([email, 422, { errors: { email: code } }]);
+      const response = await post('rewind', { email });
+      expect([email, response.status, response.body]).toMatchObject([
+        email,
+        422,
+        { errors: { email: code } },
+      ]);
     }
     expect((await post('rewind', { email: 'a\0@b.example' })).status).toBe(400);
   });
@@ -160,8 +164,8 @@ describe('a new password by the mailed link', () => {
 
   it('[AC-09] of concurrent calls one succeeds', async () => {
     const token = await mailedToken();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 422),
     ]);
@@ -176,8 +180,8 @@ describe('a new password by the mailed link', () => {
     const replaced = await mailedTokenAnew();
     await mailedTokenAnew();
     for (const token of [old, replaced, '', 'x'.repeat(43)]) {
-      const answer = await change({ token });
-      expect([answer.status, answer.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
+      const response = await change({ token });
+      expect([response.status, response.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
     }
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
@@ -198,8 +202,8 @@ describe('a new password by the mailed link', () => {
     const [email] = await emails(1);
     const token = /token=([\w-]+)/.exec(email?.text ?? '')?.[1];
     expect((await change({ token })).status).toBe(200);
-    const answer = await post('login', { email: 'nouveau@atre.example', password: NEW });
-    expect(answer.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });
+    const response = await post('login', { email: 'nouveau@atre.example', password: NEW });
+    expect(response.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });
   });
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { signedIn, type SignedIn } from '#shared/contract/account.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { hashToken } from './account-links.ts';
 import { renewSession } from './renew-session.ts';
 
@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (refreshToken: string, refresh: 0 | 1 = 1, email = state.user.email): Promise<ApiAnswer> =>
+const ask = (refreshToken: string, refresh: 0 | 1 = 1, email = state.user.email): Promise<ApiResponse> =>
   api.call('POST', '/user/logged', { body: { email, refresh, refresh_token: refreshToken } });
 
 async function renew(refreshToken: string, refresh: 0 | 1 = 1): Promise<SignedIn> {
-  const answer = await ask(refreshToken, refresh);
-  expect(answer.status).toBe(200);
-  return signedIn.parse(answer.body);
+  const response = await ask(refreshToken, refresh);
+  expect(response.status).toBe(200);
+  return signedIn.parse(response.body);
 }
 
 describe('user/logged', () => {
@@ -60,10 +60,10 @@ describe('user/logged', () => {
   );
 
   it('[ER-06] of twenty concurrent calls exactly one gets a new token', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(state.refresh_token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200))
-      expect(refusal(answer)).toEqual(GONE);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask(state.refresh_token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const response of responses.filter(({ status }) => status !== 200))
+      expect(refusal(response)).toEqual(GONE);
   });
 
   it('[AP-04] a token sent again while it is being replaced ends nothing', async () => {
@@ -78,8 +78,8 @@ describe('user/logged', () => {
   it('[AP-04] fifty sessions that refresh at the same time all stay open', async () => {
     const states = await Promise.all(Array.from({ length: 5 }, () => logInDemo(api)));
     while (states.length < 50) states.push(await logInDemo(api));
-    const answers = await Promise.all(states.map(({ refresh_token: token }) => ask(token)));
-    expect(answers.map(({ status }) => status)).toEqual(states.map(() => 200));
+    const responses = await Promise.all(states.map(({ refresh_token: token }) => ask(token)));
+    expect(responses.map(({ status }) => status)).toEqual(states.map(() => 200));
   });
 
   it('[ER-06] an unknown token, an expired one and one of another e-mail are refused', async () => {
@@ -98,9 +98,9 @@ describe('user/logged', () => {
   it('[ER-06] an account that is no longer approved gets no new token', async () => {
     const account = api.db.updateTable('account').where('id', '=', state.user.id);
     await account.set({ state: 'suspended' }).execute();
-    const answer = await ask(state.refresh_token);
+    const response = await ask(state.refresh_token);
     await account.set({ state: 'approved' }).execute();
-    expect(refusal(answer)).toEqual(GONE);
+    expect(refusal(response)).toEqual(GONE);
   });
 
   it('[AP-04] refresh tokens last a year and are stored as hashes', async () => {

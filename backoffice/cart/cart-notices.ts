@@ -23,8 +23,8 @@ export function cartNotices(
       const about = { reference: element.reference, name: element.name };
       const isDearer = element.unit > line.unitSeen;
       return [
-        ...(quantity < line.wanted
-          ? [notice('warning', 'stock_reduced', line.id, { ...about, asked: line.wanted, quantity })]
+        ...(quantity < line.requested
+          ? [notice('warning', 'stock_reduced', line.id, { ...about, asked: line.requested, quantity })]
           : []),
         ...(element.unit === line.unitSeen
           ? []
@@ -45,8 +45,8 @@ export function cartNotices(
       .filter(({ refusal, told }) => refusal.fault !== told)
       .map((idle) => codeNotice('promo_suspended', idle)),
     ...codes.restoredCodes.map(({ code }) => notice('info', 'promo_restored', null, { code })),
-    ...(points && points.used < points.wanted
-      ? [notice('warning', 'points_reduced', null, { asked: points.wanted, used: points.used })]
+    ...(points && points.used < points.requested
+      ? [notice('warning', 'points_reduced', null, { asked: points.requested, used: points.used })]
       : []),
   ];
 }

@@ -10,7 +10,7 @@ export type StoredLine = ElementKey & {
   id: number;
   schema: SchemaOfLine | null;
   quantity: number;
-  wanted: number;
+  requested: number;
   unitSeen: number;
 };
 
@@ -80,7 +80,7 @@ async function readLines(db: Kysely<Schema>, cartId: number, lang: Locale): Prom
             category: row.category ?? '',
           },
     quantity: row.quantity,
-    wanted: row.asked ?? row.quantity,
+    requested: row.asked ?? row.quantity,
     unitSeen: row.unit_seen,
   }));
 }

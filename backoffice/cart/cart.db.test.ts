@@ -190,8 +190,8 @@ describe('a cart', () => {
   });
 
   it('concurrent additions make one cart with one line', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => add(thermostat)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => add(thermostat)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     const cart = await show();
     expect([linesOf(cart).length, cart.count, await countCarts()]).toEqual([1, 8, 1]);
   });

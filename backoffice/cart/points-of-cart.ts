@@ -43,7 +43,7 @@ export function goodsOf({ lines }: Pick<Totals, 'lines'>): number {
 /** `null` for guests, and on sites without a programme. */
 async function readPoints(
   db: Kysely<Schema>,
-  { siteId, customer, points: wanted }: Pick<StoredCart, 'siteId' | 'customer' | 'points'>,
+  { siteId, customer, points: requested }: Pick<StoredCart, 'siteId' | 'customer' | 'points'>,
   goods: number,
   now: Date,
 ): Promise<CartPoints | null> {
@@ -51,5 +51,5 @@ async function readPoints(
   const { entries, pending } = await readLedger(db, customer.id, now);
   const account = { balance: balanceOf(entries), pending, goods };
   const max = maxPoints(account);
-  return { ...account, wanted, used: Math.min(wanted, max), max, at: now };
+  return { ...account, requested, used: Math.min(requested, max), max, at: now };
 }

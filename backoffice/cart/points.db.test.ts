@@ -6,7 +6,7 @@ import { readPlaced } from '#tests/support/checkout.ts';
 import { grantPoints } from '#tests/support/grant-points.ts';
 import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-buyers.ts';
 import { addPart, newCartToken, readCart } from '#tests/support/shop-cart.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 let buyer: ProfessionalBuyer;
@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 const spend = (points: number, who = buyer) => who.call('POST', '/cart/points', { body: { points } });
-const pointsOf = (answer: ApiAnswer) => readCart(answer).points;
-const refusal = ({ status, body }: ApiAnswer) => {
+const pointsOf = (response: ApiResponse) => readCart(response).points;
+const refusal = ({ status, body }: ApiResponse) => {
   const { errors, params } = body as { errors: { code: string }; params?: Record<string, number> };
   return [status, errors.code, params?.['max'], params?.['amount']];
 };
@@ -42,12 +42,12 @@ const setQuantity = async (quantity: number) => {
   return buyer.call('POST', '/cart/update', { body: { elements: [{ id: line?.id, quantity }] } });
 };
 
-async function untilBalance(wanted: number): Promise<void> {
-  for (let tries = 0; tries < 60 && (await accountOf()).balance !== wanted; tries += 1)
+async function untilBalance(requested: number): Promise<void> {
+  for (let tries = 0; tries < 60 && (await accountOf()).balance !== requested; tries += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
-  expect((await accountOf()).balance).toBe(wanted);
+  expect((await accountOf()).balance).toBe(requested);
 }
 const renameSetting = (from: string, to: string) =>
   api.db.updateTable('content').set({ code: to }).where('code', '=', from).execute();
@@ -117,8 +117,8 @@ describe('points in the cart', () => {
     }
     const cartToken = newCartToken();
     await api.call('POST', '/cart', { body: { type: 'part', element_id: part }, cartToken });
-    const answer = await api.call('POST', '/cart/points', { body: { points: 500 }, cartToken });
-    expect(refusal(answer).slice(0, 2)).toEqual([422, 'points_not_for_you']);
+    const response = await api.call('POST', '/cart/points', { body: { points: 500 }, cartToken });
+    expect(refusal(response).slice(0, 2)).toEqual([422, 'points_not_for_you']);
   });
 
   it('[RT-15] cart: without a programme there are no points, and those in the cart are ignored', async () => {
@@ -159,11 +159,11 @@ describe('points of an order', () => {
     await spend(1500);
     await buyer.ship();
     const key = randomUUID();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => buyer.order(transfer, key)),
       ...Array.from({ length: 6 }, () => buyer.order(transfer)),
     ]);
-    const placed = answers.filter(({ status }) => status === 200).map(readPlaced);
+    const placed = responses.filter(({ status }) => status === 200).map(readPlaced);
     expect(new Set(placed.map(({ reference }) => reference)).size).toBe(1);
     expect(placed[0]?.order.amount.remise).toEqual({ points: -30 });
     const { balance, statement } = await accountOf();

@@ -81,7 +81,7 @@ export type IdleCode = {
 
 /** Points of the customer, and the number that this cart uses. */
 export type CartPoints = PointsAccount & {
-  wanted: number;
+  requested: number;
   /** Number in use: those requested, limited by the balance and the goods. */
   used: number;
   max: number;

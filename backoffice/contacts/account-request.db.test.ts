@@ -12,8 +12,8 @@ afterAll(() => api.close());
 describe('request for web access to an existing account', () => {
   it('[AP-12] notifies the team and the sender', async () => {
     const body = { customer_number: 'C-10442', email: 'atelier@pose.example', company: 'Atelier Pose' };
-    const answer = await api.call('POST', PATH, { body });
-    expect([answer.status, answer.body]).toEqual([200, { sent: true }]);
+    const response = await api.call('POST', PATH, { body });
+    expect([response.status, response.body]).toEqual([200, { sent: true }]);
     const mailbox = await (await fetch(`${api.url}/mailbox`)).text();
     expect(mailbox).toContain('Accès en ligne, client C-10442');
     expect(mailbox).toContain('Votre demande d’accès en ligne est arrivée');

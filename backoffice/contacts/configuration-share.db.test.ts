@@ -59,8 +59,8 @@ describe('sharing a configuration with an installer', () => {
   });
 
   it('[AP-12] requires a login', async () => {
-    const answer = await api.call('POST', PATH, { body: { ...SHARE, key: 'configuration-key-04' } });
-    expect(refusal(answer)).toEqual([500, 'token_required']);
+    const response = await api.call('POST', PATH, { body: { ...SHARE, key: 'configuration-key-04' } });
+    expect(refusal(response)).toEqual([500, 'token_required']);
   });
 
   it('[AP-12] refuses an unknown number and a distributor', async () => {

@@ -85,7 +85,7 @@ describe('GET /contact', () => {
     [{ type: 'installer', ...NANTES, radius: '500' }, { radius: 'too_big' }],
     [{ type: 'installer', label: 'É' }, { label: 'invalid_format' }],
   ])('refuses %j field by field', async (query: Record<string, string>, errors) => {
-    const answer = await api.get('/contact', query);
-    expect([answer.status, answer.body]).toMatchObject([400, { errors }]);
+    const response = await api.get('/contact', query);
+    expect([response.status, response.body]).toMatchObject([400, { errors }]);
   });
 });

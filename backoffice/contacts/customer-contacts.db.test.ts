@@ -86,8 +86,8 @@ describe('GET /{contact}/search-customer', () => {
     const { token } = await logInDemo(api);
     const queries: Record<string, string>[] = [{}, { zipcode: '67000' }];
     for (const query of queries) {
-      const answer = await api.call('GET', '/thermo/search-customer', { token, query });
-      expect(customerContactList.parse(answer.body).items).toEqual(await search('thermo', '44800'));
+      const response = await api.call('GET', '/thermo/search-customer', { token, query });
+      expect(customerContactList.parse(response.body).items).toEqual(await search('thermo', '44800'));
     }
   });
 
@@ -102,10 +102,10 @@ describe('GET /{contact}/search-customer/{id}', () => {
   it('[AC-12] is the vCard of a contact', async () => {
     const { token } = await logInDemo(api);
     const [first] = await search('chauffage', '44800');
-    const answer = await api.call('GET', `/chauffage/search-customer/${first?.id}`, { token });
-    expect([answer.status, answer.type]).toEqual([200, 'text/vcard; charset=utf-8']);
-    expect(String(answer.body)).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
-    expect(String(answer.body)).toContain(`FN:${first?.name}`);
+    const response = await api.call('GET', `/chauffage/search-customer/${first?.id}`, { token });
+    expect([response.status, response.type]).toEqual([200, 'text/vcard; charset=utf-8']);
+    expect(String(response.body)).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+    expect(String(response.body)).toContain(`FN:${first?.name}`);
   });
 
   it('refuses a contact that is responsible for other regions', async () => {
@@ -113,8 +113,8 @@ describe('GET /{contact}/search-customer/{id}', () => {
     const [elsewhere] = await search('chauffage', '67000');
     const [otherFamily] = await search('thermo', '44800');
     for (const contact of [elsewhere, otherFamily]) {
-      const answer = await api.call('GET', `/chauffage/search-customer/${contact?.id}`, { token });
-      expect(refusal(answer)).toEqual([404, 'not_found']);
+      const response = await api.call('GET', `/chauffage/search-customer/${contact?.id}`, { token });
+      expect(refusal(response)).toEqual([404, 'not_found']);
     }
   });
 });

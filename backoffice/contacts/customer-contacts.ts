@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { FileResponse } from '#backoffice/http/file-response.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { CallContext, OperationServer } from '#backoffice/http/serve-operation.ts';
@@ -22,7 +22,7 @@ export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema
       const contacts = await findResponsible(db, call.scope, family, postcode);
       const contact = contacts.find(({ id }) => id === call.params.id);
       if (!contact) throw notFound();
-      return new AnswerFile({
+      return new FileResponse({
         name: `${contact.name}.vcf`,
         type: 'text/vcard; charset=utf-8',
         bytes: new TextEncoder().encode(writeCard(contact, call.scope.lang)),

@@ -16,10 +16,14 @@ export type FoundPoint = {
   distance: number | null;
 };
 
-type Wanted = Pick<ContactQuery, 'type' | 'latitude' | 'longitude' | 'radius' | 'product' | 'label'>;
+type RequestedPoints = Pick<ContactQuery, 'type' | 'latitude' | 'longitude' | 'radius' | 'product' | 'label'>;
 
 /** All contacts of the type, nearest first, within the largest radius when a position is given. */
-export async function findPoints(db: Kysely<Schema>, siteId: number, query: Wanted): Promise<FoundPoint[]> {
+export async function findPoints(
+  db: Kysely<Schema>,
+  siteId: number,
+  query: RequestedPoints,
+): Promise<FoundPoint[]> {
   const place = placeOf(query);
   let points = db
     .selectFrom('contact_point')
@@ -43,6 +47,6 @@ export async function findPoints(db: Kysely<Schema>, siteId: number, query: Want
     .toSorted((one, other) => one.distance - other.distance || one.id - other.id);
 }
 
-function placeOf({ latitude, longitude }: Wanted): Place | undefined {
+function placeOf({ latitude, longitude }: RequestedPoints): Place | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

@@ -95,8 +95,8 @@ describe('payment on account', () => {
       .execute();
     await fill(colleague);
     await setLimit(Math.ceil(total * 1.5));
-    const answers = await Promise.all([buyer.order(account), colleague.order(account)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([buyer.order(account), colleague.order(account)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await creditOf(colleague)).toEqual(await creditOf());
     expect((await creditOf()).used).toBe(total);
   });

@@ -7,7 +7,7 @@ import {
   type AuthState,
 } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
 let pro: AuthState;
@@ -35,23 +35,23 @@ type Who = () => AuthState;
 const asPro: Who = () => pro;
 const asClient: Who = () => client;
 
-const send = (who: Who, method: string, id: number | '', body: object): Promise<ApiAnswer> => {
+const send = (who: Who, method: string, id: number | '', body: object): Promise<ApiResponse> => {
   const { token, customer } = who();
   const path = `/customer/${customer.customer_id}/address${id === '' ? '' : `/${id}`}`;
   return api.call(method, path, { token, body });
 };
 const add = async (who: Who, changes: Partial<AddressForm> = {}): Promise<AddressResponse> => {
-  const answer = await send(who, 'POST', '', { ...FORM, ...changes });
-  expect(answer.status).toBe(200);
-  return addressResponse.parse(answer.body);
+  const response = await send(who, 'POST', '', { ...FORM, ...changes });
+  expect(response.status).toBe(200);
+  return addressResponse.parse(response.body);
 };
 const call = (method: string, path: string, body?: object, who: Who = asPro) =>
   api.call(method, `/address${path}`, { token: who().token, ...(body && { body }) });
 const bookOf = async (who: Who): Promise<Address[]> => {
   const { user, refresh_token } = who();
   const body = { email: user.email, refresh: 0, refresh_token };
-  const answer = await api.call('POST', '/user/logged', { body });
-  const { customer } = answer.body as Pick<AuthState, 'customer'>;
+  const response = await api.call('POST', '/user/logged', { body });
+  const { customer } = response.body as Pick<AuthState, 'customer'>;
   return [...customer.addresses, ...(customer.company?.addresses ?? [])];
 };
 const usesOf = (addresses: readonly Address[]) => addresses.flatMap(({ type }) => type).toSorted();
@@ -84,14 +84,14 @@ describe('adding an address', () => {
   });
 
   it('[AC-10, VA-03, VA-05] names all invalid fields at once', async () => {
-    const answer = await send(asPro, 'POST', '', {
+    const response = await send(asPro, 'POST', '', {
       ...FORM,
       label: ' ',
       address_1: 'x'.repeat(121),
       zipcode: '1100',
       mobile: '12',
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 422,
       body: {
         errors: {
@@ -116,17 +116,17 @@ describe('adding an address', () => {
       customer_id: client.customer.id,
     }));
     await api.db.insertInto('address').values(rows).execute();
-    const answer = await send(asClient, 'POST', '', FORM);
+    const response = await send(asClient, 'POST', '', FORM);
     await api.db.deleteFrom('address').where('label', 'like', 'n° %').execute();
-    expect(answer).toMatchObject({ status: 422, body: { errors: { form: 'too_many_addresses' } } });
+    expect(response).toMatchObject({ status: 422, body: { errors: { form: 'too_many_addresses' } } });
   });
 });
 
 describe('changing an address', () => {
   it('[AC-10] changes the sent fields only', async () => {
     const { address } = await add(asPro, { label: 'À changer' });
-    const answer = await send(asPro, 'PATCH', address.id, { city: 'Rezé', zipcode: '44400' });
-    expect(answer.body).toMatchObject({
+    const response = await send(asPro, 'PATCH', address.id, { city: 'Rezé', zipcode: '44400' });
+    expect(response.body).toMatchObject({
       address: { label: 'À changer', city: 'Rezé', mobile: '+33639980499' },
     });
     const refused = await send(asPro, 'PATCH', address.id, { city: '' });
@@ -135,8 +135,8 @@ describe('changing an address', () => {
 
   it('[AC-10] lets a professional change the company’s, and deliver there', async () => {
     const seat = pro.customer.company?.addresses[0];
-    const answer = await send(asPro, 'PATCH', seat?.id ?? 0, { address_2: 'Étage 1', type: ['primary'] });
-    expect(answer.body).toMatchObject({ address: { label: 'Siège', address_2: 'Étage 1' } });
+    const response = await send(asPro, 'PATCH', seat?.id ?? 0, { address_2: 'Étage 1', type: ['primary'] });
+    expect(response.body).toMatchObject({ address: { label: 'Siège', address_2: 'Étage 1' } });
     const book = await bookOf(asPro);
     expect([labelOf(book, 'primary'), usesOf(book).length]).toEqual(['Siège', 2]);
   });
@@ -146,10 +146,10 @@ describe('changing an address', () => {
     const { address: other } = await add(asPro, { label: 'Autre' });
     const uses = { type: ['invoice', 'primary'] };
     for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, other, one, other].map(({ id }) => send(asPro, 'PATCH', id, uses)),
       );
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(usesOf(await bookOf(asPro))).toEqual(['invoice', 'primary']);
     }
     const flagged = await api.db
@@ -177,8 +177,8 @@ describe('removing an address', () => {
     const asked = await send(asPro, 'DELETE', address.id, {});
     expect(asked).toMatchObject({ status: 422, body: { errors: { replaced_by: 'required' } } });
     for (const replaced_by of [address.id, client.customer.addresses[0]?.id]) {
-      const answer = await send(asPro, 'DELETE', address.id, { replaced_by });
-      expect(answer).toMatchObject({ status: 422, body: { errors: { replaced_by: 'invalid' } } });
+      const response = await send(asPro, 'DELETE', address.id, { replaced_by });
+      expect(response).toMatchObject({ status: 422, body: { errors: { replaced_by: 'invalid' } } });
     }
     expect((await send(asPro, 'DELETE', address.id, { replaced_by: next.id })).status).toBe(200);
     const book = await bookOf(asPro);
@@ -187,8 +187,8 @@ describe('removing an address', () => {
 
   it('[AC-10, AC-17] the last one cannot be removed; a first address gets every use', async () => {
     const only = client.customer.addresses[0];
-    const answer = await send(asClient, 'DELETE', only?.id ?? 0, {});
-    expect(answer).toMatchObject({ status: 422, body: { errors: { form: 'only_address' } } });
+    const response = await send(asClient, 'DELETE', only?.id ?? 0, {});
+    expect(response).toMatchObject({ status: 422, body: { errors: { form: 'only_address' } } });
     await api.db.deleteFrom('address').where('customer_id', '=', client.customer.id).execute();
     const { address } = await add(asClient, { label: 'Première' });
     expect(address.type).toEqual(['invoice', 'primary']);
@@ -200,7 +200,7 @@ describe('addresses of others', () => {
     const theirs = client.customer.addresses[0]?.id ?? 0;
     const seat = pro.customer.company?.addresses[0]?.id ?? 0;
     const { token } = pro;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(asPro, 'PATCH', theirs, { label: 'À moi' }),
       send(asPro, 'DELETE', theirs, {}),
       send(asClient, 'PATCH', seat, { label: 'À moi' }),
@@ -211,7 +211,7 @@ describe('addresses of others', () => {
       api.call('PATCH', `/customer/${client.customer.customer_id}/address/${theirs}`, { token, body: {} }),
       api.call('DELETE', `/customer/${client.customer.customer_id}/address/${theirs}`, { token, body: {} }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
     expect((await bookOf(asClient)).map(({ label }) => label)).not.toContain('À moi');
   });
 

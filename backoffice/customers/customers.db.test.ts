@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { seedAccounts } from '#backoffice/demo/seed-accounts.ts';
 import type { AuthState, CustomerForm } from '#shared/contract/customer.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 const PRO = 'pro@atre.example';
 const CLIENT = 'client@atre.example';
@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const put = ({ token, customer }: AuthState, body: object): Promise<ApiAnswer> =>
+const put = ({ token, customer }: AuthState, body: object): Promise<ApiResponse> =>
   api.call('PUT', `/customer/${customer.customer_id}`, { token, body });
-const remove = ({ token }: Pick<AuthState, 'token'>, password: string): Promise<ApiAnswer> =>
+const remove = ({ token }: Pick<AuthState, 'token'>, password: string): Promise<ApiResponse> =>
   api.call('DELETE', '/user', { token, body: { password } });
 const countRows = async (table: 'customer' | 'company' | 'address' | 'session' | 'account') => {
   const rows = await api.db.selectFrom(table).select('id').execute();
@@ -70,8 +70,8 @@ describe('PUT /customer/{customer_id}', () => {
   });
 
   it('[AC-17] private customer: creates no company and requires no telephone', async () => {
-    const answer = await put(await logInDemo(api, CLIENT), { ...FORM, phone: '' });
-    expect(answer.body).toMatchObject({
+    const response = await put(await logInDemo(api, CLIENT), { ...FORM, phone: '' });
+    expect(response.body).toMatchObject({
       customer: { lastname: 'Kerbrat-Le Goff', phone: null, company: null },
     });
   });
@@ -150,8 +150,8 @@ describe('DELETE /user', () => {
   });
 
   it('[AC-15] requires a session', async () => {
-    const answer = await api.call('DELETE', '/user', { body: { password: DEMO_PASSWORD } });
-    expect(refusal(answer)).toEqual([500, 'token_required']);
+    const response = await api.call('DELETE', '/user', { body: { password: DEMO_PASSWORD } });
+    expect(refusal(response)).toEqual([500, 'token_required']);
   });
 
   it('[AC-15] escapes markup in a name', async () => {

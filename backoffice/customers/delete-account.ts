@@ -4,7 +4,7 @@ import { countOldPassword, forgetOldPasswords } from '#backoffice/accounts/passw
 import { isPassword } from '#backoffice/accounts/passwords.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
-import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
+import { tokenError, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { DeletionForm } from '#shared/contract/account-deletion.ts';
 import { farewellEmail } from './farewell-email.ts';
@@ -27,7 +27,7 @@ export async function deleteAccount(
   { password, accepted }: DeletionForm,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
-  if (!account) throw tokenFault('blacklisted_token');
+  if (!account) throw tokenError('blacklisted_token');
   if (password === '') throw invalidForm({ password: 'required' });
   const tried = { siteId, email: account.email };
   await countOldPassword(db, tried);

@@ -78,8 +78,8 @@ it('[AC-14] deleted account: orders stay without a person in them, tickets are r
   ];
   const { seal } = deletionState.parse((await api.call('GET', '/user/deletion', { token })).body);
   const body = { password: DEMO_PASSWORD, accepted: seal };
-  const answer = await api.call('DELETE', '/user', { token, body });
-  expect(answer.status).toBe(200);
+  const response = await api.call('DELETE', '/user', { token, body });
+  expect(response.status).toBe(200);
   const after = await read(reference);
   expect([after.amount, after.lines, after.invoice, after.createdAt]).toEqual([
     before.amount,

@@ -266,7 +266,7 @@ function serve(database: Database) {
       library: createDocumentLibrary(database.db),
       logger: pino({ level: 'silent' }),
       basePath: '/api/v1/',
-      withFaults: false,
+      withFaultInjection: false,
       previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
       modelFolder: '',

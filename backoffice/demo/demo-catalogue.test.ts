@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ATTRIBUTES } from './attributes.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
 import type { DemoCategory } from './catalogue/demo-category.ts';
-import { findProductFaults } from './catalogue/product-faults.ts';
+import { findProductFindings } from './catalogue/product-findings.ts';
 import type { ApplianceType } from './catalogue/product-record.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { PAGES } from './content/pages.ts';
@@ -34,13 +34,13 @@ describe('demo catalogue', () => {
   it('catalogue: at least 120 products and 500 variants without errors', () => {
     expect(PRODUCTS.length).toBeGreaterThanOrEqual(120);
     expect(variants.length).toBeGreaterThanOrEqual(500);
-    expect(findProductFaults(PRODUCTS)).toEqual([]);
+    expect(findProductFindings(PRODUCTS)).toEqual([]);
   });
 
   it('products that share more than a twentieth of their sentences: they are reported', () => {
     const [first] = PRODUCTS;
     const copies = PRODUCTS.map((product) => ({ ...product, texts: first?.texts ?? product.texts }));
-    expect(findProductFaults(copies).join('\n')).toMatch(/fr sentences recur/);
+    expect(findProductFindings(copies).join('\n')).toMatch(/fr sentences recur/);
   });
 
   it('variants: references are unique and EANs are valid', () => {

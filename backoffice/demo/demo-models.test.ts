@@ -103,9 +103,9 @@ describe('models of the demo catalogue', () => {
       if (!model) throw new Error(`${key} has no model.`);
       const { low, high } = await boundsOf(model);
       const beyond = BEYOND[product.design] ?? [0, 0, 0];
-      const wrong = [model.width, model.height, model.depth].filter((wanted, axis) => {
+      const wrong = [model.width, model.height, model.depth].filter((requested, axis) => {
         const size = (high[axis] ?? NaN) - (low[axis] ?? NaN);
-        return !(Math.abs(size - wanted) <= wanted * TOLERANCE + (beyond[axis] ?? 0));
+        return !(Math.abs(size - requested) <= requested * TOLERANCE + (beyond[axis] ?? 0));
       });
       expect(wrong).toEqual([]);
       const [left = NaN, bottom = NaN, back = NaN] = low;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { labelOf } from '#backoffice/database/labels.ts';
-import { keepUntilChanged } from '#backoffice/database/keep-until-changed.ts';
+import { cacheUntilChanged } from '#backoffice/database/cache-until-changed.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
@@ -40,8 +40,8 @@ export type IndexReader = (siteId: number, lang: Locale) => Promise<DocumentInde
 
 /** Creates a reader of a site's documents, cached until catalogue or documents change. */
 export function createIndexReader(db: Kysely<Schema>): IndexReader {
-  const keep = keepUntilChanged<DocumentIndex>(db);
-  return (siteId, lang) => keep(`${siteId} ${lang}`, () => readIndex(db, siteId, lang));
+  const cached = cacheUntilChanged<DocumentIndex>(db);
+  return (siteId, lang) => cached(`${siteId} ${lang}`, () => readIndex(db, siteId, lang));
 }
 
 async function readIndex(db: Kysely<Schema>, siteId: number, lang: Locale): Promise<DocumentIndex> {

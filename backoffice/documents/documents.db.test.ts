@@ -66,13 +66,13 @@ describe('documents of the catalogue', () => {
         const record = await findProduct(reference, lang);
         for (const { code, kind } of await documentsOf(record.reference)) {
           seen.add(kind);
-          const answer = await fetchFile(code, lang, asOperator);
-          expect([code, answer.status, answer.headers.get('content-type')]).toEqual([
+          const response = await fetchFile(code, lang, asOperator);
+          expect([code, response.status, response.headers.get('content-type')]).toEqual([
             code,
             200,
             'application/pdf',
           ]);
-          const bytes = await answer.arrayBuffer();
+          const bytes = await response.arrayBuffer();
           expect([code, countMissingGlyphs(new Uint8Array(bytes))]).toEqual([code, 0]);
           const { text, pages, author, language, bookmarks } = await readPdf(bytes);
           expect([code, pages >= 2, author, language, bookmarks.length >= 2]).toEqual([
@@ -179,8 +179,8 @@ describe('documents for logged professionals', () => {
   });
 
   it('are served to entitled clients only, and are not cacheable', async () => {
-    const answer = await fetchFile('at-bis-notice-pose', 'fr', asOperator);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const response = await fetchFile('at-bis-notice-pose', 'fr', asOperator);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const { body } = await api.operate('GET', '/document', undefined, {
       sales_plan_id: '2',
       text: 'bise notice',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import { findPdfFaults } from '#tests/support/find-pdf-faults.ts';
+import { findPdfFindings } from '#tests/support/find-pdf-findings.ts';
 import { elementsOf, readPdfStructure } from '#tests/support/pdf-structure.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { makeDocument } from './make-document.ts';
@@ -49,6 +49,6 @@ describe('structure of documents of the catalogue', () => {
   });
 
   it.each(KINDS)('%s: language, title, bookmarks, and each picture with words and its box', async (kind) => {
-    for (const lang of LOCALES) expect(await findPdfFaults(await draw(kind, lang), lang)).toEqual([]);
+    for (const lang of LOCALES) expect(await findPdfFindings(await draw(kind, lang), lang)).toEqual([]);
   });
 });

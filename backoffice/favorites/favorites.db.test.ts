@@ -79,12 +79,12 @@ describe('favourites', () => {
     const other = await logInDemo(api, 'client@atre.example');
     const theirs = path('', other.customer.customer_id);
     const body = { entity_id: 1 };
-    for (const answer of [
+    for (const response of [
       await api.call('GET', theirs, { token: session.token }),
       await api.call('POST', theirs, { token: session.token, body }),
       await api.call('DELETE', `${theirs}/1`, { token: session.token }),
     ])
-      expect(refusal(answer)).toEqual([404, 'not_found']);
+      expect(refusal(response)).toEqual([404, 'not_found']);
     expect(refusal(await api.call('GET', theirs))).toEqual([500, 'token_required']);
     const own = await api.call('GET', theirs, { token: other.token });
     expect(favoriteList.parse(own.body).total).toBe(1);

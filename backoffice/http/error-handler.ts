@@ -42,7 +42,7 @@ function internalError(): Failure {
   return new Failure(500, { code: 'internal_error', message: 'The call failed.' });
 }
 
-export const answerNotFound: RequestHandler = (_request, response) => {
+export const sendNotFound: RequestHandler = (_request, response) => {
   const body: ApiErrorBody = { code: 'not_found', message: 'There is no such call.' };
   response.status(404).json(body);
 };

@@ -31,7 +31,7 @@ beforeAll(async () => {
     library: createDocumentLibrary(api.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
-    withFaults: false,
+    withFaultInjection: false,
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
     modelFolder: '',

@@ -20,9 +20,9 @@ describe('access of a request', () => {
   it.each([
     ['customer', 'Bearer ours', { principal: 'professional', account: ACCOUNT }],
     ['public', 'Bearer ours', { principal: 'professional', account: ACCOUNT }],
-    ['public', undefined, { principal: 'nobody' }],
+    ['public', undefined, { principal: 'anonymous' }],
     ['operator', 'Bearer an-operators-token', { principal: 'operator' }],
-    ['token', 'Bearer over', { principal: 'nobody' }],
+    ['token', 'Bearer over', { principal: 'anonymous' }],
   ] as const)('[ER-06] access %s with %s: the request is served', async (access, authorization, identity) => {
     expect(await readCaller(access, authorization, KEYS)).toEqual(identity);
   });

@@ -2,7 +2,7 @@ import type { Operation } from '#shared/contract/operation.ts';
 import { isSameText } from '#shared/is-same-text.ts';
 import { Failure } from './failure.ts';
 
-export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
+export type Principal = 'anonymous' | 'customer' | 'professional' | 'operator';
 
 export type LoggedAccount = {
   accountId: number;
@@ -30,8 +30,8 @@ export function mayHaveConnected(principal: Principal): boolean {
 /** Resolves `Authorization: Bearer …`. @throws Failure 500 for an invalid token (spec section 8). */
 export async function readPrincipal(authorization: string | undefined, keys: Keys): Promise<Identity> {
   const identity = await identify(authorization, keys);
-  if (identity === 'invalid') throw tokenFault('invalid_token');
-  if (identity === 'ended') throw tokenFault('blacklisted_token');
+  if (identity === 'invalid') throw tokenError('invalid_token');
+  if (identity === 'ended') throw tokenError('blacklisted_token');
   return identity;
 }
 
@@ -41,7 +41,7 @@ export async function requireOperator(authorization: string | undefined, keys: K
   if (typeof identity === 'string')
     throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
   if (identity.principal === 'operator') return;
-  throw identity.principal === 'nobody'
+  throw identity.principal === 'anonymous'
     ? new Failure(401, { code: 'token_required', message: 'This call needs an operator’s token.' })
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
 }
@@ -52,7 +52,7 @@ export async function readCaller(
   authorization: string | undefined,
   keys: Keys,
 ): Promise<Identity> {
-  if (access === 'token') return { principal: 'nobody' };
+  if (access === 'token') return { principal: 'anonymous' };
   if (access === 'operator') {
     await requireOperator(authorization, keys);
     return { principal: 'operator' };
@@ -65,7 +65,7 @@ export async function readCaller(
 
 /** @throws Failure 500 without a session (spec section 8). */
 export function requireAccount(account: LoggedAccount | undefined): LoggedAccount {
-  if (!account) throw tokenFault('token_required');
+  if (!account) throw tokenError('token_required');
   return account;
 }
 
@@ -75,7 +75,7 @@ export function requireOwn(account: LoggedAccount | undefined, customerNumber: s
     throw new Failure(404, { code: 'not_found', message: 'There is no such customer.' });
 }
 
-const FAULTS = {
+const TOKEN_ERRORS = {
   invalid_token: 'This token is not valid.',
   blacklisted_token: 'The session of this token is over.',
   token_required: 'This call needs the token of a session.',
@@ -83,8 +83,8 @@ const FAULTS = {
 };
 
 /** Error of a session token: a 500 whose code ends the session in the storefront. */
-export function tokenFault(code: keyof typeof FAULTS): Failure {
-  return new Failure(500, { code, message: FAULTS[code] });
+export function tokenError(code: keyof typeof TOKEN_ERRORS): Failure {
+  return new Failure(500, { code, message: TOKEN_ERRORS[code] });
 }
 
 /** Token of `Authorization: Bearer …`; `undefined` for a missing or malformed one. */
@@ -96,7 +96,7 @@ async function identify(
   authorization: string | undefined,
   keys: Keys,
 ): Promise<Identity | 'invalid' | 'ended'> {
-  if (!authorization) return { principal: 'nobody' };
+  if (!authorization) return { principal: 'anonymous' };
   const token = bearerToken(authorization);
   if (token === undefined) return 'invalid';
   return isSameText(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);

@@ -17,11 +17,11 @@ export type Scope = {
 };
 
 /** Sales plans of the sites, cached for a minute because they rarely change. */
-export type SiteBook = { plansOf(siteId: number): Promise<SalesPlan[] | undefined>; forget(): void };
+export type SalesPlanCache = { plansOf(siteId: number): Promise<SalesPlan[] | undefined>; forget(): void };
 
 const CACHE_MS = 60_000;
 
-export function createSiteBook(db: Kysely<Schema>): SiteBook {
+export function createSalesPlanCache(db: Kysely<Schema>): SalesPlanCache {
   let plans: Map<number, SalesPlan[]> | undefined;
   let readAt = 0;
   return {
@@ -52,11 +52,15 @@ async function readPlans(db: Kysely<Schema>): Promise<Map<number, SalesPlan[]>> 
  * Reads the common parameters of a request. The request for the sites may name any plan, because its client does not
  * know the plans yet. @throws Failure 400 with the missing or unknown parameters.
  */
-export async function readScope(book: SiteBook, query: unknown, mayNameAnyPlan: boolean): Promise<Scope> {
+export async function readScope(
+  salesPlanCache: SalesPlanCache,
+  query: unknown,
+  mayNameAnyPlan: boolean,
+): Promise<Scope> {
   const parsed = commonQuery.safeParse(query);
   if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, query));
   const { site_id: siteId, lang, sales_plan_id: planId } = parsed.data;
-  const plans = await book.plansOf(siteId);
+  const plans = await salesPlanCache.plansOf(siteId);
   if (!plans) throw invalidRequest({ site_id: 'unknown' });
   const plan = plans.find((candidate) => candidate.id === planId) ?? (mayNameAnyPlan ? plans[0] : undefined);
   if (!plan) throw invalidRequest({ sales_plan_id: 'unknown' });

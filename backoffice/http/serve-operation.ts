@@ -6,7 +6,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseInput } from '#shared/contract/
 import { operationById, type OperationId, type OperationOf } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
-import { AnswerFile } from './answer-file.ts';
+import { FileResponse } from './file-response.ts';
 import { setPrivateCacheControl } from './set-private-cache-control.ts';
 import { clientAddress } from './client-address.ts';
 import { checkInput } from './check-input.ts';
@@ -16,13 +16,13 @@ import { paramsSchema, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
   readCaller,
-  tokenFault,
+  tokenError,
   type Keys,
   requireOwn,
   type LoggedAccount,
   type Principal,
 } from './principal.ts';
-import { readScope, type Scope, type SiteBook } from './scope.ts';
+import { readScope, type Scope, type SalesPlanCache } from './scope.ts';
 
 export type CallContext = {
   scope: Scope;
@@ -45,7 +45,7 @@ export type Call<Id extends OperationId> = CallContext & {
 
 /** Result of a handler: a file, or the JSON value of the response. */
 export type Reply<Id extends OperationId> = OperationOf<Id>['isFile'] extends true
-  ? AnswerFile
+  ? FileResponse
   : ResponseInput<Id>;
 
 /** Visitor id, cart token and address of the visitor. */
@@ -68,7 +68,7 @@ export type OperationServer = {
 };
 
 type Context = {
-  book: SiteBook;
+  salesPlanCache: SalesPlanCache;
   keys: Keys;
   limitOperators: RequestHandler;
   uploads: Uploads;
@@ -104,7 +104,7 @@ export function createOperationServer(router: Router, context: Context): Operati
             const call = await readCall(operation, request, { params, context });
             // Safe: the types are inferred from the schemas that have parsed the request.
             const result = await handler({ ...call, files: sent.files } as Call<typeof id>);
-            if (result instanceof AnswerFile) result.send(response);
+            if (result instanceof FileResponse) result.send(response);
             else response.json(result);
           } finally {
             await sent.remove();
@@ -125,8 +125,8 @@ async function readCall(
 ) {
   const authorization = request.get('authorization');
   const { principal, account } = await readCaller(operation.access, authorization, context.keys);
-  const scope = await readScope(context.book, request.query, operation.path === '/site');
-  if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
+  const scope = await readScope(context.salesPlanCache, request.query, operation.path === '/site');
+  if (account && account.siteId !== scope.siteId) throw tokenError('invalid_token');
   const inPath = checkInput(params, request.params);
   if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
   return {

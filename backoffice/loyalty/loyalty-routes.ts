@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { FileResponse } from '#backoffice/http/file-response.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
@@ -23,7 +23,7 @@ export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void 
     const { customerId, customerNumber } = requireProfessional(call);
     const { siteId, lang } = call.scope;
     const { statement } = await readLoyalty(db, { siteId, customerId, lang });
-    return new AnswerFile({
+    return new FileResponse({
       name: `${formatMessage(lang, 'loyalty.statement.file')}-${customerNumber}.csv`,
       type: 'text/csv; charset=utf-8',
       bytes: new TextEncoder().encode(writeStatement(statement, lang)),

@@ -70,10 +70,10 @@ describe('points', () => {
   it('are for professionals only: a private customer has none', async () => {
     const other = await logInDemo(api, 'client@atre.example');
     for (const rest of ['', '/statement']) {
-      const answer = await api.call('GET', `/customer/${other.customer.customer_id}/loyalty${rest}`, {
+      const response = await api.call('GET', `/customer/${other.customer.customer_id}/loyalty${rest}`, {
         token: other.token,
       });
-      expect(refusal(answer)).toEqual([404, 'not_found']);
+      expect(refusal(response)).toEqual([404, 'not_found']);
     }
   });
 

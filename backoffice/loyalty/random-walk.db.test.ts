@@ -5,7 +5,7 @@ import { loyalty, type Loyalty } from '#shared/contract/loyalty.ts';
 import { grantPoints } from '#tests/support/grant-points.ts';
 import { makeProfessionals, type ProfessionalBuyer } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 /** Number of walks; the environment can raise it. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 4);
@@ -98,10 +98,10 @@ describe('points: any sequence of steps', () => {
             await fill(buyer);
             await spend(1000)(buyer);
             for (const steps of walk) {
-              const answers = await Promise.all(steps.map((one) => one(buyer)));
-              for (const answer of answers)
-                expect((answer as ApiAnswer | undefined)?.status ?? 200).toBeLessThan(500);
-              await expectBooksAgree(buyer);
+              const responses = await Promise.all(steps.map((one) => one(buyer)));
+              for (const response of responses)
+                expect((response as ApiResponse | undefined)?.status ?? 200).toBeLessThan(500);
+              await expectLedgersAgree(buyer);
             }
           },
         ),
@@ -112,7 +112,7 @@ describe('points: any sequence of steps', () => {
   );
 });
 
-async function expectBooksAgree(buyer: ProfessionalBuyer): Promise<void> {
+async function expectLedgersAgree(buyer: ProfessionalBuyer): Promise<void> {
   const { balance, statement } = await accountOf(buyer);
   expect(statement.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
   for (const row of statement) expect(row.balance).toBeGreaterThanOrEqual(0);

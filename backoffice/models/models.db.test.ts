@@ -64,10 +64,10 @@ describe('files of models', () => {
         [glb, 'model/gltf-binary'],
         [usdz, 'model/vnd.usdz+zip'],
       ] as const) {
-        const answer = await fetchFile(path);
-        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-        const { byteLength } = await answer.arrayBuffer();
+        const response = await fetchFile(path);
+        expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type]);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const { byteLength } = await response.arrayBuffer();
         expect(byteLength).toBeGreaterThan(0);
       }
     }

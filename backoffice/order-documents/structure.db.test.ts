@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '#backoffice/database/database.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
-import { findPdfFaults } from '#tests/support/find-pdf-faults.ts';
+import { findPdfFindings } from '#tests/support/find-pdf-findings.ts';
 import { elementsOf, readPdfStructure, type PdfElement } from '#tests/support/pdf-structure.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { drawOrderDocument, type DocumentKind } from './draw-order-document.ts';
@@ -35,7 +35,7 @@ describe('PDF structure of order documents', () => {
   it.each(['order', 'invoice', 'delivery'] as const)(
     '%s: has language, title, bookmarks, and pictures with alternative text and bounding box',
     async (kind) => {
-      expect(await findPdfFaults(await drawBytes(kind), 'fr')).toEqual([]);
+      expect(await findPdfFindings(await drawBytes(kind), 'fr')).toEqual([]);
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { FileResponse } from '#backoffice/http/file-response.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
@@ -66,7 +66,7 @@ export function serveOrderHistory(
       const carrier = await readCarrierName(db, order, order.lang);
       const file = await files.make(order, carrier, { type, extra });
       if (!file) throw notFound();
-      return new AnswerFile({ ...file, isShown: file.type === 'application/pdf' });
+      return new FileResponse({ ...file, isShown: file.type === 'application/pdf' });
     });
   serve('GET /order/{id}/document/invoice', 'invoice', 'pdf');
   serve('GET /order/{id}/document/invoice/pdf', 'invoice', 'pdf');

@@ -110,8 +110,8 @@ function checkForm(form: OrderForm, choice: ShippingChoice, { provider }: Create
   if (form.payment === 'cb' && provider === undefined) throw invalidForm({ payment: 'invalid' });
   if (form.relay !== undefined && form.relay !== (choice.relay?.identifiant ?? ''))
     throw invalidForm({ relay: 'invalid' });
-  const fault = form.phone === undefined ? undefined : findPhoneError(form.phone);
-  if (fault && (choice.phone_required || form.phone !== '')) throw invalidForm({ phone: fault });
+  const error = form.phone === undefined ? undefined : findPhoneError(form.phone);
+  if (error && (choice.phone_required || form.phone !== '')) throw invalidForm({ phone: error });
 }
 
 function stockOf({ lines }: PricedCart) {

@@ -5,7 +5,7 @@ import type { Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { openSummary, pressOrder, readConfirmation, type SummaryTab } from '#tests/support/summary-tabs.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 
 /** Number of walks; set CHECKOUT_WALKS for a longer run. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 8);
@@ -34,7 +34,7 @@ const tab = fc.nat(TABS - 1);
 const anyPayment = fc.constantFrom('cb', 'virement', 'compte');
 
 /** A confirmation matches the content of its tab, and the same click never creates two orders. */
-function checkAnswer({ placed }: World, pressed: SummaryTab, means: string, response: ApiAnswer): void {
+function checkResponse({ placed }: World, pressed: SummaryTab, means: string, response: ApiResponse): void {
   expect([200, 409]).toContain(response.status);
   if (response.status !== 200) return;
   const { reference, payment: paid, shown } = readConfirmation(response);
@@ -51,7 +51,7 @@ async function press(world: World, index: number, means: string, times = 1): Pro
   const responses = await Promise.all(
     Array.from({ length: times }, () => pressOrder(world.buyer, pressed, means)),
   );
-  for (const response of responses) checkAnswer(world, pressed, means, response);
+  for (const response of responses) checkResponse(world, pressed, means, response);
   expect(new Set(responses.map(({ status }) => status)).size).toBe(1);
   if (responses[0]?.status !== 409) return;
   expect(await countOrders(world.buyer)).toBe(before);
@@ -60,7 +60,7 @@ async function press(world: World, index: number, means: string, times = 1): Pro
   if (!shown) return;
   const again = await pressOrder(world.buyer, shown, means);
   expect(again.status).toBe(200);
-  checkAnswer(world, shown, means, again);
+  checkResponse(world, shown, means, again);
 }
 
 const load = tab.map((index): Step => async (world) => {
@@ -98,7 +98,7 @@ const pressAll = anyPayment.map((means): Step => async (world) => {
   const pressed = world.tabs.filter((one) => one !== undefined);
   const responses = await Promise.all(pressed.map((one) => pressOrder(world.buyer, one, means)));
   for (const [place, one] of pressed.entries())
-    checkAnswer(world, one, means, responses[place] ?? { status: 0, type: '', body: undefined });
+    checkResponse(world, one, means, responses[place] ?? { status: 0, type: '', body: undefined });
 });
 const bank = fc.constantFrom('paid', 'refused', 'cancelled').map(
   (state): Step =>

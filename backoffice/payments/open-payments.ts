@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BackofficeConfig } from '#backoffice/config.ts';
-import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
 import { createTestBank, type TestBankOptions } from '#backoffice/test-bank/create-test-bank.ts';
 import { BANK_PATH } from '#backoffice/test-bank/forward-to-bank.ts';
 import { listen } from '#shared/listen.ts';
@@ -42,7 +42,7 @@ export function notificationUrl(url: string, apiPath: string): string {
 export async function openTestBank({ file, url, ...options }: Options): Promise<RunningPayments> {
   const { secret } = options;
   if (url !== undefined) return { ...paymentsAt(url, secret), close: async () => {} };
-  const bank = createTestBank({ ...options, path: BANK_PATH, book: createBankBook(file) });
+  const bank = createTestBank({ ...options, path: BANK_PATH, ledger: createBankLedger(file) });
   const server = await listen(createServer(bank), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {

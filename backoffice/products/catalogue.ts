@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { keepUntilChanged } from '#backoffice/database/keep-until-changed.ts';
+import { cacheUntilChanged } from '#backoffice/database/cache-until-changed.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
@@ -29,8 +29,8 @@ export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
 
 /** Returns the current catalogue, cached until the data changes. */
 export function createCatalogueReader(db: Kysely<Schema>): CatalogueReader {
-  const keep = keepUntilChanged<Catalogue>(db);
-  return (siteId) => keep(String(siteId), () => readCatalogue(db, siteId));
+  const cached = cacheUntilChanged<Catalogue>(db);
+  return (siteId) => cached(String(siteId), () => readCatalogue(db, siteId));
 }
 
 export function orderKey(order: ProductOrder, lang: string): string {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { DocumentLibrary } from '#backoffice/documents/document-library.ts';
 import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
-import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { FileResponse } from '#backoffice/http/file-response.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
@@ -36,7 +36,7 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
   const proposalOf = (scope: Scope, call: Caller, id: number) =>
     proposalFile({ db, onMissing }, scope, call, id);
   server.on('GET /project/files', async ({ query: { id, file }, scope, ...call }) => {
-    if (file === 'proposal') return new AnswerFile({ ...(await proposalOf(scope, call, id)) });
+    if (file === 'proposal') return new FileResponse({ ...(await proposalOf(scope, call, id)) });
     const owner = ownerOf(call);
     const project = await readProject(db, scope, owner, id);
     const files = [
@@ -45,7 +45,7 @@ export function serveProjectFiles(server: OperationServer, { db, library, onMiss
       ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
     ];
     if (files.length === 0) throw notFound();
-    return new AnswerFile({
+    return new FileResponse({
       name: `${formatMessage(scope.lang, 'projects.file.worksite')}-${id}.zip`,
       type: 'application/zip',
       bytes: archive(files),

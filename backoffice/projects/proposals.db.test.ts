@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { project } from '#shared/contract/project.ts';
 import { proposal, proposalShare, sharedProposal } from '#shared/contract/proposal.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
-import { findPdfFaults } from '#tests/support/find-pdf-faults.ts';
+import { findPdfFindings } from '#tests/support/find-pdf-findings.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -114,7 +114,7 @@ describe('files of a worksite', () => {
     const { response, bytes } = await bytesOf({ id: '1', file: 'proposal' });
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(await findPdfFaults(bytes, 'fr')).toEqual([]);
+    expect(await findPdfFindings(bytes, 'fr')).toEqual([]);
     const french = await readPdf(bytes.slice().buffer);
     for (const words of [SETTINGS.note, long, 'Total TTC', 'TVA à 10', 'Séjour', 'AT-LAM-1800', 'Page 1 sur'])
       expect(french.text).toContain(withoutSpaces(words));

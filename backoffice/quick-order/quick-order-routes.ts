@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { FileResponse } from '#backoffice/http/file-response.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { formatMessage } from '#backoffice/messages/format-message.ts';
@@ -37,7 +37,7 @@ export function serveQuickOrders(server: OperationServer, db: Kysely<Schema>): v
   server.on('GET /part/quick-order/rest', async ({ scope, query }) => {
     const order = await readOrder(db, scope, await readStoredList(db, scope.siteId, query.key));
     const lines = order.kind === 'read' ? order.lines : [];
-    return new AnswerFile({
+    return new FileResponse({
       name: `${formatMessage(scope.lang, 'order.rest.file')}.csv`,
       type: 'text/csv; charset=utf-8',
       bytes: new TextEncoder().encode(writeRest(lines, scope.lang)),

@@ -24,9 +24,9 @@ export async function checkRule(
   rule: Rule,
   { isOwnHost, id }: { isOwnHost: IsOwnHost; id?: number | undefined },
 ): Promise<void> {
-  const faults = lintRedirect(rule, { isOwnHost, match: matchRedirect });
+  const findings = lintRedirect(rule, { isOwnHost, match: matchRedirect });
   const errors: Record<string, RedirectFindingCode | 'taken'> = Object.fromEntries(
-    faults.map(({ field, code }) => [field, code]),
+    findings.map(({ field, code }) => [field, code]),
   );
   if (!errors['from']) {
     const error = await findSourceError(db, scope, rule.from, id);

@@ -6,7 +6,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { SearchResponse, SearchHit, SearchQuery } from '#shared/contract/search.ts';
 import { isSearched } from '#shared/domain/search-text.ts';
 import { findExactHits } from './exact-hits.ts';
-import { findCodedFaults, readFaultHits } from './fault-hits.ts';
+import { findFaultsByCode, readFaultCodeHits } from './fault-code-hits.ts';
 import {
   ENTITY_TYPES,
   findDocuments,
@@ -62,7 +62,7 @@ export async function search(
     findExactHits(db, localScope, text),
     findByReference(db, searchScope, text),
     findOwnHits(db, localScope, searcher.account, text),
-    findCodedFaults(db, localScope, text),
+    findFaultsByCode(db, localScope, text),
     findPlaceHits(db, localScope, text),
   ]);
   const pinned = [...new Set([...exact.productIds, ...begun.ids])];
@@ -158,7 +158,7 @@ async function readGroups(
     readPageHits(db, scope, page.ids),
     readNotices(db, scope, notice.ids, searcher.mayHaveConnected),
     readPartHits(db, scope, part.ids),
-    readFaultHits(db, scope, fault.ids),
+    readFaultCodeHits(db, scope, fault.ids),
   ]);
   const services = serviceHits(scope, of('service').ids);
   return {

@@ -5,7 +5,7 @@ import type { ShippingForm } from '#shared/contract/carrier.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart, readCart } from '#tests/support/shop-cart.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { readClosedDays } from './closed-days.ts';
 
 let api: TestApi;
@@ -24,11 +24,11 @@ const call = (method: string, path: string, body?: unknown, query: Record<string
     query: { sales_plan_id: '3', ...query },
     ...(body !== undefined && { body }),
   });
-const save = (shipping: ShippingForm): Promise<ApiAnswer> =>
+const save = (shipping: ShippingForm): Promise<ApiResponse> =>
   call('POST', '/cart/update', { type: 'shipping', shipping });
 const show = async (): Promise<CartResponse> =>
   readCart(await call('GET', '/cart', undefined, { step: 'shipping' }));
-const faults = ({ status, body }: ApiAnswer): unknown => [status, (body as { errors?: unknown }).errors];
+const errors = ({ status, body }: ApiResponse): unknown => [status, (body as { errors?: unknown }).errors];
 const firstRelay = async (): Promise<string> => {
   const { body } = await api.get('/carrier/relay-points', { 'delivery_address[city]': 'Nantes' });
   return (body as { items: { identifiant: string }[] }).items[0]?.identifiant ?? '';
@@ -63,8 +63,8 @@ describe('delivery step', () => {
   });
 
   it('[RP-01] relais_colis: the step is incomplete without a relay of that carrier', async () => {
-    expect(faults(await save({ carrier: 'relais_colis' }))).toEqual([422, { relay: 'required' }]);
-    expect(faults(await save({ carrier: 'relais_colis', relay: 'R99999' }))).toEqual([
+    expect(errors(await save({ carrier: 'relais_colis' }))).toEqual([422, { relay: 'required' }]);
+    expect(errors(await save({ carrier: 'relais_colis', relay: 'R99999' }))).toEqual([
       422,
       { relay: 'invalid' },
     ]);
@@ -108,8 +108,8 @@ describe('delivery step', () => {
   it('[CK-05] telephone number: required, in digits, when the invoice address has no mobile', async () => {
     await setMobile(null);
     expect((await show()).shipping.phone_required).toBe(false);
-    expect(faults(await save({ carrier: 'chronopost' }))).toEqual([422, { phone: 'required' }]);
-    expect(faults(await save({ carrier: 'chronopost', phone: 'zéro six' }))).toEqual([
+    expect(errors(await save({ carrier: 'chronopost' }))).toEqual([422, { phone: 'required' }]);
+    expect(errors(await save({ carrier: 'chronopost', phone: 'zéro six' }))).toEqual([
       422,
       { phone: 'not_numeric' },
     ]);
@@ -124,7 +124,7 @@ describe('delivery step', () => {
 
   it('[CK-06] comment of more than 200 characters: refused; a draft stores it and is incomplete', async () => {
     const comment = 'é'.repeat(201);
-    expect(faults(await save({ carrier: 'chronopost', comment }))).toEqual([422, { comment: 'too_long' }]);
+    expect(errors(await save({ carrier: 'chronopost', comment }))).toEqual([422, { comment: 'too_long' }]);
     const draft = readCart(await save({ carrier: 'chronopost', comment, is_draft: true }));
     expect([draft.shipping.comment, draft.missing_step]).toEqual([comment, 'shipping']);
   });
@@ -141,9 +141,9 @@ describe('delivery step', () => {
   });
 
   it('carrier that does not take the parcel: refused, and no longer complete once the cart is too heavy', async () => {
-    expect(faults(await save({ carrier: 'transporteur' }))).toEqual([422, { carrier: 'too_light' }]);
-    expect(faults(await save({ carrier: 'pigeon' }))).toEqual([422, { carrier: 'invalid' }]);
-    expect(faults(await save({ carrier: '' }))).toEqual([422, { carrier: 'required' }]);
+    expect(errors(await save({ carrier: 'transporteur' }))).toEqual([422, { carrier: 'too_light' }]);
+    expect(errors(await save({ carrier: 'pigeon' }))).toEqual([422, { carrier: 'invalid' }]);
+    expect(errors(await save({ carrier: '' }))).toEqual([422, { carrier: 'required' }]);
     await save({ carrier: 'chronopost' });
     await call('POST', '/cart', { element_id: part, type: 'part', quantity: 100 });
     const grown = await show();

@@ -38,7 +38,7 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   }
   const zipcode = deliveryAddressOf(customer, merged.address)?.zipcode ?? null;
   const errors: Record<string, string> = {
-    ...(await carrierFaults(db, cart, merged, zipcode)),
+    ...(await carrierErrors(db, cart, merged, zipcode)),
     ...textErrors(merged),
   };
   const invoice = invoiceAddressOf(customer);
@@ -46,8 +46,8 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   // The phone number is required once carrier and relay are chosen (CK-05).
   const isChosen = errors['carrier'] === undefined && errors['relay'] === undefined;
   if (isChosen && needsPhone(merged.carrier, invoice?.mobile ?? null)) {
-    const fault = findPhoneError(merged.phone);
-    if (fault) errors['phone'] = fault;
+    const error = findPhoneError(merged.phone);
+    if (error) errors['phone'] = error;
   }
   const counting = form.is_draft ? pickErrors(errors, DRAFT_FIELDS) : errors;
   if (Object.keys(counting).length > 0) throw invalidForm(counting);
@@ -85,7 +85,7 @@ function pickErrors(errors: Record<string, string>, codes: Record<string, readon
   return Object.fromEntries(Object.entries(errors).filter(([field, code]) => codes[field]?.includes(code)));
 }
 
-async function carrierFaults(
+async function carrierErrors(
   db: Kysely<Schema>,
   { siteId, weight }: CartToSave,
   { carrier: name, relay: identifiant }: StoredShipping,

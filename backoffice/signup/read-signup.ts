@@ -23,7 +23,7 @@ export type Reading = { application: Application; errors: Record<string, string>
 
 /** Validates an application, with a code for every invalid field. The register checks the SIRET. */
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
-  const { line, email, postcode, phone, fault, errors } = createFormReader<keyof SignupForm>(form);
+  const { line, email, postcode, phone, fault: error, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
     siret: siretDigits(line('siret', { longest: 40 })),
     company: line('company'),
@@ -39,11 +39,11 @@ export function readSignup(form: SignupForm, civilities: readonly string[]): Rea
     // Not trimmed: spaces are part of a password.
     password: form.password,
   };
-  if (!civilities.includes(application.civility)) fault('civility', 'invalid');
-  if (form.password === '') fault('password', 'required');
-  if (brokenPasswordRules(form.password).length > 0) fault('password', 'password_not_valid');
+  if (!civilities.includes(application.civility)) error('civility', 'invalid');
+  if (form.password === '') error('password', 'required');
+  if (brokenPasswordRules(form.password).length > 0) error('password', 'password_not_valid');
   if (toComparedPassword(form.password_confirmation) !== toComparedPassword(form.password))
-    fault('password_confirmation', form.password_confirmation === '' ? 'required' : 'password_not_identical');
-  if (form.terms !== 'yes') fault('terms', 'required');
+    error('password_confirmation', form.password_confirmation === '' ? 'required' : 'password_not_identical');
+  if (form.terms !== 'yes') error('terms', 'required');
   return { application, errors };
 }

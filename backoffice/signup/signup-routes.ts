@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
-import { tokenFault } from '#backoffice/http/principal.ts';
+import { tokenError } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { ApprovalForm } from '#shared/contract/credit.ts';
@@ -67,6 +67,6 @@ async function readOwner(
     return { email };
   }
   const accountId = await tokens.readTemporary(token);
-  if (accountId === undefined) throw tokenFault('invalid_token');
+  if (accountId === undefined) throw tokenError('invalid_token');
   return { accountId };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
-import type { SiteBook } from '#backoffice/http/scope.ts';
+import type { SalesPlanCache } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
@@ -10,7 +10,11 @@ import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 
 type SiteRecord = RecordOf<'site'>;
 
-export function serveSites(server: OperationServer, db: Kysely<Schema>, book: SiteBook): void {
+export function serveSites(
+  server: OperationServer,
+  db: Kysely<Schema>,
+  salesPlanCache: SalesPlanCache,
+): void {
   server.on('GET /site', async ({ query }) => {
     const sites = await readSites(db);
     const items = query.domain ? sites.filter((site) => site.domain === query.domain) : sites;
@@ -21,12 +25,12 @@ export function serveSites(server: OperationServer, db: Kysely<Schema>, book: Si
     if (!site) throw notFound();
     return site;
   });
-  server.on('POST /site', ({ body }) => saveSite(db, book, body));
-  server.on('PUT /site', ({ body: { id, ...record } }) => saveSite(db, book, record, id));
+  server.on('POST /site', ({ body }) => saveSite(db, salesPlanCache, body));
+  server.on('PUT /site', ({ body: { id, ...record } }) => saveSite(db, salesPlanCache, record, id));
   server.on('DELETE /site/{id}', async ({ params: { id } }) => {
     const removed = await db.deleteFrom('site').where('id', '=', id).returning('id').executeTakeFirst();
     if (!removed) throw notFound();
-    book.forget();
+    salesPlanCache.forget();
     return removed;
   });
 }
@@ -50,7 +54,7 @@ async function readSites(db: Kysely<Schema>): Promise<Site[]> {
 
 async function saveSite(
   db: Kysely<Schema>,
-  book: SiteBook,
+  salesPlanCache: SalesPlanCache,
   record: SiteRecord,
   id?: number,
 ): Promise<{ id: number }> {
@@ -86,7 +90,7 @@ async function saveSite(
     }
     return site;
   });
-  book.forget();
+  salesPlanCache.forget();
   return saved;
 }
 

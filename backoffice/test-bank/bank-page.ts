@@ -1,6 +1,6 @@
 import { escape } from '#backoffice/mail/email-layout.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
-import type { BankPayment } from './bank-book.ts';
+import type { BankPayment } from './bank-ledger.ts';
 import type { Choice } from './choices.ts';
 
 const USUAL: readonly Choice[] = ['accept', 'refuse', 'abandon'];

@@ -1,4 +1,4 @@
-import type { BankPayment } from './bank-book.ts';
+import type { BankPayment } from './bank-ledger.ts';
 import { notify, notifyWithWrongSignature, type NotifyOptions } from './notify.ts';
 
 export const CHOICES = [

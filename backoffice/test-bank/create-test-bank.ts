@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Express } from 'express';
 import { isSigned, withSignature, type SignedFields } from '#backoffice/payments/signature.ts';
-import type { BankBook, BankPayment } from './bank-book.ts';
+import type { BankLedger, BankPayment } from './bank-ledger.ts';
 import { BANK_STYLE, decidedPage, paymentPage, refusedPage } from './bank-page.ts';
 import { CHOICES, decide, notifyShop } from './choices.ts';
 import { notificationFields } from './notify.ts';
@@ -12,7 +12,7 @@ export type TestBankOptions = {
   path: string;
   /** Address for notifications to the shop. */
   notifyUrl: () => string;
-  book: BankBook;
+  ledger: BankLedger;
   slowMs?: number;
   /** Milliseconds before each attempt to notify the shop. */
   delays?: readonly number[];
@@ -25,7 +25,7 @@ const SLOW_MS = 8000;
  * by HTTP. It asks for no card.
  */
 export function createTestBank(options: TestBankOptions): Express {
-  const { secret, path, book, slowMs = SLOW_MS } = options;
+  const { secret, path, ledger: book, slowMs = SLOW_MS } = options;
   const app = express();
   app.disable('x-powered-by');
   const router = express.Router();

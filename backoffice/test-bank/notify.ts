@@ -1,5 +1,5 @@
 import { withSignature } from '#backoffice/payments/signature.ts';
-import type { BankPayment } from './bank-book.ts';
+import type { BankPayment } from './bank-ledger.ts';
 
 export type NotifyOptions = { notifyUrl: () => string; secret: string; delays?: readonly number[] };
 

@@ -128,8 +128,8 @@ describe('pictures of a ticket', () => {
     ],
     ['a script that begins as a JPEG does', async () => Buffer.from('\xff\xd8\xff/**/=alert(1)', 'latin1')],
   ])('[CT-05] %s: refused as damaged, and nothing is stored', async (_what, make) => {
-    const answer = await send('a.png', await make());
-    expect(answer).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
+    const response = await send('a.png', await make());
+    expect(response).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
   });
 });
 
@@ -147,8 +147,8 @@ describe('documents of a ticket', () => {
     ['a PDF that breaks off', PDF.subarray(0, 30)],
     ['a PDF with a page of its own behind it', Buffer.concat([PDF, Buffer.alloc(4000, HTML)])],
   ])('[CT-05] %s: refused as damaged', async (_what, bytes) => {
-    const answer = await send('plan.pdf', bytes);
-    expect(answer).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
+    const response = await send('plan.pdf', bytes);
+    expect(response).toEqual({ status: 422, errors: { files: 'damaged_file' }, stored: undefined });
   });
 
   it('[CT-05] HTML page that contains a PDF: refused', async () => {

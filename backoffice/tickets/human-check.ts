@@ -15,7 +15,7 @@ const CALL_TIMEOUT_MS = 3000;
 /** Scores of version 3 go from 0 (bot) to 1 (person). */
 const MIN_SCORE = 0.4;
 
-type ProviderAnswer = { success?: boolean; score?: number };
+type ProviderResponse = { success?: boolean; score?: number };
 
 /** Verifies a token with the provider. An error of the provider never blocks the visitor. */
 export function createHumanCheck(options: HumanCheckOptions | undefined, logger: Logger): HumanCheck {
@@ -30,7 +30,7 @@ export function createHumanCheck(options: HumanCheckOptions | undefined, logger:
         redirect: 'error',
       });
       if (!response.ok) throw new Error(`The provider responded with status ${response.status}.`);
-      const { success, score = 1 } = (await response.json()) as ProviderAnswer;
+      const { success, score = 1 } = (await response.json()) as ProviderResponse;
       return success === true && score >= MIN_SCORE ? 'passed' : 'refused';
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, 'human verification unavailable');

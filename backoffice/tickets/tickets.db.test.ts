@@ -237,9 +237,9 @@ describe('files of a ticket', () => {
   });
 
   it('file of 200 MB: the upload is cut off before it is read', async () => {
-    const answer = await sendHead({ 'content-length': String(200 * 1024 * 1024) }, '');
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toMatch(/connection: close/i);
+    const response = await sendHead({ 'content-length': String(200 * 1024 * 1024) }, '');
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/connection: close/i);
   });
 
   it('upload whose connection breaks: leaves no file', async () => {
@@ -285,9 +285,9 @@ async function sendHead(headers: Record<string, string>, body: string): Promise<
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`));
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   if (body !== '') setTimeout(() => socket.destroy(), 100);
   await once(socket, 'close');
-  return answer;
+  return response;
 }

@@ -5,8 +5,8 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { WRITABLE_RESOURCES, type RecordOf, type WritableResource } from '#shared/contract/records.ts';
 import { findMissing } from './find-missing.ts';
-import { findMenuFaults } from './menu-faults.ts';
-import { findBlockFaults } from './page-faults.ts';
+import { findMenuErrors } from './menu-errors.ts';
+import { findBlockErrors } from './page-errors.ts';
 import { listReferences } from './record-references.ts';
 
 const WRITES = new Map<string, WritableResource>(
@@ -29,8 +29,8 @@ export function createCheckedWrites(server: OperationServer, db: Kysely<Schema>)
       server.on(
         id,
         async (call) => {
-          const faults = await findFaults(db, call.scope, resource, call.body);
-          if (Object.keys(faults).length > 0) throw invalidRequest(faults);
+          const errors = await findErrors(db, call.scope, resource, call.body);
+          if (Object.keys(errors).length > 0) throw invalidRequest(errors);
           return handler(call);
         },
         before,
@@ -39,7 +39,7 @@ export function createCheckedWrites(server: OperationServer, db: Kysely<Schema>)
   };
 }
 
-async function findFaults(
+async function findErrors(
   db: Kysely<Schema>,
   scope: Scope,
   resource: WritableResource,
@@ -48,7 +48,7 @@ async function findFaults(
   const missing = await findMissing(db, scope, listReferences(resource, record));
   // The contract has validated the record against the schema of its resource.
   if (resource === 'menu')
-    return { ...missing, ...(await findMenuFaults(db, scope, (record as RecordOf<'menu'>).items)) };
-  if (resource === 'page') return { ...missing, ...findBlockFaults((record as RecordOf<'page'>).blocks) };
+    return { ...missing, ...(await findMenuErrors(db, scope, (record as RecordOf<'menu'>).items)) };
+  if (resource === 'page') return { ...missing, ...findBlockErrors((record as RecordOf<'page'>).blocks) };
   return missing;
 }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { findOperation } from '#shared/contract/operations.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
-import { readAnswer } from '#shared/contract/read-answer.ts';
+import { readResponse } from '#shared/contract/read-response.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
 import { findMenuItemError } from '#shared/domain/menu-pages.ts';
-import { listSpots, replaceAt, type Spot } from '#tests/support/answer-spots.ts';
+import { listPositions, replaceAt, type ResponsePosition } from '#tests/support/response-positions.ts';
 import { anyValue, validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
-import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { startTestApi, type ApiResponse, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 /** Number of writes per resource; set by `VALUES_RUNS`. */
@@ -22,11 +22,11 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-type Change = { path: Spot['path']; value: unknown };
+type Change = { path: ResponsePosition['path']; value: unknown };
 
 /** One field of a record with another value, mostly of the field's type. */
 function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
-  const spots = listSpots(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
+  const spots = listPositions(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
   return fc
     .constantFrom(...spots)
     .chain(({ path, named }) =>
@@ -37,7 +37,7 @@ function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
 }
 
 /** Problems of a refusal: it must name the changed field or a related one. */
-function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): string[] {
+function findRefusalProblems({ status, body }: ApiResponse, { path }: Change): string[] {
   if (status === 200) return [];
   if (status !== 400) return [`status ${status}`];
   const fields = Object.keys((body as { errors?: Record<string, string> }).errors ?? {});
@@ -46,10 +46,10 @@ function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): str
 }
 
 /** Fields of a response that pages would drop. */
-function findOmissions(operationId: string, { status, body }: ApiAnswer): string[] {
+function findOmissions(operationId: string, { status, body }: ApiResponse): string[] {
   if (status !== 200) return [];
-  const reading = readAnswer(findOperation(operationId).response, body, { isLenient: true });
-  return reading.faults.map(({ at, issue }) => `${operationId}: ${at} ${issue}`);
+  const reading = readResponse(findOperation(operationId).response, body, { isLenient: true });
+  return reading.errors.map(({ at, issue }) => `${operationId}: ${at} ${issue}`);
 }
 
 function findItemProblems(items: readonly MenuItem[]): string[] {

@@ -59,8 +59,8 @@ async function measure(name: string, environment: Record<string, string>): Promi
 
 async function timeCall(url: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} returns ${answer.status}.`);
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} returns ${response.status}.`);
   return performance.now() - started;
 }

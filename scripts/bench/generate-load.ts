@@ -19,7 +19,7 @@ export type Load = {
 };
 
 /** Number of responses and duration in seconds; latencies p50 and p99 in ms. */
-export type Answered = { requests: number; seconds: number; p50: number; p99: number };
+export type HttpResponse = { requests: number; seconds: number; p50: number; p99: number };
 
 const PATHS = join('.cache', 'bench-paths.txt');
 const SCRIPT = join('scripts', 'bench', 'load.lua');
@@ -33,14 +33,14 @@ export function generatorName(): 'wrk' | 'autocannon' {
 }
 
 /** Sends requests as fast as responses arrive. @throws when a response is not a success: error responses are fast */
-export async function generateLoad(load: Load): Promise<Answered> {
+export async function generateLoad(load: Load): Promise<HttpResponse> {
   const { failed, ...answered } = generatorName() === 'wrk' ? await runWrk(load) : await runAutocannon(load);
   if (failed > 0) throw new Error(`${load.origin}${load.paths[0] ?? ''}: ${failed} requests failed.`);
   if (answered.requests === 0) throw new Error(`${load.origin} sent no response in ${load.seconds} s.`);
   return answered;
 }
 
-type Counted = Answered & { failed: number };
+type Counted = HttpResponse & { failed: number };
 
 async function runWrk({ origin, paths, encoding, seconds }: Load): Promise<Counted> {
   mkdirSync('.cache', { recursive: true });

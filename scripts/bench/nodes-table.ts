@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../find-free-port.ts';
 import { isOnPath } from '../is-on-path.ts';
 import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
-import { generateLoad, type Answered } from './generate-load.ts';
+import { generateLoad, type HttpResponse } from './generate-load.ts';
 import { median } from './median.ts';
 import { PAGE_CASES } from './page-cases.ts';
 import { printTable } from './print-table.ts';
@@ -55,7 +55,7 @@ async function benchVariant({ name, environment }: Variant, count: number, backo
     const paths = PAGE_CASES.flatMap((page) => (page.kinds.includes('cached') ? page.paths : []));
     const load = { origin: balancer.url, paths, encoding: 'br' } as const;
     await warmUp(load);
-    const rounds: (Answered & { spent: number })[] = [];
+    const rounds: (HttpResponse & { spent: number })[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = spentBy(nodes);
       const answered = await generateLoad({ ...load, seconds: SECONDS });

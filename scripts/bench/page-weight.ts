@@ -26,7 +26,7 @@ export function withoutScripts(html: string): string {
 }
 
 /** Differences between two pages that exceed the tolerance of the comparison, one sentence each. */
-export function findWeightFaults(name: string, ours: PageWeight, theirs: PageWeight): string[] {
+export function findWeightFindings(name: string, ours: PageWeight, theirs: PageWeight): string[] {
   const same = (['links', 'cards', 'checkboxes'] as const).filter((what) => ours[what] !== theirs[what]);
   const alike = (['elements', 'markupBytes'] as const).filter(
     (what) => Math.abs(theirs[what] / ours[what] - 1) > 0.1,

@@ -4,7 +4,7 @@ import { measureInTurn, speedOf, type Measured } from './measure.ts';
 import { PAGE_CASES, type PageCase } from './page-cases.ts';
 import { printTable } from './print-table.ts';
 import type { Program } from './processes.ts';
-import { serveReady, takeAnswer } from './ready-answer.ts';
+import { serveReady, takeResponse } from './ready-response.ts';
 
 const ENCODINGS: Encoding[] = ['identity', 'br'];
 const COLUMNS = [
@@ -51,13 +51,13 @@ async function benchEncoding(sites: Sites, encoding: Encoding): Promise<void> {
 async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Promise<string[][]> {
   const [first = '/'] = page.paths;
   // The first response fills the cache; the second comes from it.
-  await takeAnswer(sites.cached.url + first, encoding);
-  const answer = await takeAnswer(sites.cached.url + first, encoding);
-  const bytes = String(Buffer.from(answer.body, 'base64').length);
-  const raw = await serveReady('raw', answer);
+  await takeResponse(sites.cached.url + first, encoding);
+  const response = await takeResponse(sites.cached.url + first, encoding);
+  const bytes = String(Buffer.from(response.body, 'base64').length);
+  const raw = await serveReady('raw', response);
   // Uncompressed too, because the competitors do not compress.
-  const whole = await serveReady('raw', await takeAnswer(sites.cached.url + first, 'identity'));
-  const express = await serveReady('express', answer);
+  const whole = await serveReady('raw', await takeResponse(sites.cached.url + first, 'identity'));
+  const express = await serveReady('express', response);
   try {
     const ours = page.kinds.map((kind) => ({ name: kind, program: sites[kind], paths: page.paths }));
     const measured = await measureInTurn(
@@ -71,7 +71,7 @@ async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Prom
     );
     const state = async (name: string) =>
       name === 'cached' || name === 'uncached'
-        ? ((await takeAnswer(sites[name].url + first, encoding)).headers['x-cache'] ?? '')
+        ? ((await takeResponse(sites[name].url + first, encoding)).headers['x-cache'] ?? '')
         : '';
     return await Promise.all(
       measured.map(async (one) => toRow(page.name, bytes, await state(one.name), one, measured)),

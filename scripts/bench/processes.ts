@@ -88,9 +88,9 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server of ${url} ended with code ${child.exitCode}.`);
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await wait(50);
   }
   throw new Error(`${url} did not respond within three minutes.`);

@@ -6,17 +6,17 @@ import express from 'express';
  * Sends one response to every request: `raw` by `node:http` alone, `express` by a route of Express. `node
  * scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyAnswer` in JSON.
  */
-export type ReadyAnswer = { headers: Record<string, string>; body: string };
+export type ReadyResponse = { headers: Record<string, string>; body: string };
 
 const [kind, file = ''] = process.argv.slice(2);
-const answer = JSON.parse(readFileSync(file, 'utf8')) as ReadyAnswer;
-const body = Buffer.from(answer.body, 'base64');
-const headers = Object.entries(answer.headers);
+const received = JSON.parse(readFileSync(file, 'utf8')) as ReadyResponse;
+const body = Buffer.from(received.body, 'base64');
+const headers = Object.entries(received.headers);
 const server = kind === 'express' ? createServer(createExpress()) : createServer(sendRaw());
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 
 function sendRaw(): Parameters<typeof createServer>[1] {
-  const all = { ...answer.headers, 'content-length': String(body.length) };
+  const all = { ...received.headers, 'content-length': String(body.length) };
   return (_request, response) => {
     response.writeHead(200, all);
     response.end(body);

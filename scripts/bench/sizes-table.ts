@@ -1,4 +1,4 @@
-import { BUDGETS, findSizeFaults } from '../checks/find-size-faults.ts';
+import { BUDGETS, findSizeFindings } from '../checks/find-size-findings.ts';
 import { printTable } from './print-table.ts';
 
 /**
@@ -6,7 +6,7 @@ import { printTable } from './print-table.ts';
  * test` fails above the budget.
  */
 export function benchSizes(): void {
-  const { measured, fonts, viewer } = findSizeFaults();
+  const { measured, fonts, viewer } = findSizeFindings();
   printTable(
     'Bytes, kB of brotli',
     ['', 'scripts', 'styles', 'files'],

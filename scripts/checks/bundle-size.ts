@@ -1,6 +1,6 @@
-import { findSizeFaults } from './find-size-faults.ts';
+import { findSizeFindings } from './find-size-findings.ts';
 
-const { lines, faults } = findSizeFaults();
+const { lines, findings } = findSizeFindings();
 for (const line of lines) console.log(line);
-for (const fault of faults) console.log(`FAIL ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const finding of findings) console.log(`FAIL ${finding}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

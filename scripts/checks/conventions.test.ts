@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { findConventionFaults } from './find-convention-faults.ts';
+import { findConventionFindings } from './find-convention-findings.ts';
 import { listFiles } from './list-files.ts';
 
 const isText = (path: string) => /\.(?:ts|tsx|mjs|css)$/.test(path);
@@ -17,7 +17,7 @@ describe('code conventions', () => {
       path,
       text: readFileSync(path, 'utf8'),
     }));
-    expect(findConventionFaults(files)).toEqual([]);
+    expect(findConventionFindings(files)).toEqual([]);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('code conventions', () => {
     ['client/b.tsx', "intl.formatDate(date, { month: 'long' });", 'says a date without a time zone'],
     ['client/b.tsx', '<FormattedDate value={date} month="long" />', 'says a date without a time zone'],
     ['client/a.tsx', `/* ${SWITCH_OFF} */`, 'switches a rule off for a whole file'],
-  ])('finding in %s: %s', (path, text, fault) => {
-    expect(findConventionFaults([{ path, text: `${text}\n` }])).toContain(`${path}: ${fault}`);
+  ])('finding in %s: %s', (path, text, finding) => {
+    expect(findConventionFindings([{ path, text: `${text}\n` }])).toContain(`${path}: ${finding}`);
   });
 
   it('file above the length limit: found, except data tables', () => {
@@ -41,7 +41,7 @@ describe('code conventions', () => {
       { path: 'server/long.ts', text: lines(301) },
       { path: 'redirects/rows/long.ts', text: lines(999) },
     ];
-    expect(findConventionFaults(files)).toContain('server/long.ts: 301 lines, limit 300');
-    expect(findConventionFaults(files).join()).not.toContain('rows');
+    expect(findConventionFindings(files)).toContain('server/long.ts: 301 lines, limit 300');
+    expect(findConventionFindings(files).join()).not.toContain('rows');
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import {
-  findDependencyFaults,
+  findDependencyFindings,
   MANIFESTS,
   readLowestVersions,
   type Manifest,
-} from './find-dependency-faults.ts';
+} from './find-dependency-findings.ts';
 
 const lowest = readLowestVersions(readFileSync('docs/dependencies.md', 'utf8'));
 
@@ -13,14 +13,14 @@ describe('dependencies', () => {
   it('versions: pinned, and none below the minimum that advisories require', () => {
     const manifests = MANIFESTS.map((path) => JSON.parse(readFileSync(path, 'utf8')) as Manifest);
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Parameters<
-      typeof findDependencyFaults
+      typeof findDependencyFindings
     >[1];
     expect(Object.keys(lowest)).toContain('express');
-    expect(findDependencyFaults(manifests, lock, lowest)).toEqual([]);
+    expect(findDependencyFindings(manifests, lock, lowest)).toEqual([]);
   });
 
   it('loose, duplicate, outdated, forbidden or platform-specific version: found', () => {
-    const faults = findDependencyFaults(
+    const findings = findDependencyFindings(
       [
         { dependencies: { express: '^5.3.0', pg: '8.23.1' }, devDependencies: {} },
         { dependencies: {}, devDependencies: { pg: '8.23.0' } },
@@ -35,7 +35,7 @@ describe('dependencies', () => {
       },
       lowest,
     );
-    expect(faults).toEqual([
+    expect(findings).toEqual([
       'express: ^5.3.0 is not an exact version',
       'pg: workspaces name 8.23.1 and 8.23.0',
       'express 5.2.9 is below 5.3.0',

@@ -7,8 +7,8 @@ import { createBackofficeRegistry } from '#backoffice/http/metrics.ts';
 import { argumentsOf, readDockerfile } from '#scripts/image/read-dockerfile.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { createStorefrontMetrics } from '#server/metrics/storefront-metrics.ts';
-import { findComposeFaults, findExpressionFaults, findManifestFaults } from './find-schema-faults.ts';
-import { findVariableFaults, isObject, listExpressions, namesOfSeries, walk } from './read-deployment.ts';
+import { findComposeFindings, findExpressionFindings, findManifestFindings } from './find-schema-findings.ts';
+import { findVariableFindings, isObject, listExpressions, namesOfSeries, walk } from './read-deployment.ts';
 import { listFiles } from './list-files.ts';
 
 /** Variables that compose sets itself or that make no sense in a container: listen address, path of the file. */
@@ -37,13 +37,13 @@ describe('deployment files', () => {
 
   it('all: set only variables that the programs read', () => {
     const all = documents.flatMap(({ parsed }) => parsed.map((one) => one.toJS() as unknown));
-    expect(findVariableFaults(all, CONFIGURED)).toEqual([]);
+    expect(findVariableFindings(all, CONFIGURED)).toEqual([]);
   });
 
   it('unknown variable: found', () => {
     const storefront = { image: 'atre:1', environment: { PORT: '1', NO_SUCH: '2' } };
     const backoffice = { image: 'atre-backoffice:1', environment: { NOR_THIS: '2' } };
-    expect(findVariableFaults([storefront, backoffice], CONFIGURED)).toEqual(['NO_SUCH', 'NOR_THIS']);
+    expect(findVariableFindings([storefront, backoffice], CONFIGURED)).toEqual(['NO_SUCH', 'NOR_THIS']);
   });
 
   it('compose: passes every variable on', () => {
@@ -63,8 +63,8 @@ describe('deployment files', () => {
 
   it('compose and Kubernetes files: match their schemas', () => {
     const [compose] = valueOf('deploy/compose.yaml') as [Compose];
-    expect(findComposeFaults(compose)).toEqual([]);
-    expect(findComposeFaults({ services: { a: { image: 'a', restrat: 'always' } } })).toHaveLength(1);
+    expect(findComposeFindings(compose)).toEqual([]);
+    expect(findComposeFindings({ services: { a: { image: 'a', restrat: 'always' } } })).toHaveLength(1);
     const manifests = files
       .filter((path) => path.startsWith('deploy/kubernetes/') && !path.endsWith('monitoring.yaml'))
       .flatMap(valueOf);
@@ -72,9 +72,9 @@ describe('deployment files', () => {
     const folder = mkdtempSync(join('.cache', 'manifests-'));
     try {
       expect(manifests.length).toBeGreaterThan(10);
-      expect(findManifestFaults(manifests, folder)).toEqual([]);
+      expect(findManifestFindings(manifests, folder)).toEqual([]);
       const wrong = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' }, spec: { port: 80 } };
-      expect(findManifestFaults([wrong], folder).join()).toMatch(/port\W+ does not exist/);
+      expect(findManifestFindings([wrong], folder).join()).toMatch(/port\W+ does not exist/);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -84,8 +84,8 @@ describe('deployment files', () => {
     const look = parseAllDocuments(readFileSync('compose.yaml', 'utf8'), { merge: true }).map(
       (one) => one.toJS() as Compose,
     );
-    expect(look.flatMap(findComposeFaults)).toEqual([]);
-    expect(findVariableFaults(look, CONFIGURED)).toEqual([]);
+    expect(look.flatMap(findComposeFindings)).toEqual([]);
+    expect(findVariableFindings(look, CONFIGURED)).toEqual([]);
     const ports = look.flatMap(({ services }) => Object.values(services).flatMap((one) => one.ports ?? []));
     expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001']);
   });
@@ -106,8 +106,8 @@ describe('deployment files', () => {
       ...valueOf('deploy/grafana/dashboard.json'),
     ]);
     expect(asked.length).toBeGreaterThan(30);
-    expect(findExpressionFaults(asked)).toEqual([]);
-    expect(findExpressionFaults(['sum(rate(a[5m])', 'sum(rate(a[5m]))'])).toEqual(['sum(rate(a[5m])']);
+    expect(findExpressionFindings(asked)).toEqual([]);
+    expect(findExpressionFindings(['sum(rate(a[5m])', 'sum(rate(a[5m]))'])).toEqual(['sum(rate(a[5m])']);
   });
 
   it('alerts and dashboards: use only exported series', async () => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { VARIABLE_NAMES } from '#shared/variables/variable-names.ts';
 import { findDecisionFindings, MAX_WORDS } from './find-decision-findings.ts';
-import { compareNames, findDocumentationFaults } from './find-documentation-faults.ts';
-import { MANIFESTS, type Manifest } from './find-dependency-faults.ts';
+import { compareNames, findDocumentationFindings } from './find-documentation-findings.ts';
+import { MANIFESTS, type Manifest } from './find-dependency-findings.ts';
 import { listFiles, SOURCE_FOLDERS } from './list-files.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -18,17 +18,17 @@ describe('documentation', () => {
       .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const scripts = new Set(Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts));
     expect(pages.length).toBeGreaterThan(10);
-    expect(findDocumentationFaults({ pages, paths: withFolders(files), scripts })).toEqual([]);
+    expect(findDocumentationFindings({ pages, paths: withFolders(files), scripts })).toEqual([]);
   });
 
   it('dead link, unknown command or file: found', () => {
     const text = 'See [there](gone.md), run npm run nothing, read `server/gone.ts`.';
-    const faults = findDocumentationFaults({
+    const findings = findDocumentationFindings({
       pages: [{ path: 'docs/a.md', text }],
       paths: new Set(['docs/a.md']),
       scripts: new Set(),
     });
-    expect(faults).toEqual([
+    expect(findings).toEqual([
       'docs/a.md: gone.md does not exist',
       'docs/a.md: npm run nothing does not exist',
       'docs/a.md: server/gone.ts does not exist',

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 import { check } from 'recheck';
-import type { SourceFile } from './find-convention-faults.ts';
+import type { SourceFile } from './find-convention-findings.ts';
 
 const OPTIONS = { checker: 'automaton', timeout: 20_000 } as const;
 
@@ -17,18 +17,19 @@ const BUILT: Readonly<Record<string, string>> = {
  */
 export async function findSlowExpressions(files: readonly SourceFile[]): Promise<string[]> {
   const known = new Map<string, Promise<string>>();
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const file of files) {
     const { expressions, isBuilt } = expressionsOf(file);
-    if (isBuilt && !(file.path in BUILT)) faults.push(`${file.path}: an expression is put together of parts`);
+    if (isBuilt && !(file.path in BUILT))
+      findings.push(`${file.path}: an expression is put together of parts`);
     for (const { pattern, flags } of expressions) {
       const key = `/${pattern}/${flags}`;
       const verdict = known.get(key) ?? judge(pattern, flags);
       known.set(key, verdict);
-      if ((await verdict) !== 'safe') faults.push(`${file.path}: ${key} is ${await verdict}`);
+      if ((await verdict) !== 'safe') findings.push(`${file.path}: ${key} is ${await verdict}`);
     }
   }
-  return faults;
+  return findings;
 }
 
 async function judge(pattern: string, flags: string): Promise<string> {

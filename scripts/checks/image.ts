@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { IMAGES, readImageSettings, type ImageName } from '../image/assemble-image.ts';
-import { BROWSER_ONLY, findPackageFaults, listImportedPackages } from '../image/find-package-faults.ts';
+import { BROWSER_ONLY, findPackageFindings, listImportedPackages } from '../image/find-package-findings.ts';
 import { NOBODY, runImage, spawnImage } from '../image/run-image.ts';
 
 /**
@@ -41,23 +41,23 @@ const NOT_SHIPPED: Record<ImageName, string[]> = {
 const folder = resolve(process.argv[2] ?? '');
 const settings = (name: ImageName) => readImageSettings(resolve('.'), folder, name);
 
-const faults = [
-  ...IMAGES.flatMap(findContentFaults),
-  ...findPackageFaults(importedBy('storefront'), OF_STOREFRONT),
-  ...findPackageFaults(
+const findings = [
+  ...IMAGES.flatMap(findContentFindings),
+  ...findPackageFindings(importedBy('storefront'), OF_STOREFRONT),
+  ...findPackageFindings(
     importedBy('backoffice'),
     dependenciesOf('backoffice/package.json'),
     dependenciesOf('shared/package.json'),
   ),
 ];
-if (faults.length > 0) throw new Error(faults.join('\n'));
+if (findings.length > 0) throw new Error(findings.join('\n'));
 await serveTogether();
 
 function importedBy(name: ImageName): Set<string> {
   return listImportedPackages(join(settings(name).app, BUILDS[name]));
 }
 
-function findContentFaults(name: ImageName): string[] {
+function findContentFindings(name: ImageName): string[] {
   const { app } = settings(name);
   const size = packagesMb(app);
   console.log(`${name}: ${size} MB of packages`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findImportCycles } from './find-import-cycles.ts';
-import { findImportFaults } from './import-rules.ts';
+import { findImportFindings } from './import-rules.ts';
 import { IMPORT_RULES } from './import-rules-table.ts';
 import { listCode } from './list-files.ts';
 
@@ -47,17 +47,17 @@ const PLANTED: [rule: string, path: string, code: string][] = [
 ];
 
 describe('import rules', () => {
-  let faults: string[];
+  let findings: string[];
 
   beforeAll(async () => {
-    faults = await findImportFaults(
+    findings = await findImportFindings(
       Object.fromEntries(PLANTED.map(([, path, code]) => [path, code] as const)),
     );
   });
 
   it('every file: follows all rules', () => {
     const planted = new Set(PLANTED.map(([, path]) => path));
-    expect(faults.filter((fault) => !planted.has(fault.split(' ')[1] ?? ''))).toEqual([]);
+    expect(findings.filter((finding) => !planted.has(finding.split(' ')[1] ?? ''))).toEqual([]);
   });
 
   it('each rule: has a planted violation', () => {
@@ -67,7 +67,7 @@ describe('import rules', () => {
   });
 
   it.each(PLANTED)('violation of %s in %s: found', (rule, path) => {
-    expect(faults.some((fault) => fault.startsWith(`${rule}: ${path} `))).toBe(true);
+    expect(findings.some((finding) => finding.startsWith(`${rule}: ${path} `))).toBe(true);
   });
 });
 

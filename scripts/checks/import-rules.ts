@@ -12,7 +12,7 @@ const WORKSHOP = join('.cache', 'import-rules');
  * allowed everywhere, because they do not exist at run time. The cruiser cannot recognise them under
  * TypeScript 7, so it runs on a copy of the sources without them.
  */
-export async function findImportFaults(extraFiles: Record<string, string> = {}): Promise<string[]> {
+export async function findImportFindings(extraFiles: Record<string, string> = {}): Promise<string[]> {
   rmSync(WORKSHOP, { recursive: true, force: true });
   for (const folder of FOLDERS) copyWithoutTypes(folder);
   for (const [path, code] of Object.entries(extraFiles)) write(path, stripTypes(path, code));

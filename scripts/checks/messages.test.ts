@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { findContextFaults } from './find-context-faults.ts';
-import { findMessageFaults, type Catalogues } from './find-message-faults.ts';
+import { findContextFindings } from './find-context-findings.ts';
+import { findMessageFindings, type Catalogues } from './find-message-findings.ts';
 import { listFiles } from './list-files.ts';
 
 const readFile = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
@@ -32,11 +32,11 @@ describe.each(CATALOGUES)('message catalogues in $folder', ({ folder, code, mess
     const sources = listFiles(code)
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .map((path) => readFileSync(path, 'utf8'));
-    expect(findMessageFaults(messages, sources)).toEqual([]);
+    expect(findMessageFindings(messages, sources)).toEqual([]);
   });
 
   it('short messages and arguments: each has a note for translators', () => {
-    expect(findContextFaults(messages.en, readFile(join(folder, 'context.json')))).toEqual([]);
+    expect(findContextFindings(messages.en, readFile(join(folder, 'context.json')))).toEqual([]);
   });
 });
 
@@ -91,24 +91,24 @@ describe('message findings', () => {
       "'a'",
       'a: fr has a straight apostrophe',
     ],
-  ])('message %s: found', (_case, planted, source, fault) => {
-    expect(findMessageFaults(planted, [source])).toContain(fault);
+  ])('message %s: found', (_case, planted, source, finding) => {
+    expect(findMessageFindings(planted, [source])).toContain(finding);
   });
 
   it('message id assembled from parts: counts as used', () => {
     const planted = { fr: { 'stock.low': 'Peu' }, en: { 'stock.low': 'Low' } };
-    expect(findMessageFaults(planted, ['text(`stock.${level}`)'])).toEqual([]);
+    expect(findMessageFindings(planted, ['text(`stock.${level}`)'])).toEqual([]);
   });
 });
 
 describe('notes for translators', () => {
   it('missing and superfluous notes: found', () => {
     const messages = { 'cart.title': 'Cart', 'cart.sum': 'The sum is {sum}', 'cart.x': 'An order for {sum}' };
-    expect(findContextFaults(messages, { 'menu.*': 'None' })).toEqual([
+    expect(findContextFindings(messages, { 'menu.*': 'None' })).toEqual([
       'cart.title: short, and without a note',
       '{sum}: an argument without a note',
       'menu.*: a note on no message',
     ]);
-    expect(findContextFaults(messages, { 'cart.*': 'The cart.', '{sum}': 'Money.' })).toEqual([]);
+    expect(findContextFindings(messages, { 'cart.*': 'The cart.', '{sum}': 'Money.' })).toEqual([]);
   });
 });

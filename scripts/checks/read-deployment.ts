@@ -16,7 +16,10 @@ export function* walk(value: unknown): Generator {
 }
 
 /** Variables that compose files and config maps set for our programs and that are not in `configured`. */
-export function findVariableFaults(documents: readonly unknown[], configured: ReadonlySet<string>): string[] {
+export function findVariableFindings(
+  documents: readonly unknown[],
+  configured: ReadonlySet<string>,
+): string[] {
   const given = [...walk(documents)].filter(isObject).flatMap((value) => {
     if (isOurs(value) && isObject(value['environment'])) return Object.keys(value['environment']);
     return value['kind'] === 'ConfigMap' && isObject(value['data']) ? Object.keys(value['data']) : [];

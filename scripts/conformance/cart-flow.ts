@@ -28,14 +28,14 @@ export async function tryCart(tester: Tester, values: Values): Promise<void> {
   const added = await change('POST /cart', { body: element });
   const [line] = linesOf(added);
   if (!line) {
-    tester.fault('POST /cart', 'returns a cart without the line that was added');
+    tester.finding('POST /cart', 'returns a cart without the line that was added');
     throw new CallFailed('POST /cart');
   }
   const updated = await change('POST /cart/update', {
     body: { type: 'list', elements: [{ id: line.id, quantity: 2 }] },
   });
   if (updated.version === added.version)
-    tester.fault('POST /cart/update', 'keeps the version of a cart whose lines have changed');
+    tester.finding('POST /cart/update', 'keeps the version of a cart whose lines have changed');
   await change('POST /cart/lines', { body: { elements: [element] } });
   await change('POST /cart/update-zipcode', { body: { zipcode: '44000' } });
   await change('POST /cart/validation', { body: { step: 'shipping' } });
@@ -51,7 +51,7 @@ export async function tryCart(tester: Tester, values: Values): Promise<void> {
     { status: 422, code: 'cart_refused', field: 'code', when: 'for points of a guest' },
   );
   const emptied = await change('POST /cart/remove', { body: { id: line.id } });
-  if (linesOf(emptied).length > 0) tester.fault('POST /cart/remove', 'keeps the line that was removed');
+  if (linesOf(emptied).length > 0) tester.finding('POST /cart/remove', 'keeps the line that was removed');
 }
 
 /** A professional's order by bank transfer, submitted twice with one idempotency key, then cancelled. Writes data. */
@@ -78,7 +78,7 @@ export async function tryOrder(tester: Tester, values: Values, token: string): P
   for (let submission = 0; submission < SUBMISSIONS; submission += 1) {
     ids.add(orderResponse.parse(await tester.call('POST /order', { token, headers, body })).id);
   }
-  if (ids.size > 1) tester.fault('POST /order', 'orders twice for one Idempotency-Key');
+  if (ids.size > 1) tester.finding('POST /order', 'orders twice for one Idempotency-Key');
   const [id = 0] = ids;
   await tester.call('GET /order/{id}', { token, params: { id } });
   await tester.call('DELETE /order/{id}', { token, params: { id } });

@@ -3,23 +3,23 @@ import { findUndeclared } from '#shared/contract/documentation/declared-errors.t
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Received } from './send-request.ts';
 
-const MAX_FAULTS = 3;
+const MAX_ERRORS = 3;
 
 /** Differences between the response to a valid request and the contract, one sentence each. */
 export function checkSuccess(operation: Operation, received: Received): string[] {
   const { status, headers, body, text } = received;
   if (isMissing(operation, received)) return ['is missing'];
   if (status !== 200) return [`responds with ${status}${codeOf(body)} to a valid request`];
-  const faults = checkHeaders(operation, headers);
+  const findings = checkHeaders(operation, headers);
   if (operation.fileType !== undefined)
-    return text === '' ? [...faults, 'responds with an empty file'] : faults;
-  if (body === undefined) return [...faults, 'responds with a body that is no JSON'];
+    return text === '' ? [...findings, 'responds with an empty file'] : findings;
+  if (body === undefined) return [...findings, 'responds with a body that is no JSON'];
   const parsed = operation.response.safeParse(body);
-  if (parsed.success) return faults;
-  const issues = parsed.error.issues.slice(0, MAX_FAULTS).map(({ path, message }) => {
+  if (parsed.success) return findings;
+  const issues = parsed.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
     return `breaks the schema at ${path.map(String).join('.') || 'the top'}: ${message}`;
   });
-  return [...faults, ...issues];
+  return [...findings, ...issues];
 }
 
 /** Differences between an actual and an expected refusal. `field`: the field that the error must name. */
@@ -56,10 +56,10 @@ function checkHeaders(
   headers: Headers,
 ): string[] {
   const type = headers.get('content-type') ?? 'no type';
-  const [wanted = ''] = fileType.split(';');
+  const [requested = ''] = fileType.split(';');
   const isPrivate = access !== 'public' || method !== 'get';
   return [
-    ...(type.startsWith(wanted) ? [] : [`responds with Content-Type ${type} instead of ${wanted}`]),
+    ...(type.startsWith(requested) ? [] : [`responds with Content-Type ${type} instead of ${requested}`]),
     ...(isPrivate && !(headers.get('cache-control') ?? '').includes('no-store')
       ? ['responds without Cache-Control: private, no-store']
       : []),

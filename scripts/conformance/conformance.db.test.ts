@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => reference.close());
 
-function faultsOf(results: readonly OperationResult[]): Record<string, string[]> {
+function findingsOf(results: readonly OperationResult[]): Record<string, string[]> {
   return Object.fromEntries(
-    results.filter(({ faults }) => faults.length > 0).map(({ id, faults }) => [id, faults]),
+    results.filter(({ findings }) => findings.length > 0).map(({ id, findings }) => [id, findings]),
   );
 }
 
 /** Findings of the suite about a back office generated from the document alone. */
-async function findMockFaults(document: MockedDocument): Promise<OperationResult[]> {
+async function findMockFindings(document: MockedDocument): Promise<OperationResult[]> {
   const mock = await startDocumentMock(document);
   const { customer_id: customerId = '' } = exampleOf('listFavorites').path ?? {};
   try {
@@ -55,7 +55,7 @@ describe('conformance of a back office', () => {
         operatorToken: OPERATOR_TOKEN,
         isWriting: true,
       });
-      expect(faultsOf(results)).toEqual({});
+      expect(findingsOf(results)).toEqual({});
       expect(results.filter(({ isTried }) => isTried).length).toBeGreaterThan(MIN_TRIED);
       const { text, isConforming } = reportOf(results);
       expect(isConforming).toBe(true);
@@ -65,8 +65,8 @@ describe('conformance of a back office', () => {
   );
 
   it('back office generated from the document alone: every read conforms', async () => {
-    const results = await findMockFaults(newDocument());
-    expect(faultsOf(results)).toEqual({});
+    const results = await findMockFindings(newDocument());
+    expect(findingsOf(results)).toEqual({});
     expect(results.filter(({ isTried }) => isTried).length).toBeGreaterThan(MIN_READS);
   });
 
@@ -77,7 +77,7 @@ describe('conformance of a back office', () => {
     if (site) site.example = { items: [{ id: 1, technical_name: 'gold', name: 'Or' }], total: 1 };
     const promotions = document.paths['/customer/{customer_id}/promotion']?.['get'];
     if (promotions) promotions.security = [{}];
-    expect(faultsOf(await findMockFaults(document))).toEqual({
+    expect(findingsOf(await findMockFindings(document))).toEqual({
       'GET /menu': ['is missing'],
       'GET /payment': [expect.stringMatching(/^breaks the schema at items\.0\.technical_name: /)],
       'GET /customer/{customer_id}/promotion': [

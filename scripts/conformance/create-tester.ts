@@ -3,7 +3,7 @@ import { checkRefusal, checkSuccess } from './check-response.ts';
 import { sendRequest, type CommonParameters, type Sent } from './send-request.ts';
 
 /** Result of one operation. `isTried`: a valid request was sent; without one only refusals are known. */
-export type OperationResult = { id: OperationId; faults: string[]; isTried: boolean; isProbed: boolean };
+export type OperationResult = { id: OperationId; findings: string[]; isTried: boolean; isProbed: boolean };
 
 export type Due = { status: number; code: string; field?: string; when: string };
 
@@ -17,7 +17,7 @@ export type Tester = {
   /** Sends a request that must be refused. `common` replaces the common parameters. */
   refuse(id: OperationId, sent: Sent, due: Due, common?: CommonParameters): Promise<void>;
   /** Records a finding that no single response shows. */
-  fault(id: OperationId, text: string): void;
+  finding(id: OperationId, text: string): void;
   results(): OperationResult[];
 };
 
@@ -30,18 +30,18 @@ export function createTester(
   onExchange?: (exchange: Exchange) => void,
 ): Tester {
   const byId = new Map<string, OperationResult>(
-    OPERATIONS.map(({ id }) => [id, { id, faults: [], isTried: false, isProbed: false }]),
+    OPERATIONS.map(({ id }) => [id, { id, findings: [], isTried: false, isProbed: false }]),
   );
-  const resultOf = (id: OperationId) => byId.get(id) ?? { id, faults: [], isTried: false, isProbed: false };
-  const fault = (id: OperationId, text: string) => {
-    const { faults } = resultOf(id);
-    if (!faults.includes(text)) faults.push(text);
+  const resultOf = (id: OperationId) => byId.get(id) ?? { id, findings: [], isTried: false, isProbed: false };
+  const finding = (id: OperationId, text: string) => {
+    const { findings } = resultOf(id);
+    if (!findings.includes(text)) findings.push(text);
   };
   const send = async (id: OperationId, sent: Sent, parameters: CommonParameters) => {
     try {
       return await sendRequest(baseUrl, id, sent, parameters);
     } catch (error) {
-      fault(id, `does not respond: ${error instanceof Error ? error.message : String(error)}`);
+      finding(id, `does not respond: ${error instanceof Error ? error.message : String(error)}`);
       throw new CallFailed(id);
     }
   };
@@ -50,7 +50,7 @@ export function createTester(
       const operation = findOperation(id);
       const received = await send(id, sent, common);
       resultOf(id).isTried = true;
-      for (const text of checkSuccess(operation, received)) fault(id, text);
+      for (const text of checkSuccess(operation, received)) finding(id, text);
       if (received.status !== 200) throw new CallFailed(id);
       onExchange?.({ id, sent, body: received.body });
       return received.body;
@@ -61,9 +61,9 @@ export function createTester(
       const headers = { 'x-client-address': address, ...sent.headers };
       const received = await send(id, { ...sent, headers }, parameters);
       resultOf(id).isProbed = true;
-      for (const text of checkRefusal(operation, received, due)) fault(id, text);
+      for (const text of checkRefusal(operation, received, due)) finding(id, text);
     },
-    fault,
+    finding,
     results: () => [...byId.values()],
   };
 }

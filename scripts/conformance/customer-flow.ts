@@ -62,7 +62,7 @@ async function tryFavorites(tester: Tester, values: Values, session: OpenSession
     await tester.call('POST /customer/{customer_id}/favorite', { token, params, body }),
   );
   if (!list.items.some(({ entity_id: id }) => id === entityId))
-    tester.fault('POST /customer/{customer_id}/favorite', 'returns a list without the favourite added');
+    tester.finding('POST /customer/{customer_id}/favorite', 'returns a list without the favourite added');
   await tester.call('DELETE /customer/{customer_id}/favorite/{entity_id}', {
     token,
     params: { ...params, entity_id: entityId },

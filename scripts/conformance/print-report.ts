@@ -4,14 +4,16 @@ import type { OperationResult } from './create-tester.ts';
 export function reportOf(results: readonly OperationResult[]): { text: string; isConforming: boolean } {
   const width = Math.max(...results.map(({ id }) => id.length));
   const lines = results.flatMap((result) => {
-    const [first = '', ...rest] = result.faults.length > 0 ? result.faults : [noteOf(result)];
+    const [first = '', ...rest] = result.findings.length > 0 ? result.findings : [noteOf(result)];
     return [
       `${markOf(result)} ${result.id.padEnd(width)}  ${first}`.trimEnd(),
-      ...rest.map((fault) => `  ${''.padEnd(width)}  ${fault}`),
+      ...rest.map((finding) => `  ${''.padEnd(width)}  ${finding}`),
     ];
   });
-  const tried = results.filter(({ isTried, isProbed, faults }) => isTried || isProbed || faults.length > 0);
-  const conforming = tried.filter(({ faults }) => faults.length === 0);
+  const tried = results.filter(
+    ({ isTried, isProbed, findings }) => isTried || isProbed || findings.length > 0,
+  );
+  const conforming = tried.filter(({ findings }) => findings.length === 0);
   const untried = results.length - tried.length;
   return {
     text: [
@@ -23,8 +25,8 @@ export function reportOf(results: readonly OperationResult[]): { text: string; i
   };
 }
 
-function markOf({ faults, isTried, isProbed }: OperationResult): string {
-  if (faults.length > 0) return '✗';
+function markOf({ findings, isTried, isProbed }: OperationResult): string {
+  if (findings.length > 0) return '✗';
   return isTried || isProbed ? '✓' : '·';
 }
 

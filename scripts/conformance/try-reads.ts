@@ -69,10 +69,10 @@ async function turnPages(tester: Tester, id: OperationId, sent: Sent): Promise<v
     page.safeParse(await tester.call(id, { ...sent, query: { ...sent.query, ...query } })).data;
   const first = await read({ perPage: 1, page: 1 });
   if (first && first.items.length > 1)
-    tester.fault(id, `returns ${first.items.length} entities with perPage 1`);
+    tester.finding(id, `returns ${first.items.length} entities with perPage 1`);
   const beyond = await read({ page: BEYOND });
-  if (beyond && beyond.items.length > 0) tester.fault(id, 'returns entities on a page beyond the last');
-  if (first && beyond && first.total !== beyond.total) tester.fault(id, 'changes total from page to page');
+  if (beyond && beyond.items.length > 0) tester.finding(id, 'returns entities on a page beyond the last');
+  if (first && beyond && first.total !== beyond.total) tester.finding(id, 'changes total from page to page');
 }
 
 function isOperationId(id: string): id is OperationId {

@@ -167,10 +167,10 @@ function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[])
 
 /** A page by its id in the back office. */
 async function previewExample(siteUrl: string, kind: PageKind): Promise<ExamplePage> {
-  const answer = await fetch(
+  const response = await fetch(
     `${siteUrl}/api/v1/page?site_id=1&lang=${kind.locale}&sales_plan_id=1&perPage=1`,
   );
-  const { items } = (await answer.json()) as { items: { id: number }[] };
+  const { items } = (await response.json()) as { items: { id: number }[] };
   const [first] = items;
   if (!first) throw new Error('There is no page to preview.');
   const path = href('preview', kind, { id: first.id });

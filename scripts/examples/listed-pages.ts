@@ -24,9 +24,9 @@ export async function readListedPages(siteUrl: string): Promise<ListedPage[]> {
 
 /** Paths in `<loc>`: the site map has the public origin, which may differ from the one used here. */
 async function readLocations(url: string): Promise<string[]> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} returns ${answer.status}.`);
-  const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returns ${response.status}.`);
+  const locations = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...locations].map(([, location = '']) => new URL(location).pathname);
 }
 

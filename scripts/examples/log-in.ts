@@ -19,13 +19,13 @@ export async function logIn(
   password: string = DEMO_PASSWORD,
 ): Promise<LoginCookie[]> {
   const url = `${siteUrl}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status}.`);
-  return answer.headers.getSetCookie().flatMap((line) => {
+  if (!response.ok) throw new Error(`${email} cannot log in: ${response.status}.`);
+  return response.headers.getSetCookie().flatMap((line) => {
     const [pair = ''] = line.split(';', 1);
     const [name = '', value = ''] = pair.split('=', 2);
     return value ? [{ name, value: decodeURIComponent(value), ...scope(siteUrl) }] : [];

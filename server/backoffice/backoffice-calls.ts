@@ -8,7 +8,7 @@ import type { TraceFetch } from '../tracing/trace-calls.ts';
 import { withServerClock, type BackofficeClock } from './backoffice-clock.ts';
 import type { CallGuard } from './call-guard.ts';
 import { inOrder } from './client-middleware.ts';
-import type { FaultLog } from './fault-log.ts';
+import type { ReportDataError } from './data-error-reporter.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { RenderContext } from './render-context.ts';
@@ -32,7 +32,7 @@ export type CallLimits = {
 export type CallDependencies = {
   baseUrl: string;
   logger: Logger;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
   guard: CallGuard;
   clock: BackofficeClock;
   timeouts?: Timeouts;
@@ -63,11 +63,11 @@ export type BackofficeCalls = {
  * (docs/architecture.md).
  */
 export function createBackofficeCalls(deps: CallDependencies): BackofficeCalls {
-  const { logger, logFault, guard, clock, timeouts, limits = {} } = deps;
+  const { logger, reportDataError, guard, clock, timeouts, limits = {} } = deps;
   const cache = createResponseCache(limits.cacheBytes === undefined ? {} : { maxBytes: limits.cacheBytes });
   const logoutRetry = withLogoutRetry(logger);
   const request = inOrder(
-    [withSendableCalls, withCircuitBreaker(guard), withValidation(logFault)],
+    [withSendableCalls, withCircuitBreaker(guard), withValidation(reportDataError)],
     createCarrier(deps),
   );
   return {

@@ -4,8 +4,8 @@ import { hasIndependentLists } from '#shared/contract/independent-lists.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import type { Page } from '#shared/contract/page.ts';
 import type { Preview } from '#shared/contract/preview.ts';
-import { readAnswer } from '#shared/contract/read-answer.ts';
-import type { FaultLog } from './fault-log.ts';
+import { readResponse } from '#shared/contract/read-response.ts';
+import type { ReportDataError } from './data-error-reporter.ts';
 
 export type NamedCall = { method: string; path: string; lang: string | undefined };
 
@@ -17,19 +17,19 @@ export function checkResponse(
   operation: Operation,
   response: unknown,
   { method, path, lang }: NamedCall,
-  logFault: FaultLog,
+  reportDataError: ReportDataError,
 ): unknown {
-  const reading = readAnswer(operation.response, response, { isLenient: hasIndependentLists(operation) });
+  const reading = readResponse(operation.response, response, { isLenient: hasIndependentLists(operation) });
   const named = { call: `${method} /${path}`, lang };
-  for (const fault of reading.faults) {
-    if (reading.isUsable) logFault('left out of a response', { ...named, ...fault });
-    else logFault('unusable response', { ...named, ...fault }, 'error');
+  for (const error of reading.errors) {
+    if (reading.isUsable) reportDataError('left out of a response', { ...named, ...error });
+    else reportDataError('unusable response', { ...named, ...error }, 'error');
   }
   if (!reading.isUsable) throw new UnavailableError('invalid_response');
-  return withSafeHtml(operation, reading.answer);
+  return withSafeHtml(operation, reading.value);
 }
 
-/** `readAnswer` has validated the response of these operations as pages. */
+/** `readResponse` has validated the response of these operations as pages. */
 function withSafeHtml({ id }: Operation, response: unknown): unknown {
   if (id === 'GET /page/{id}') return toSafePage(response as Page);
   if (id !== 'GET /preview/{id}') return response;

@@ -39,8 +39,8 @@ describe('timeouts', () => {
 
   it('a response that arrived while this process was blocked is returned', async () => {
     const left = createTimeouts(() => false, 1).createTimeLeft(30);
-    const answer = wait(20, 'answer');
-    const limited = withTimeLeft(left, answer, () => 'late');
+    const response = wait(20, 'answer');
+    const limited = withTimeLeft(left, response, () => 'late');
     const end = performance.now() + 100;
     while (performance.now() < end);
     expect(await limited).toBe('answer');

@@ -17,7 +17,7 @@ import {
   LINE_PARAMETER,
   TYPED_PARAMETER,
 } from '#shared/domain/cart-form.ts';
-import { readWanted, type Wanted } from '#shared/domain/wanted.ts';
+import { readRequestedLines, type RequestedLine } from '#shared/domain/requested-lines.ts';
 import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/typed-quantities.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
@@ -64,7 +64,7 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
     const cart = href('cart', { locale, target: 'pro' });
     const parameters = isInvalid
       ? typedParameters(sent.form)
-      : await addAll(options, { response, requested: readWanted(sent.form), locale });
+      : await addAll(options, { response, requested: readRequestedLines(sent.form), locale });
     response.set('cache-control', 'no-store');
     const redirectTo = (path: string) => {
       proveNotice(response, path);
@@ -89,7 +89,7 @@ function typedParameters(form: FormData): [string, string][] {
   ];
 }
 
-type Addition = { response: Response; requested: Wanted[]; locale: Locale };
+type Addition = { response: Response; requested: RequestedLine[]; locale: Locale };
 
 /**
  * Adds elements within one deadline. Returns the parameters of the next page, or `ended` for an ended session.

@@ -4,7 +4,7 @@ import { hasIndependentLists } from '#shared/contract/independent-lists.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { checkResponse, type NamedCall } from '../backoffice/check-response.ts';
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import { BACKOFFICE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { bufferBody, type ReplacementBody } from './buffer-body.ts';
 
@@ -14,10 +14,10 @@ import { bufferBody, type ReplacementBody } from './buffer-body.ts';
  */
 export function createCheckedReads({
   apiPath,
-  logFault,
+  reportDataError: reportDataError,
 }: {
   apiPath: string;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
 }): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' || !request.path.startsWith(apiPath)) return next();
@@ -28,7 +28,7 @@ export function createCheckedReads({
     request.headers['accept-encoding'] = 'identity';
     const lang = typeof request.query['lang'] === 'string' ? request.query['lang'] : undefined;
     bufferBody(response, BACKOFFICE_LIMITS.maxBytes, (body) =>
-      checkBody(operation, body, { method: 'GET', path, lang }, logFault),
+      checkBody(operation, body, { method: 'GET', path, lang }, reportDataError),
     );
     next();
   };
@@ -38,11 +38,11 @@ function checkBody(
   operation: Operation,
   body: Buffer | undefined,
   call: NamedCall,
-  logFault: FaultLog,
+  reportDataError: ReportDataError,
 ): ReplacementBody {
   try {
     if (!body) throw new UnavailableError('garbage');
-    const result = checkResponse(operation, JSON.parse(body.toString()), call, logFault);
+    const result = checkResponse(operation, JSON.parse(body.toString()), call, reportDataError);
     return { status: 200, body: Buffer.from(JSON.stringify(result)) };
   } catch (error) {
     const isExpected = error instanceof UnavailableError || error instanceof SyntaxError;

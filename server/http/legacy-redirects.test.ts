@@ -17,7 +17,7 @@ describe('legacy redirects', () => {
     ({ app } = await createTestStorefront());
   });
 
-  const answerOf = async (path: string, host = 'localhost:3000') => {
+  const responseOf = async (path: string, host = 'localhost:3000') => {
     const { status, headers } = await request(app).get(path).set('host', host);
     return [status, headers['location']];
   };
@@ -28,14 +28,14 @@ describe('legacy redirects', () => {
     ['/pro/en/pro/help-contact', '/en/pro/help-contact'],
     ['/en/produit/lame', '/en/product/lame'],
   ])('[RD-01, RD-03] %s redirects permanently to %s', async (from, to) => {
-    expect(await answerOf(from)).toEqual([301, to]);
+    expect(await responseOf(from)).toEqual([301, to]);
   });
 
   it('[RD-01] every path of the table redirects as listed', async () => {
     const rows = REDIRECTS.filter((row) => row.from.startsWith('/'));
     const wrong: unknown[] = [];
     for (const row of rows) {
-      const [status, location] = await answerOf(sent(row.from));
+      const [status, location] = await responseOf(sent(row.from));
       if (status !== row.code || location !== targetUrl(row.to)) {
         wrong.push([row.from, status, location]);
       }
@@ -51,16 +51,16 @@ describe('legacy redirects', () => {
       const { host, pathname } = new URL(row.from);
       const to = targetUrl(row.to);
       const absolute = to.startsWith('/') ? `http://localhost:3000${to}` : to;
-      expect([row.from, ...(await answerOf(pathname, host))]).toEqual([row.from, row.code, absolute]);
+      expect([row.from, ...(await responseOf(pathname, host))]).toEqual([row.from, row.code, absolute]);
     }
   });
 
   it('[RD-05] the query is preserved', async () => {
-    expect(await answerOf('/index.php?utm_source=a&x=%C3%A9')).toEqual([301, '/?utm_source=a&x=%C3%A9']);
+    expect(await responseOf('/index.php?utm_source=a&x=%C3%A9')).toEqual([301, '/?utm_source=a&x=%C3%A9']);
   });
 
   it('[RD-01] capitals and a trailing slash make no difference', async () => {
-    expect(await answerOf('/INDEX.PHP/')).toEqual([301, '/']);
+    expect(await responseOf('/INDEX.PHP/')).toEqual([301, '/']);
   });
 
   it('only GET and HEAD are redirected', async () => {
@@ -76,7 +76,7 @@ describe('legacy redirects', () => {
   it.each(['/pro/pro//evil.example', '/pro/pro/%2F/evil.example', '/pro/pro/%5Cevil.example'])(
     '%s is not redirected',
     async (path) => {
-      const [, location = ''] = await answerOf(path);
+      const [, location = ''] = await responseOf(path);
       expect(new URL(String(location), 'http://localhost:3000').host).toBe('localhost:3000');
     },
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ResponseCache } from '../backoffice/response-cache.ts';
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import type { Config } from '../config.ts';
 import type { Invalidate } from '../http/purge.ts';
 import type { PageEvents } from '../metrics/page-metrics.ts';
@@ -18,7 +18,7 @@ import type { InvalidatedTags } from './invalidation-log.ts';
 type PagesOptions = {
   config: Config;
   logger: Logger;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
   findAssets: FindAssets;
   load: LoadDocument;
   limiter: RenderLimiter;
@@ -45,7 +45,7 @@ export function openPages(options: PagesOptions): OpenPages {
     findAssets: options.findAssets,
     limiter: options.limiter,
     logger,
-    logFault: options.logFault,
+    reportDataError: options.reportDataError,
     publicUrl: config.publicUrl,
     siteHeaders: options.headers.site,
     modelHeaders: options.headers.model,

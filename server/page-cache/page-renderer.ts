@@ -7,7 +7,7 @@ import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import { createOmissionLog } from '../render/render-sections.ts';
 import type { RenderLimiter } from '../render/render-limiter.ts';
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import { FRESH_MS, SHORT_FRESH_MS } from './freshness.ts';
 import type { RenderedPage, RenderPage } from './rendered-page.ts';
 import { toPageEntry, type PageEntry } from './page-entry.ts';
@@ -17,7 +17,7 @@ type RendererOptions = {
   findAssets: FindAssets;
   limiter: RenderLimiter;
   logger: Logger;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
   publicUrl: string;
   /** Headers of every response of the site, and those that replace them on pages with 3D models. */
   siteHeaders: Record<string, string>;
@@ -78,7 +78,7 @@ async function render(document: LoadedDocument, options: RendererOptions): Promi
 async function renderEntry(document: LoadedDocument, options: RendererOptions): Promise<RenderedPage> {
   const assets = await findDocumentAssets(document, options.findAssets);
   const onError = (error: unknown) => options.logger.error({ err: error }, 'rendering failed');
-  const onOmitted = createOmissionLog(options.logFault, document);
+  const onOmitted = createOmissionLog(options.reportDataError, document);
   await options.limiter.yieldToEventLoop();
   const { result, omitted } = await renderComplete(document, { assets, onError, onOmitted });
   const html = withHead(result, assets.headHtml);

@@ -1,4 +1,4 @@
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
 /** A rendered document; `omitted` names the sections that threw and were left out. */
@@ -34,9 +34,12 @@ export async function renderWithoutFailing<Result>(
 }
 
 /** Logs a section that is left out, once for each error. */
-export function createOmissionLog(logFault: FaultLog, { routeName }: LoadedDocument): OnOmitted {
+export function createOmissionLog(
+  reportDataError: ReportDataError,
+  { routeName }: LoadedDocument,
+): OnOmitted {
   return (section, error) => {
     const [, frame] = error instanceof Error ? (error.stack ?? '').split('\n    at ') : [];
-    logFault('section left out', { section, page: routeName, error: String(error), frame }, 'error');
+    reportDataError('section left out', { section, page: routeName, error: String(error), frame }, 'error');
   };
 }

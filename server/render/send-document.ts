@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { BRAND } from '#shared/brand.ts';
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 import { brotliOptions } from '../http/brotli-options.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
@@ -31,7 +31,7 @@ export type SendDocument = (document: LoadedDocument, request: Request, response
 export function createSendDocument(options: {
   findAssets: FindAssets;
   logger: Logger;
-  logFault: FaultLog;
+  reportDataError: ReportDataError;
 }): SendDocument {
   const { findAssets, logger } = options;
 
@@ -52,7 +52,7 @@ export function createSendDocument(options: {
     if (document.routeName === 'preview') response.set('x-robots-tag', 'noindex,nofollow');
     const assets = await findDocumentAssets(document, findAssets);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
-    const onOmitted = createOmissionLog(options.logFault, document);
+    const onOmitted = createOmissionLog(options.reportDataError, document);
     response.status(document.status);
     const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });

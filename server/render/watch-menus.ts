@@ -1,12 +1,12 @@
 import type { Menu, MenuItem } from '#shared/contract/menu.ts';
 import { findMenuItemError } from '#shared/domain/menu-pages.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { FaultLog } from '../backoffice/fault-log.ts';
+import type { ReportDataError } from '../backoffice/data-error-reporter.ts';
 
 export type WatchMenus = (menus: readonly Menu[], locale: Locale) => void;
 
 /** Logs menu entries that are left out: their code names no page, or their address is invalid. */
-export function createWatchMenus(logFault: FaultLog): WatchMenus {
+export function createWatchMenus(reportDataError: ReportDataError): WatchMenus {
   // Menus come from the cache: the same objects again.
   const seen = new WeakSet<readonly Menu[]>();
   return (menus, locale) => {
@@ -14,7 +14,7 @@ export function createWatchMenus(logFault: FaultLog): WatchMenus {
     seen.add(menus);
     for (const { code, items } of menus) {
       for (const finding of findMenuFindings(items, locale, 'items'))
-        logFault('menu entry left out', { menu: code, lang: locale, ...finding });
+        reportDataError('menu entry left out', { menu: code, lang: locale, ...finding });
     }
   };
 }

@@ -14,7 +14,7 @@ const GET: ApiCall = { method: 'GET', path: 'product/12', query: {} };
 let server: Server;
 let baseUrl: string;
 let seen: Seen[];
-let answer: RequestListener;
+let received: RequestListener;
 
 beforeAll(async () => {
   server = await listen(
@@ -26,7 +26,7 @@ beforeAll(async () => {
       request.on('end', () => {
         const url = new URL(request.url ?? '', 'http://back.invalid');
         seen.push({ method: request.method ?? '', url, headers: request.headers, body });
-        answer(request, response);
+        received(request, response);
       });
     }),
     0,
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   seen = [];
-  answer = json(200, { id: 12 });
+  received = json(200, { id: 12 });
 });
 
 function json(status: number, body: unknown): RequestListener {
@@ -103,7 +103,7 @@ describe('a call over HTTP', () => {
   });
 
   it('returns undefined for a response without content', async () => {
-    answer = (_request, response) => void response.writeHead(204).end();
+    received = (_request, response) => void response.writeHead(204).end();
     expect(await send({ method: 'DELETE', path: 'tags/4', query: {} })).toBeUndefined();
   });
 });
@@ -112,7 +112,7 @@ describe('a failed call', () => {
   it.each([400, 401, 404, 422, 500, 503])(
     'is an error with the status and body of the refusal %d',
     async (status) => {
-      answer = json(status, { code: 'no', status: 'not_available_in_this_saleplan', exist_in: [2] });
+      received = json(status, { code: 'no', status: 'not_available_in_this_saleplan', exist_in: [2] });
       const error = await failureOf(send(GET));
       expect(error).toBeInstanceOf(ApiError);
       expect(error).not.toBeInstanceOf(UnavailableError);
@@ -122,17 +122,17 @@ describe('a failed call', () => {
   );
 
   it('preserves the status of a refusal that is no JSON', async () => {
-    answer = (_request, response) => void response.writeHead(502).end('<html>Bad gateway</html>');
+    received = (_request, response) => void response.writeHead(502).end('<html>Bad gateway</html>');
     expect(await failureOf(send(GET))).toMatchObject({ statusCode: 502, body: {} });
   });
 
   it.each(['<html></html>', '', '{"id":'])('is unavailable when the response is "%s"', async (text) => {
-    answer = (_request, response) => void response.writeHead(200).end(text);
+    received = (_request, response) => void response.writeHead(200).end(text);
     expect(await failureOf(send(GET))).toMatchObject({ failure: 'garbage', statusCode: 503 });
   });
 
   it('is unavailable when the response is truncated', async () => {
-    answer = (_request, response) => {
+    received = (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"id":');
       setTimeout(() => response.destroy(), 20);
     };
@@ -140,7 +140,7 @@ describe('a failed call', () => {
   });
 
   it('is unavailable when no response comes in time', async () => {
-    answer = () => undefined;
+    received = () => undefined;
     expect(await failureOf(send(GET, 100))).toMatchObject({ failure: 'timeout', statusCode: 504 });
   });
 
@@ -153,7 +153,7 @@ describe('a failed call', () => {
   });
 
   it('is retried once when the connection broke, if it only reads', async () => {
-    answer = (request, response) => {
+    received = (request, response) => {
       if (seen.length === 1) request.socket.destroy();
       else json(200, { id: 13 })(request, response);
     };
@@ -162,7 +162,7 @@ describe('a failed call', () => {
   });
 
   it('is never retried when it writes: an order would be placed twice', async () => {
-    answer = (request) => void request.socket.destroy();
+    received = (request) => void request.socket.destroy();
     expect(await failureOf(send({ method: 'POST', path: 'order', query: {}, body: {} }))).toMatchObject({
       failure: 'unreachable',
     });

@@ -6,7 +6,7 @@ import { suggestPlaces } from './maps-service.ts';
 
 let server: Server;
 let url: string;
-let answer: RequestListener;
+let received: RequestListener;
 const seen: { headers: Record<string, unknown>; body: unknown }[] = [];
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
       request.on('data', (chunk: Buffer) => (text += chunk.toString()));
       request.on('end', () => {
         seen.push({ headers: request.headers, body: JSON.parse(text) as unknown });
-        answer(request, response);
+        received(request, response);
       });
     }),
     0,
@@ -28,7 +28,7 @@ afterAll(() => void server.close());
 
 describe('maps service', () => {
   it('[TP-03] is called in French, for the region eu, and for places in France only', async () => {
-    answer = (_request, response) =>
+    received = (_request, response) =>
       response.end(
         JSON.stringify({
           suggestions: [{ placePrediction: { text: { text: '44000 Nantes, France' } } }, {}],
@@ -42,9 +42,9 @@ describe('maps service', () => {
   });
 
   it('[TP-03] is an error when it refuses or returns nonsense', async () => {
-    answer = (_request, response) => response.writeHead(403).end();
+    received = (_request, response) => response.writeHead(403).end();
     await expect(suggestPlaces({ url, key: 'bad' }, 'nant')).rejects.toThrow('403');
-    answer = (_request, response) => response.end('<html>');
+    received = (_request, response) => response.end('<html>');
     await expect(suggestPlaces({ url, key: 'bad' }, 'nant')).rejects.toThrow('JSON');
   });
 });

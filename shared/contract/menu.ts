@@ -41,7 +41,7 @@ const withChilds = <Child extends z.ZodType>(child: Child) =>
   leafRecord.extend({ childs: z.array(child).max(MAX_ITEMS).describe('Entries below it.') });
 
 /**
- * Fields that an operator writes. Entries have at most three levels, as menus show. `findMenuFaults` checks their
+ * Fields that an operator writes. Entries have at most three levels, as menus show. `findMenuErrors` checks their
  * destinations in the language of the request.
  */
 export const menuRecord = z.object({

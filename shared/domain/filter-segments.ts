@@ -55,8 +55,8 @@ export function toggleFilter(filters: readonly Filter[], toggled: Filter): Filte
   return canonicalFilters(others.length === filters.length ? [...filters, toggled] : others);
 }
 
-export function hasFilter(filters: readonly Filter[], wanted: Filter): boolean {
-  return filters.some((filter) => isSameFilter(filter, wanted));
+export function hasFilter(filters: readonly Filter[], requested: Filter): boolean {
+  return filters.some((filter) => isSameFilter(filter, requested));
 }
 
 function isSameFilter(a: Filter, b: Filter): boolean {

@@ -50,7 +50,7 @@ const UNKNOWN_PLAN: SalesPlan = { id: 1, target: 'part', currency: { code: 'EUR'
  * without a plan gets the first of the site, for the frame of its error page (`hasPlanFor`).
  */
 export function findPlan(plans: readonly SalesPlan[], target: Target): SalesPlan {
-  const ofTarget = (wanted: Target) => plans.find((candidate) => candidate.target === wanted);
+  const ofTarget = (requested: Target) => plans.find((candidate) => candidate.target === requested);
   const own = ofTarget(target) ?? (target === 'pro_connect' ? ofTarget('pro') : undefined);
   return own ?? plans[0] ?? UNKNOWN_PLAN;
 }

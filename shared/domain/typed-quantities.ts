@@ -1,6 +1,6 @@
 import { ELEMENT_FIELD, MAX_TYPED_LENGTH, QUANTITY_FIELD } from './cart-form.ts';
 import { readQuantity } from './quantity.ts';
-import { textsOf } from './wanted.ts';
+import { textsOf } from './requested-lines.ts';
 
 /**
  * True if a quantity cannot be read: then nothing of the form is added. A blank field is ignored in a form with

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -67,7 +67,7 @@ for (const [turn, path] of [
     await openPage(page, path);
     for (const size of takeTurn([DESKTOP, PHONE], turn)) {
       await page.setViewportSize(size);
-      expect.soft(await findAxeFaults(page, OWN_PART), `${size.width} px`).toEqual([]);
+      expect.soft(await findAxeFindings(page, OWN_PART), `${size.width} px`).toEqual([]);
       expect.soft(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
     }
   });

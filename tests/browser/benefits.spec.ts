@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -60,7 +60,7 @@ for (const [turn, [language, locale]] of (
           await page.setViewportSize(size);
           expect([path, size.width, await overflow(page)]).toEqual([path, size.width, 0]);
         }
-        expect([path, await findAxeFaults(page, 'main')]).toEqual([path, []]);
+        expect([path, await findAxeFindings(page, 'main')]).toEqual([path, []]);
       }
     });
   });
@@ -74,14 +74,14 @@ test('[AC-11] favourite button: pressed at once, stays pressed after a reload, a
   await expect(refend).toHaveAttribute('aria-pressed', 'false');
   const box = await refend.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  const saved = page.waitForResponse((answer) => answer.url().includes('/favorite'));
+  const saved = page.waitForResponse((response) => response.url().includes('/favorite'));
   await refend.click();
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
   await saved;
   await page.reload();
   await waitForLife(page);
   await expect(refend).toHaveAttribute('aria-pressed', 'true');
-  const removed = page.waitForResponse((answer) => answer.url().includes('/favorite/'));
+  const removed = page.waitForResponse((response) => response.url().includes('/favorite/'));
   await refend.click();
   await removed;
   await expect(refend).toHaveAttribute('aria-pressed', 'false');

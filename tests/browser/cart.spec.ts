@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -42,7 +42,7 @@ for (const lang of takeTurn(['fr', 'en'] as const, 0))
     await expect(total(page)).not.toHaveText(before ?? '');
     if (lang === 'fr') await expect(cartLink(page)).toContainText('(3)');
     expect(await overflow(page)).toBe(0);
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     await page.locator('main button[name="remove"]').click();
     await expect(page.getByText(/Votre panier est vide|Your cart is empty/)).toBeVisible();
     await press(page, /^(Annuler|Undo)$/);

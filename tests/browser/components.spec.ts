@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { ON_DESIGN_SYSTEM, openDesignSystem } from './support/open-design-system.ts';
 import { test } from './support/site-test.ts';
 
@@ -99,7 +99,7 @@ test('combobox: input before hydration is preserved', async ({ page }) => {
 });
 
 test('combobox: the first match of input before hydration is highlighted', async ({ page }) => {
-  const letCodeCome = await holdAnswers(page, /\/assisted-combobox[^/]*\.js$/);
+  const letCodeCome = await holdResponses(page, /\/assisted-combobox[^/]*\.js$/);
   await page.locator('#combobox input').first().focus();
   await page.keyboard.type('ren');
   letCodeCome();

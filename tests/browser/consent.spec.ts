@@ -3,7 +3,7 @@ import { hasAllLooks } from '#tests/support/looks.ts';
 import { unsignedToken } from '#tests/support/unsigned-token.ts';
 import { MEASURED_URL, SITE_URL } from './support/addresses.ts';
 import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -58,7 +58,7 @@ test.describe('site with a tag manager', () => {
     const outside = await watchOutside(page, MEASURED_URL);
     await openPage(page, `${MEASURED_URL}/`);
     await expect(question(page)).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await findAxeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     await expect(question(page)).toHaveCount(0);
     await openPage(page, `${MEASURED_URL}/produit/lame`);

@@ -173,7 +173,7 @@ test.describe('human verification', () => {
   test.use({ ownOrigin: MEASURED_URL });
   const STAND_IN = `window.grecaptcha = { ready: (run) => run(), execute: async (key, { action }) => key + ' ' + action };`;
 
-  for (const [kind, answer, token] of [
+  for (const [kind, response, token] of [
     ['a token', { contentType: 'text/javascript', body: STAND_IN }, 'site-key-of-the-tests ticket'],
     ['no script', { status: 500, body: '' }, ''],
     [
@@ -186,7 +186,7 @@ test.describe('human verification', () => {
       complaints.allow(/^request to https:\/\/www\.google/);
       complaints.allow(/status of 500/);
       await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
-      await page.route('https://www.google.com/**', (route) => route.fulfill(answer));
+      await page.route('https://www.google.com/**', (route) => route.fulfill(response));
       await page.goto(`${MEASURED_URL}/contact?subject=other`);
       await page.getByRole('button', { name: /Tout accepter/ }).click();
       await page.getByLabel('Message').fill('Bonjour');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage } from './support/open-page.ts';
 import {
@@ -51,7 +51,7 @@ test('[CK-19] order on account: reduces the limit, another one is refused with t
   await openPage(page, '/commande/recapitulatif');
   await expect(onAccount(page)).toBeDisabled();
   await expect(page.locator('main')).toContainText('dépasse votre encours disponible, ');
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
   await pressAsTeam(reference, 'paid');
   await openPage(page, '/commande/recapitulatif');
   await expect(onAccount(page)).toBeEnabled();

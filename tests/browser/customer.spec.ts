@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { hasAllLooks, takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -28,8 +28,8 @@ async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path =
 
 /** Checks targets at phone width. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { HOUSE } from '#tests/support/own-things.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { HOUSE } from '#tests/support/customer-data.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage } from './support/open-page.ts';
 import { callsOf, enterAs, fillOwnCart, logInAs, placeOrder, pressAsTeam } from './support/own-cart.ts';
@@ -35,8 +35,8 @@ test('[AC-15] open orders: named with their next step, and prevent the deletion'
   await expect(row(transfer)).toContainText('Virement attendu');
   await expect(row(account)).toContainText(/La facture FA-\d+ n’est pas réglée/);
   await expect(password(page)).toHaveCount(0);
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await page.getByRole('link', { name: `Annuler la commande ${transfer}` }).click();
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
@@ -63,9 +63,9 @@ test('[AC-15] order placed in another tab before the submit: 409, and the page n
   await fillOwnCart(call, PART, 1);
   const reference = await placeOrder(call, 'virement');
   await password(page).fill(NEW_PASSWORD);
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  const received = page.waitForResponse((response) => response.request().method() === 'POST');
   await remove(page).click();
-  expect((await answer).status()).toBe(409);
+  expect((await received).status()).toBe(409);
   await expect(page.locator('[data-banner="error"]')).toContainText('Une commande est en cours');
   await expect(page.locator('main')).toContainText(reference);
   await openPage(page, '/mon-compte');

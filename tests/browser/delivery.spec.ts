@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { followLink } from './support/follow-link.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
@@ -40,11 +40,11 @@ async function fillCart(page: Page): Promise<void> {
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choisir un point relais' });
 const saved = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  page.waitForResponse((response) => response.url().includes('/cart/update') && response.ok());
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 
@@ -220,18 +220,18 @@ test('[CK-05, CK-06] telephone number: validated on blur; comment: counted; both
   await radio(page, 'Vif').check();
   await phone.fill('06 39 98 12 34');
   await phone.blur();
-  const fault = page.locator('#field-phone-error');
-  await expect(fault).toBeEmpty();
+  const finding = page.locator('#field-phone-error');
+  await expect(finding).toBeEmpty();
   // Valid on blur and invalid on submit: the server's message is shown.
   await phone.fill('zéro six');
   await page.getByRole('button', { name: 'Continuer vers' }).click();
-  await expect(fault).toContainText('en chiffres seulement');
+  await expect(finding).toContainText('en chiffres seulement');
   await phone.fill('06 39 98 12 34');
   await phone.blur();
-  await expect(fault).toBeEmpty();
+  await expect(finding).toBeEmpty();
   await phone.fill('zéro six');
   await phone.blur();
-  await expect(fault).toContainText('Écrivez le numéro en chiffres seulement');
+  await expect(finding).toContainText('Écrivez le numéro en chiffres seulement');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await phone.fill('06 39 98 12 34');
   await page.getByRole('button', { name: 'Continuer vers' }).click();
@@ -269,15 +269,15 @@ test.describe('with a wrong clock in another time zone', () => {
     const now = 1_781_598_000;
     await page.route('**/cart/chronopost?**', async (route) => {
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
-      const answer = await route.fetch({ headers });
-      const cart = (await answer.json()) as object;
+      const response = await route.fetch({ headers });
+      const cart = (await response.json()) as object;
       const chronopost = {
         show: true,
         now_epoch: now,
         deadline_epoch: now + 2 * 3600 + 14 * 60 + 30,
         date: '2026-06-17',
       };
-      await route.fulfill({ response: answer, json: { ...cart, chronopost } });
+      await route.fulfill({ response: response, json: { ...cart, chronopost } });
     });
     await openPage(page, '/mes-commandes');
     await followLink(page, STEP);

@@ -4,8 +4,8 @@ import { logInDemo } from '#tests/support/demo-login.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
 import { enter } from './support/enter.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { callsOf, enterAs, fillOwnCart, logInAs } from './support/own-cart.ts';
 import { overflow, PHONE } from './support/screen-sizes.ts';
@@ -110,7 +110,7 @@ test('[AC-12] points: refused with a reason, used, removed, ordered with, and re
   await points(page).fill('1 500');
   await press(page, 'Utiliser');
   await expect(amounts(page)).toContainText('Points de fidélité (1\u{A0}500)−30,00');
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
   await press(page, 'Ne plus utiliser de points');
   await expect(amounts(page)).not.toContainText('Points de fidélité');
   await points(page).fill('1500');
@@ -133,7 +133,7 @@ test('[AC-12] points: refused with a reason, used, removed, ordered with, and re
   await openPage(page, `/ma-commande/${reference}`);
   await page.getByRole('link', { name: 'Annuler cette commande' }).click();
   await expect(page.getByText('Les points utilisés reviennent')).toBeVisible();
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
   await press(page, 'Annuler la commande');
   await expect(page.getByText('Les points utilisés sont revenus')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Annuler la commande' })).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('without scripts, on a phone', () => {
     await fillOwnCart(call, PART, 1);
     await page.goto('/en/cart');
     expect(await overflow(page)).toBe(0);
-    expect(await findTargetFaults(page)).toEqual([]);
+    expect(await findTargetFindings(page)).toEqual([]);
     await points(page).fill('100');
     await press(page, 'Use');
     await expect(page.getByText('Enter a multiple of 500.')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { DESIGN_SYSTEM_PATH } from '#client/design-system/design-system-options.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { SITE_URL } from './support/addresses.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { ON_DESIGN_SYSTEM, openDesignSystem } from './support/open-design-system.ts';
 import { test } from './support/site-test.ts';
 
@@ -34,7 +34,7 @@ test.describe('design system', () => {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
-      expect(await findAxeFaults(page)).toEqual([]);
+      expect(await findAxeFindings(page)).toEqual([]);
     });
 
     test(`${theme}, ${locale}: no axe findings in layers`, async ({ page }) => {
@@ -42,15 +42,15 @@ test.describe('design system', () => {
       await openDesignSystem(page, { theme, locale });
       for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
         await page.locator(`#${id} button`).first().click();
-        expect(await findAxeFaults(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
+        expect(await findAxeFindings(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
         await page.keyboard.press('Escape');
       }
       for (const button of await page.locator('#toast button').all()) await button.click();
-      expect(await findAxeFaults(page, '#toast'), 'toasts').toEqual([]);
+      expect(await findAxeFindings(page, '#toast'), 'toasts').toEqual([]);
       await page.locator('#combobox input').first().pressSequentially('an');
       await expect(page.getByRole('listbox')).toBeVisible();
       // An open list hides the rest of the page from assistive technology, so axe checks the list only.
-      expect(await findAxeFaults(page, '#combobox [role=listbox]'), 'combobox').toEqual([]);
+      expect(await findAxeFindings(page, '#combobox [role=listbox]'), 'combobox').toEqual([]);
     });
   }
 
@@ -72,8 +72,8 @@ test.describe('design system', () => {
 test('production build: does not contain the design system', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const path of [DESIGN_SYSTEM_PATH, `/en${DESIGN_SYSTEM_PATH}`, `/pro${DESIGN_SYSTEM_PATH}`]) {
-    const answer = await page.goto(SITE_URL + path);
-    expect(answer?.status(), path).toBe(404);
+    const response = await page.goto(SITE_URL + path);
+    expect(response?.status(), path).toBe(404);
   }
   const built = join('dist', 'client');
   const manifest = readFileSync(join(built, '.vite', 'manifest.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { translatePage } from './support/translate-page.ts';
@@ -20,7 +20,7 @@ async function tick(box: Locator): Promise<void> {
 
 /** Opens a page and uses it before its code arrives. Returns once it is hydrated. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const release = await holdAnswers(page, CODE);
+  const release = await holdResponses(page, CODE);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('#state').waitFor({ state: 'attached' });
   await act();

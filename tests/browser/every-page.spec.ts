@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
-import { findStructureFaults } from '#tests/support/markup/find-structure-faults.ts';
+import { findStructureFindings } from '#tests/support/markup/find-structure-findings.ts';
 import { localeOfPath } from '#shared/locale.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { testEveryPage } from './support/every-page.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { findHiddenFocus, LOW, startWalk } from './support/find-hidden-focus.ts';
 import { findMotion } from './support/find-motion.ts';
-import { findPictureFaults } from './support/find-picture-faults.ts';
-import { findSpacingFaults } from './support/find-spacing-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findPictureFindings } from './support/find-picture-findings.ts';
+import { findSpacingFindings } from './support/find-spacing-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
 import { pageText } from './support/page-text.ts';
 import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';
@@ -48,7 +48,7 @@ async function lookAtWords(page: Page, example: ExamplePage, html: string): Prom
   const sent = await pageText(page, html);
   expect(sent.length, label).toBeGreaterThan(30);
   if (!CHANGES_BY_ITSELF.test(label)) expect(await pageText(page), label).toBe(sent);
-  expect.soft(findStructureFaults(html), `${label}: structure`).toEqual([]);
+  expect.soft(findStructureFindings(html), `${label}: structure`).toEqual([]);
   await expect(page.locator('html'), label).toHaveAttribute('lang', localeOf(example));
   await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
   expect(await page.title(), label).toContain('Âtre');
@@ -61,14 +61,14 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
   const sizes = hasAllLooks ? [TABLET, PHONE, DESKTOP] : [SIZES[localeOf(example)]];
   for (const size of sizes) await lookForOverflow(page, example, size);
   const part = hasAllLooks || HAS_A_FRAME.test(label) ? undefined : OWN_PART;
-  expect.soft(await findAxeFaults(page, part), `${label}: axe`).toEqual([]);
+  expect.soft(await findAxeFindings(page, part), `${label}: axe`).toEqual([]);
   // Without motion from here on, so that measurements are stable.
   await lookForMotion(page, example);
   await lookAtFocus(page, example);
   await lookAtLargeLetters(page, example);
   await page.setViewportSize(PHONE);
-  expect.soft(await findTargetFaults(page), `${label}: what is touched`).toEqual([]);
-  expect.soft(await findSpacingFaults(page), `${label}: spaced text`).toEqual([]);
+  expect.soft(await findTargetFindings(page), `${label}: what is touched`).toEqual([]);
+  expect.soft(await findSpacingFindings(page), `${label}: spaced text`).toEqual([]);
   await lookAtLongWords(page, example, sizes);
   await page.emulateMedia({ reducedMotion: null });
 }
@@ -76,7 +76,7 @@ async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
 /** Only on a first visit: a browser reuses any cached picture, however large. */
 async function lookAtPictures(page: Page, { label }: ExamplePage): Promise<void> {
   expect
-    .soft(await findPictureFaults(page), `${label}: pictures more than twice as wide as shown`)
+    .soft(await findPictureFindings(page), `${label}: pictures more than twice as wide as shown`)
     .toEqual([]);
 }
 

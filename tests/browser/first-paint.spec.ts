@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -11,7 +11,7 @@ test('scripts: requested after the first paint', async ({ page }) => {
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.push(pathname);
   });
-  const letStylesCome = await holdAnswers(page, /\.css$/);
+  const letStylesCome = await holdResponses(page, /\.css$/);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await expect.poll(() => scripts).toEqual([expect.stringContaining('/assets/start-')]);
   // Long after the first script, while style sheets and the paint are pending.
@@ -29,7 +29,7 @@ test('document: its end waits for the style sheets, so that form restoration cau
     page.evaluate(
       () => performance.getEntriesByType('navigation')[0]?.toJSON().domContentLoadedEventStart > 0,
     );
-  const letStylesCome = await holdAnswers(page, /\.css$/);
+  const letStylesCome = await holdResponses(page, /\.css$/);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   // The last part of the document.
   await page.locator('#state').waitFor({ state: 'attached' });

@@ -142,7 +142,8 @@ for (const { name, path, sizes: names, open, layer, isModal, account } of LAYERS
     await openPage(page, path);
     await open(page);
     await page.locator(layer).last().waitFor();
-    const isInside = () => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, layer);
+    const isInside = () =>
+      page.evaluate((requested) => document.activeElement?.closest(requested) !== null, layer);
     if (isModal) await expect.poll(isInside).toBe(true);
     for (const size of names) {
       await page.setViewportSize(sizes[size]);

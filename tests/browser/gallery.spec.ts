@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -60,7 +60,7 @@ test('[PR-02] full screen by keyboard: zoom, move, next, and Escape returns the 
   await expect(viewer(page).getByText('100 %')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText(`2 sur ${count}`)).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -17,14 +17,14 @@ test('[HD-01, HD-09] secondary bar: switches consumer and language, and links to
   await expect(services.getByRole('link', { name: 'Catalogues' })).toHaveAttribute('href', '/catalogues');
   await expect(services.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
   await expect(services.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en');
-  await expectLinksToAnswer(page);
+  await expectLinksToResponse(page);
   await openPage(page, '/en/pro');
   const english = page.getByRole('navigation', { name: 'Services' });
   await expect(english.getByRole('link', { name: 'Catalogues' })).toHaveAttribute(
     'href',
     '/en/pro/catalogues',
   );
-  await expectLinksToAnswer(page);
+  await expectLinksToResponse(page);
 });
 
 test('[HD-02, HD-10, HD-05] each consumer: has its menu from the server with pages, groups and a search', async ({
@@ -153,7 +153,7 @@ test('[HD-07] beyond 100 px: the header appears when scrolling up', async ({ pag
 });
 
 /** The links of the secondary bar, including this page. */
-async function expectLinksToAnswer(page: Page): Promise<void> {
+async function expectLinksToResponse(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: /Public|Audience|Services/ }).getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(paths.length).toBeGreaterThan(4);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SITE_URL } from './support/addresses.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -88,7 +88,7 @@ test('home, category and product: no layout shift while loading, on phone and de
 
 for (const path of ['/', '/en', '/nos-produits/chauffage-electrique', '/en/product/lame']) {
   test(`title of ${path}: has the same size before and after its typeface loads`, async ({ page }) => {
-    const letFontsCome = await holdAnswers(page, /\.woff2$/);
+    const letFontsCome = await holdResponses(page, /\.woff2$/);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const heights = async () => {
       const measured: number[] = [];

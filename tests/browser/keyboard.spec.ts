@@ -60,9 +60,9 @@ test('[AC-08] input at once in a new page or step: the focus stays in the field'
 
 /** As soon as the field exists, before the page's own focus handling. */
 async function enterAtOnce(page: Page, selector: string): Promise<void> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((requested) => {
     const observer = new MutationObserver(() => {
-      const found = document.querySelector<HTMLElement>(wanted);
+      const found = document.querySelector<HTMLElement>(requested);
       if (!found) return;
       observer.disconnect();
       found.focus();
@@ -78,10 +78,10 @@ async function expectToStay(page: Page, name: string): Promise<void> {
 }
 
 /** Presses Tab until the element has the focus; every stop on the way must be visible and show its focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, requested: Locator): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+    const finding = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'nothing has the focus';
       // A hidden radio button marks the next element, a card's link the card.
@@ -93,8 +93,8 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
       });
       return isMarked ? null : `no mark on ${focused.outerHTML.slice(0, 200)}`;
     });
-    expect(fault).toBeNull();
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    expect(finding).toBeNull();
+    if (await requested.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not reach ${wanted.toString()}.`);
+  throw new Error(`Tab does not reach ${requested.toString()}.`);
 }

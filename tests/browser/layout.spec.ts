@@ -246,12 +246,12 @@ function expectLinear(moments: Moment[]): void {
   expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(4);
   const [first, last] = [between[0], between.at(-1)];
   if (!first || !last) throw new Error('Nothing was scrolled.');
-  const faults = (['before', 'at'] as const).map((frame) => {
+  const findings = (['before', 'at'] as const).map((frame) => {
     const pace = (last.y - first.y) / (last[frame] - first[frame]);
     const off = between.map((moment) => Math.abs(moment.y - first.y - pace * (moment[frame] - first[frame])));
     return { off: Math.max(...off) / way, duration: Math.abs(way / pace) };
   });
-  const [best] = faults.toSorted((one, other) => one.off - other.off);
+  const [best] = findings.toSorted((one, other) => one.off - other.off);
   expect(best?.off).toBeLessThan(0.03);
   expect(Math.abs((best?.duration ?? 0) - SCROLL_MS)).toBeLessThan(SCROLL_MS * 0.1);
 }

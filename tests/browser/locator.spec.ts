@@ -176,7 +176,7 @@ test('[LO-04] phone: shows the list first, the map on request, with the selected
 });
 
 /** Responds instead of the maps service, and records its requests. */
-async function answerFor(page: Page, status: number): Promise<string[]> {
+async function responseFor(page: Page, status: number): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${MAPS_URL}/**`, (route) => {
     if (route.request().method() === 'POST')
@@ -208,7 +208,7 @@ test.describe('with a maps service', () => {
   test('[LO-03, LO-05, TP-03] before consent: our own communes are suggested, without requests to it', async ({
     page,
   }) => {
-    const asked = await answerFor(page, 200);
+    const asked = await responseFor(page, 200);
     await type(page, 'nantes');
     await expect(ours(page)).toBeVisible();
     expect(asked).toEqual([]);
@@ -216,7 +216,7 @@ test.describe('with a maps service', () => {
 
   test('[LO-03, TP-03] after consent: it suggests places', async ({ page, complaints }) => {
     complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
-    const asked = await answerFor(page, 200);
+    const asked = await responseFor(page, 200);
     await agree(page);
     await type(page, 'quai');
     await expect(page.getByRole('option', { name: '3 quai de la Fosse, 44000 Nantes' })).toBeVisible();
@@ -226,7 +226,7 @@ test.describe('with a maps service', () => {
   test('[LO-05, TP-03] failing service: our own communes are suggested', async ({ page, complaints }) => {
     complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
     complaints.allow(/status of 500/);
-    const asked = await answerFor(page, 500);
+    const asked = await responseFor(page, 500);
     await agree(page);
     await type(page, 'nantes');
     await expect(ours(page)).toBeVisible();

@@ -21,9 +21,9 @@ test('icons and the manifest of the language: linked, with their content types',
     ...links.map((link) => link.href),
     ...icons.map(({ src }) => new URL(src, manifest).href),
   ]) {
-    const answer = await page.request.get(href);
-    expect(answer.status(), href).toBe(200);
-    types[new URL(href).pathname] = answer.headers()['content-type'] ?? '';
+    const response = await page.request.get(href);
+    expect(response.status(), href).toBe(200);
+    types[new URL(href).pathname] = response.headers()['content-type'] ?? '';
   }
   expect(types).toEqual({
     '/favicon.ico': 'image/x-icon',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
 import { enter } from './support/enter.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { overflow } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -44,7 +44,7 @@ for (const [locale, width] of takeTurn(
     await page.setViewportSize({ width, height: 900 });
     await enter(context, PROFESSIONAL);
     await openPage(page, words.list);
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await page.getByLabel(words.search).fill('18655');
     await page.getByRole('main').getByRole('button', { name: words.go, exact: true }).click();
@@ -52,7 +52,7 @@ for (const [locale, width] of takeTurn(
     await page.getByRole('link', { name: 'CD-018655' }).click();
     await expect(page).toHaveURL(words.order);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CD-018655');
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     const link = page.getByRole('link', { name: words.invoice });
     const bill = await context.request.get(String(await link.getAttribute('href')));
@@ -69,7 +69,7 @@ for (const [locale, width] of takeTurn(
     await openPage(page, words.order);
     await page.getByRole('link', { name: words.again }).click();
     await expect(page.getByRole('heading', { name: words.again })).toBeVisible();
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     await page.getByRole('link', { name: words.back }).click();
     await expect(page).toHaveURL(words.order);
   });
@@ -83,7 +83,7 @@ test('[AC-14] order: readable in every status, on a phone and in print', async (
   await enter(context, PROFESSIONAL);
   for (const number of STATES) {
     await openPage(page, `/ma-commande/CD-0${number}`);
-    expect([number, await findAxeFaults(page, OWN_PART)]).toEqual([number, []]);
+    expect([number, await findAxeFindings(page, OWN_PART)]).toEqual([number, []]);
     expect([number, await overflow(page)]).toEqual([number, 0]);
   }
   await page.emulateMedia({ media: 'print' });

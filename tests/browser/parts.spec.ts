@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -108,7 +108,7 @@ test('refused camera: reported, and the number can be typed', async ({ page }) =
   await openPage(page, HUB);
   await page.getByRole('button', { name: 'Scanner le code-barres' }).click();
   await expect(page.getByText('La caméra n’est pas disponible.')).toBeVisible();
-  expect(await findAxeFaults(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeFindings(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -123,7 +123,7 @@ for (const [turn, path] of [
     test(`${path} at ${size.width} px: no axe findings`, async ({ page }) => {
       await page.setViewportSize(size);
       await openPage(page, path);
-      expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+      expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
       expect(await overflow(page)).toBe(0);
     });
   }

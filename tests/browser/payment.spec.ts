@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
-import { findTargetFaults } from './support/find-target-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
+import { findTargetFindings } from './support/find-target-findings.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -61,12 +61,12 @@ async function fillCart(page: Page): Promise<void> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const call = async (method: string, path: string, body?: unknown) => {
       const joint = path.includes('?') ? '&' : '?';
-      const answer = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
+      const response = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
         method,
         headers: { 'x-atre-token': '1', 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as { items?: { id: number }[] } };
+      return { status: response.status, body: (await response.json()) as { items?: { id: number }[] } };
     };
     const found = await call('GET', `product-variants?text=${reference}`);
     const id = found.body.items?.[0]?.id ?? 0;
@@ -87,8 +87,8 @@ async function order(page: Page, lang: Locale, means: 'card' | 'transfer'): Prom
 }
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
-  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFindings(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 

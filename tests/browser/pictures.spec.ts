@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -56,7 +56,7 @@ test('[PR-02] other colour: changes the picture; size without a picture: shows t
 });
 
 test('loading picture: no layout shift, with its colour as placeholder', async ({ page }) => {
-  const letGo = await holdAnswers(page, PICTURE_FILES);
+  const letGo = await holdResponses(page, PICTURE_FILES);
   await page.goto('/produit/lame', { waitUntil: 'commit' });
   const placeholder = page.getByRole('main').locator('svg:has(picture)').first().locator('rect');
   await expect(placeholder).toHaveAttribute('fill', /^#[\da-f]{6}$/);

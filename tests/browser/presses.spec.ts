@@ -97,12 +97,12 @@ test('[LY-05] sign-up: controls of each step stay under the pointer when message
   await resize(page, 1440);
   const words = WORDS.fr;
   await openPage(page, words.path);
-  const answers = [
+  const responses = [
     { siret: await freeSiret() },
     { company: 'Aubert', address_1: '3 rue du Four', zipcode: '44000', city: 'Nantes' },
     { firstname: 'Camille', lastname: 'Aubert', email: newEmail(), phone: '04 65 71 12 34' },
   ];
-  for (const [step, values] of answers.entries()) {
+  for (const [step, values] of responses.entries()) {
     await stepTitle(page, words, step);
     await untilScrolled(page);
     expect([step, await findMovedPresses(page, main(page), LIMITS)]).toEqual([step, []]);
@@ -111,7 +111,7 @@ test('[LY-05] sign-up: controls of each step stay under the pointer when message
     if ('email' in values) await field(page, 'civility').last().check();
     await press(page, words.next);
   }
-  await stepTitle(page, words, answers.length);
+  await stepTitle(page, words, responses.length);
   await untilScrolled(page);
   // The password, its confirmation, then the terms and the button.
   expect(await findMovedPresses(page, main(page), { ...LIMITS, maxPressed: 6 })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -22,7 +22,7 @@ test('[PR-04] without 3D: picture and drawing stay, with a note', async ({ page 
   ).toBeVisible();
   await expect(page.getByRole('img', { name: /^Dimensioned drawing of Lame/ })).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page)).toEqual([]);
 });
 
 test('[RT-36, PR-02] product page: links to it as a new document and loads nothing of it before', async ({

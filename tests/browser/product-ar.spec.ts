@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findChromium } from '#scripts/ensure-chromium.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFindings } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { readPixels } from './support/read-pixels.ts';
 import { test } from './support/site-test.ts';
@@ -80,7 +80,7 @@ test('[RT-36, PR-04] model: loads without input in the colour of the address, th
     })
     .toBeGreaterThan(0.05);
   await expect(page.getByText(`${PATH}?ref=AT-LAM-1500-SA`)).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeFindings(page)).toEqual([]);
 });
 
 /** One test, because rendering a model takes ten seconds each time. */

@@ -53,9 +53,9 @@ test('[PR-02] technical table: has every size; a document is a valid PDF', async
   ).toHaveText('21,4');
   const documents = page.getByRole('region', { name: 'Documents' });
   const link = documents.getByRole('link', { name: /Fiche produit/ });
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  const content = await answer.body();
+  const response = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('application/pdf');
+  const content = await response.body();
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   expect(content.subarray(-8).toString()).toContain('%%EOF');
   const locked = documents.getByRole('listitem').filter({ hasText: 'Réservé aux professionnels connectés' });

@@ -62,7 +62,7 @@ const main = (page: Page) => page.locator('main');
 const row = (page: Page, name: string) => main(page).locator('dl > div').filter({ hasText: name });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 const saved = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  page.waitForResponse((response) => response.url().includes('/cart/update') && response.ok());
 
 test('[CK-16] postcode entered in the cart: the delivery step shows its prices at once', async ({ page }) => {
   test.slow();
@@ -137,9 +137,9 @@ test('[CK-14] banner: loaded once, shown on every accessories page, and removed 
   await page.route('**/cart/chronopost?**', async (route) => {
     asked += 1;
     const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
-    const answer = await route.fetch({ headers });
+    const response = await route.fetch({ headers });
     const chronopost = { show: true, now_epoch: 1000, deadline_epoch: 8000, date: '2026-12-02' };
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), chronopost } });
+    await route.fulfill({ response: response, json: { ...((await response.json()) as object), chronopost } });
   });
   await openPage(page, '/mes-commandes');
   await markDocument(page);

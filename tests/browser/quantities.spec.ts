@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { enterNew } from './support/new-professional.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -35,11 +35,11 @@ async function expectError(page: Page, words: string | RegExp): Promise<void> {
 
 /** Submits a form as a document, and expects status 422. */
 async function submitRefused(page: Page, button: Locator): Promise<void> {
-  const answer = page.waitForResponse(
+  const received = page.waitForResponse(
     (response) => response.request().isNavigationRequest() && response.status() !== 303,
   );
   await button.click();
-  expect((await answer).status()).toBe(422);
+  expect((await received).status()).toBe(422);
 }
 
 /** Adds two pieces to the cart of a new professional. */
@@ -92,7 +92,7 @@ test('[CK-11] cart, late refusal: does not replace newer input', async ({ page, 
   complaints.allow(/status of 422/);
   await fillCart(page);
   await openPage(page, '/panier');
-  const release = await holdAnswers(page, /\/api\/v1\/cart\?/);
+  const release = await holdResponses(page, /\/api\/v1\/cart\?/);
   await quantity(page).fill('1,5');
   const reloading = page.waitForRequest(/\/api\/v1\/cart\?/);
   await page.keyboard.press('Enter');
@@ -229,10 +229,10 @@ test.describe('without scripts', () => {
     await page.goto('/panier');
     for (const [typed, words] of [...REFUSED, ['', MISSING] as const]) {
       await quantity(page).fill(typed);
-      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      const received = page.waitForResponse((response) => response.request().method() === 'POST');
       // Continuing submits the quantities too.
       await goOn(page).first().click();
-      expect((await answer).status()).toBe(422);
+      expect((await received).status()).toBe(422);
       await expectError(page, words);
       await expect(quantity(page)).toHaveValue(typed);
       await page.goto('/panier');

@@ -64,8 +64,8 @@ async function refuseForms(page: Page): Promise<void> {
     }
     if (!isRefused || AROUND.test(request.url())) return route.fallback();
     const headers = { ...request.headers(), 'sec-fetch-site': 'same-origin' };
-    const answer = await route.fetch({ headers });
-    await route.fulfill({ response: answer, json: mark(await answer.json()) });
+    const response = await route.fetch({ headers });
+    await route.fulfill({ response: response, json: mark(await response.json()) });
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -187,7 +187,7 @@ test('[SE-04] document for logged-in users: login, then the document', async ({ 
 });
 
 test('[SE-05] search: shows that it is in progress, and that nothing was found', async ({ page }) => {
-  const release = await holdAnswers(page, SEARCH_CALL);
+  const release = await holdResponses(page, SEARCH_CALL);
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('zzzzqq');

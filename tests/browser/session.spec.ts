@@ -24,13 +24,13 @@ async function logIn(page: Page, path: string): Promise<void> {
 /** Ends the session as another device would: the browser's cookies stay. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
-  const answer = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
+  const response = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
     headers: {
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
       origin: SITE_URL,
     },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 async function comeBack(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { takeTurn } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { freeSiret } from './support/signup-letters.ts';
 import {
@@ -22,7 +22,7 @@ for (const locale of takeTurn(['fr', 'en'] as const, 1)) {
     const email = newEmail();
     await openPage(page, WORDS[locale].path);
     await signUp(page, WORDS[locale], email);
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     await confirm(page, WORDS[locale], email);
   });
 }
@@ -67,7 +67,7 @@ test('[VA-04, VA-06] errors: on blur and on submit; password rules: during input
   await expect(page.locator('[data-live-region]')).toContainText('Les cinq règles sont respectées.');
   await page.getByRole('button', { name: 'Afficher' }).first().click();
   await expect(field(page, 'password')).toHaveAttribute('type', 'text');
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
 });
 
 test('[AC-08] sign-up: by keyboard', async ({ page }) => {

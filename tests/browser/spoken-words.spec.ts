@@ -32,8 +32,8 @@ const summed = async (text: Translate, main: Locator, count: number) =>
   text('cart.spoken', { count, total: await total(main) });
 
 /** A search by the field of a page. */
-const search = (wanted: string) => async (_page: Page, main: Locator) => {
-  await main.getByRole('searchbox').first().fill(wanted);
+const search = (requested: string) => async (_page: Page, main: Locator) => {
+  await main.getByRole('searchbox').first().fill(requested);
   await main.getByRole('searchbox').first().press('Enter');
 };
 

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { emptyCart } from '#tests/support/checkout.ts';
 import { SITE_URL } from './support/addresses.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage } from './support/open-page.ts';
 import { createOwnBuyer, enterAs, fillInLogin } from './support/own-buyer.ts';
 import { PHONE } from './support/screen-sizes.ts';
@@ -29,10 +29,10 @@ async function order(page: Page): Promise<void> {
 /** Ends the session as another device would: the browser's cookies stay. */
 async function endSession(context: BrowserContext): Promise<void> {
   const cookies = await context.cookies();
-  const answer = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
+  const response = await fetch(`${SITE_URL}/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1`, {
     headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), origin: SITE_URL },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('[CK-09] cart changed by another tab: the order is refused, the change is named and shown, and the next press orders', async ({
@@ -48,7 +48,7 @@ test('[CK-09] cart changed by another tab: the order is refused, the change is n
   await fillInOrder(page);
   const other = await context.newPage();
   await openPage(other, '/panier');
-  const saved = other.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  const saved = other.waitForResponse((response) => response.url().includes('/cart/update') && response.ok());
   await other.getByRole('textbox', { name: /Quantité/ }).fill('3');
   await saved;
   await page.getByRole('button', { name: ORDER }).click();
@@ -59,7 +59,7 @@ test('[CK-09] cart changed by another tab: the order is refused, the change is n
   await expect(page.getByRole('link', { name: 'Panier (3)' }).first()).toBeVisible();
   // The selection is preserved.
   await expect(page.getByRole('radio', { name: 'Virement' })).toBeChecked();
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
   await page.getByRole('button', { name: ORDER }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Merci/ })).toBeVisible();
   await expect(main(page)).toContainText('3 pièces');
@@ -83,7 +83,7 @@ test('[CK-09] cart emptied by another tab: the previous order is not shown as it
   await expect(summary(page)).toContainText('Votre panier est vide');
   await expect(summary(page)).toContainText('Retiré du panier');
   await expect(page.getByRole('heading', { name: /Merci/ })).toHaveCount(0);
-  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+  expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
   await page.getByRole('link', { name: 'Voir le panier' }).click();
   await expect(page).toHaveURL(/\/commande\/panier/);
 });
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(summary(page)).toContainText('Ajouté au panier');
     await expect(page.getByRole('radio', { name: /Ronde/ })).toBeDisabled();
     await expect(page.getByRole('radio', { name: /Ronde/ })).not.toBeChecked();
-    expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
+    expect(await findAxeFindings(page, OWN_PART)).toEqual([]);
     await page.locator('input[type="radio"][value="transporteur"]').check();
     await expect(page.getByLabel('Consigne')).toHaveValue('Portail vert');
     await page.getByRole('button', { name: 'Continuer vers' }).click();

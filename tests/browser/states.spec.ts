@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -9,7 +9,7 @@ test('[ST-01] slow navigation: a progress bar grows, is never full before the en
   page,
 }) => {
   await openPage(page, '/nos-produits/ventilation');
-  const release = await holdAnswers(page, ANY_CALL);
+  const release = await holdResponses(page, ANY_CALL);
   const bar = page.getByRole('progressbar', { name: 'Chargement' });
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(bar).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdAnswers } from './support/hold-answers.ts';
+import { holdResponses } from './support/hold-responses.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
@@ -43,10 +43,10 @@ test('[RT-06] emptied field: shows every question again; fault code: shows its m
   await fieldOf(page).fill('');
   await expect(page).toHaveURL('/support-faq');
   const question = main.getByText('Combien coûte un degré de plus ?');
-  const answer = main.getByText('Environ 7 % de chauffage', { exact: false });
-  await expect(answer).toBeHidden();
+  const response = main.getByText('Environ 7 % de chauffage', { exact: false });
+  await expect(response).toBeHidden();
   await question.click();
-  await expect(answer).toBeVisible();
+  await expect(response).toBeVisible();
 });
 
 test('[CT-03] vote: stays on the page, can be changed, and asks for the reason after a no', async ({
@@ -87,7 +87,7 @@ test('[CT-03] vote while the remark is being sent: stored after it', async ({ pa
   const vote = voteOf(page);
   await vote.getByRole('button', { name: 'Non' }).click();
   await vote.getByRole('textbox', { name: /Que manquait-il/ }).fill('Une photographie.');
-  const release = await holdAnswers(page, /\/api\/v1\/sav\/vote\b/);
+  const release = await holdResponses(page, /\/api\/v1\/sav\/vote\b/);
   await vote.getByRole('button', { name: 'Envoyer la remarque' }).click();
   await vote.getByRole('button', { name: 'Oui' }).click();
   release();

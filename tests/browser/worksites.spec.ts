@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hasAllLooks } from '#tests/support/looks.ts';
-import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
+import { findAxeFindings, OWN_PART } from './support/find-axe-findings.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -20,7 +20,7 @@ async function logIn(page: Page): Promise<void> {
 async function expectSound(page: Page, label: string, sizes = [DESKTOP, PHONE]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    expect.soft(await findAxeFaults(page, OWN_PART), `${label} at ${size.width} px`).toEqual([]);
+    expect.soft(await findAxeFindings(page, OWN_PART), `${label} at ${size.width} px`).toEqual([]);
     expect.soft(await overflow(page), `${label} at ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESKTOP);

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { listen } from '#shared/listen.ts';
-import { sendRaw, type RawAnswer } from '#tests/support/send-raw.ts';
+import { sendRaw, type RawResponse } from '#tests/support/send-raw.ts';
 import { runBalancer, type RunningBalancer } from './run-balancer.ts';
 import { startNames } from './start-names.ts';
 
@@ -47,8 +47,8 @@ import { startNames } from './start-names.ts';
   /** Waits until the health checks have seen a node. */
   const askUntil = async (port: number, status: number) => {
     for (let tries = 0; tries < 150; tries += 1) {
-      const answer = await ask(port, '/a');
-      if (answer.status === status) return answer;
+      const response = await ask(port, '/a');
+      if (response.status === status) return response;
       await wait(100);
     }
     throw new Error(`It never returned ${status}: ${balancer?.log()}`);
@@ -120,9 +120,9 @@ import { startNames } from './start-names.ts';
     if (!isOnPath('openssl')) return;
     const key = join(root, 'key.pem');
     const certificate = join(root, 'certificate.pem');
-    const wanted =
+    const requested =
       'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
-    spawnSync('openssl', [...wanted.split(' '), '-keyout', key, '-out', certificate]);
+    spawnSync('openssl', [...requested.split(' '), '-keyout', key, '-out', certificate]);
     const both = join(root, 'both.pem');
     writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     const secure = await findFreePort();
@@ -141,7 +141,7 @@ import { startNames } from './start-names.ts';
   }, 30_000);
 });
 
-function ask(port: number, path: string, headers = ''): Promise<RawAnswer> {
+function ask(port: number, path: string, headers = ''): Promise<RawResponse> {
   return sendRaw(
     port,
     `GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n${headers}Connection: close\r\n\r\n`,
@@ -151,9 +151,9 @@ function ask(port: number, path: string, headers = ''): Promise<RawAnswer> {
 /** Status of the home page over TLS, verified with this certificate for `localhost`. */
 function askTls(port: number, ca: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = requestTls({ host: 'localhost', family: 4, port, ca, agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sent = requestTls({ host: 'localhost', family: 4, port, ca, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
     sent.once('error', reject).end();
   });

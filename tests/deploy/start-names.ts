@@ -17,7 +17,7 @@ const NO_SUCH_NAME = 3;
 export async function startNames(): Promise<Names> {
   const known = new Map<string, string>();
   const socket = createSocket('udp4');
-  socket.on('message', (query, { port, address }) => socket.send(answer(query, known), port, address));
+  socket.on('message', (query, { port, address }) => socket.send(response(query, known), port, address));
   await new Promise<void>((resolve) => {
     socket.bind(0, '127.0.0.1', resolve);
   });
@@ -29,7 +29,7 @@ export async function startNames(): Promise<Names> {
   };
 }
 
-function answer(query: Buffer, known: ReadonlyMap<string, string>): Buffer {
+function response(query: Buffer, known: ReadonlyMap<string, string>): Buffer {
   const labels: string[] = [];
   let at = HEADER_BYTES;
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {

@@ -52,7 +52,7 @@ let unseen = 0;
 /** Simplest responses, interleaved with all others. */
 let probes: Timed[] = [];
 
-const openBooks = () => openDatabase({ folder: join(folder, 'database') });
+const openLedgers = () => openDatabase({ folder: join(folder, 'database') });
 const startSite = async (more: Record<string, string> = {}): Promise<BuiltProgram> => {
   const started = await runBuiltProgram({ API_URL: backofficeUrl, PUBLIC_URL: ORIGIN, ...more });
   await untilServed(started, SEEN);
@@ -61,9 +61,9 @@ const startSite = async (more: Record<string, string> = {}): Promise<BuiltProgra
 
 beforeAll(async () => {
   await copyDemoShop(folder);
-  const books = await openBooks();
-  article = await pickArticle(books.db, IN_STOCK);
-  await books.close();
+  const ledgers = await openLedgers();
+  article = await pickArticle(ledgers.db, IN_STOCK);
+  await ledgers.close();
   const port = await findFreePort();
   backofficeUrl = `http://127.0.0.1:${port}`;
   env = { BACKOFFICE_PORT: String(port), DATA_DIR: folder };
@@ -83,31 +83,31 @@ type Timed = { path: string; status: number; cache: string | null; text: string;
 
 async function timed(path: string, { url } = site): Promise<Timed> {
   const since = performance.now();
-  const answer = await fetch(url + path);
-  const text = await answer.text();
-  const cache = answer.headers.get('x-cache');
-  return { path, status: answer.status, cache, text, ms: performance.now() - since };
+  const response = await fetch(url + path);
+  const text = await response.text();
+  const cache = response.headers.get('x-cache');
+  return { path, status: response.status, cache, text, ms: performance.now() - since };
 }
 
 async function measureSeen(rounds = ROUNDS, asked = site): Promise<Timed[]> {
-  const answers = [];
+  const responses = [];
   for (let round = 0; round < rounds; round += 1)
     for (const path of SEEN) {
-      answers.push(await timed(path, asked));
+      responses.push(await timed(path, asked));
       probes.push(await timed(SIMPLEST, asked));
     }
-  return answers;
+  return responses;
 }
 
-const p99 = (answers: readonly { ms: number }[]) =>
+const p99 = (responses: readonly { ms: number }[]) =>
   percentile(
-    answers.map(({ ms }) => ms),
+    responses.map(({ ms }) => ms),
     0.99,
   );
 
 /** Pages that failed, or that were missing although they had been cached. */
-const notCached = (answers: readonly Timed[]) =>
-  answers
+const notCached = (responses: readonly Timed[]) =>
+  responses
     .filter(({ status, cache }) => status !== 200 || !['hit', 'stale'].includes(cache ?? ''))
     .map(({ path, status, cache }) => `${path}: ${status} ${cache}`);
 
@@ -251,9 +251,9 @@ describe('records after all failures', () => {
     async () => {
       await stop(site);
       await backoffice.kill();
-      const books = await openBooks();
-      const { orders, stock, taken } = await readLedger(books.db, article);
-      await books.close();
+      const ledgers = await openLedgers();
+      const { orders, stock, taken } = await readLedger(ledgers.db, article);
+      await ledgers.close();
       expect(confirmed).toHaveLength(FAULTS.length + 1);
       const referenceOf = (address: string) =>
         orders.find(({ reference }) => address.includes(reference))?.reference;

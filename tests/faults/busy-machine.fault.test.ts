@@ -61,12 +61,12 @@ async function end(): Promise<void> {
 
 async function ask(path: string) {
   const since = performance.now();
-  const answer = await fetch(site.url + path);
-  const text = await answer.text();
+  const response = await fetch(site.url + path);
+  const text = await response.text();
   return {
     path,
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
     isPage: text.includes('</html>'),
     ms: performance.now() - since,
   };

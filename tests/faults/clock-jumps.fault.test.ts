@@ -44,9 +44,9 @@ async function countRenders(): Promise<number> {
 }
 
 async function look(path: string): Promise<[number, string | null]> {
-  const answer = await fetch(site.url + path);
-  await answer.arrayBuffer();
-  return [answer.status, answer.headers.get('x-cache')];
+  const response = await fetch(site.url + path);
+  await response.arrayBuffer();
+  return [response.status, response.headers.get('x-cache')];
 }
 
 /** Requests a page until it is revalidated. Returns the seconds this takes. */

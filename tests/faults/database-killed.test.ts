@@ -131,7 +131,7 @@ async function cutOff(round: number, longestMs: number) {
       expect(unsure).toBeGreaterThan(0);
       expect(deaths.map(({ page }) => page)).toEqual(deaths.map(() => 200));
       expect([site.output.stderr, site.output.stdout.includes('the back office ended')]).toEqual(['', false]);
-      await checkouts.checkBooks(database.db, article);
+      await checkouts.checkLedgers(database.db, article);
       // Every buyer has retried until a response came, so the numbers of orders and responses are equal.
       const orders = await database.db
         .selectFrom('shop_order')

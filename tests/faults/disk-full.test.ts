@@ -37,16 +37,16 @@ let version: string;
 
 /** Submits the summary's form, as browsers without scripts do. Card payments need no bank here. */
 async function order(key = randomUUID()) {
-  const answer = await fetch(`${site.url}/commande/recapitulatif`, {
+  const response = await fetch(`${site.url}/commande/recapitulatif`, {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: ORIGIN, cookie: `jwt_token=${buyer.token}` },
     body: new URLSearchParams({ payment: 'virement', terms: 'yes', version, key }),
   });
   return {
-    status: answer.status,
-    to: answer.headers.get('location'),
-    text: parsePage(await answer.text()).main.text,
+    status: response.status,
+    to: response.headers.get('location'),
+    text: parsePage(await response.text()).main.text,
   };
 }
 

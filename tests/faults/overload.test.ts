@@ -71,10 +71,10 @@ async function start(entry?: string): Promise<number> {
   return Number(new URL(site.url).port);
 }
 
-const served = (answers: Offered[]) =>
-  answers.filter(({ status, ms }) => status === 200 && ms < PATIENCE_MS).length / SECONDS;
+const served = (responses: Offered[]) =>
+  responses.filter(({ status, ms }) => status === 200 && ms < PATIENCE_MS).length / SECONDS;
 
-const medianMs = (answers: Offered[]) => median(answers.map(({ ms }) => ms));
+const medianMs = (responses: Offered[]) => median(responses.map(({ ms }) => ms));
 
 /** Measures capacity, and throughput at five times the capacity. */
 async function measure(port: number, next: MakeRequest) {

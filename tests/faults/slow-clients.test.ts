@@ -63,22 +63,22 @@ afterAll(async () => {
 
 /** Visitors of cached pages and of one that is rendered: the maximum duration. */
 async function visit() {
-  const answers: { status: number; ms: number; isKept: boolean }[] = [];
+  const responses: { status: number; ms: number; isKept: boolean }[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     for (const path of ['/', '/produit/lame', `/recherche?q=lent-${(unseen += 1)}`]) {
       const since = performance.now();
-      const answer = await fetch(site.url + path);
-      await answer.arrayBuffer();
+      const response = await fetch(site.url + path);
+      await response.arrayBuffer();
       const ms = performance.now() - since;
-      answers.push({ status: answer.status, ms, isKept: !path.includes('?') });
+      responses.push({ status: response.status, ms, isKept: !path.includes('?') });
     }
   const slowest = (isKept: boolean) =>
     percentile(
-      answers.filter((answer) => answer.isKept === isKept).map(({ ms }) => ms),
+      responses.filter((response) => response.isKept === isKept).map(({ ms }) => ms),
       SLOWEST,
     );
   return {
-    failed: answers.filter(({ status }) => status !== 200),
+    failed: responses.filter(({ status }) => status !== 200),
     kept: slowest(true),
     made: slowest(false),
   };

@@ -55,12 +55,12 @@ type Sample = {
 };
 
 async function count(path: string, asking: Promise<Response>): Promise<{ status: number; text: string }> {
-  const answer = await asking;
-  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  const text = await answer.text();
-  if (answer.status === 503 || answer.status === 504) late.push(path);
-  else if (answer.status >= 500) failures.push(`${path}: ${answer.status}`);
-  return { status: answer.status, text };
+  const response = await asking;
+  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+  const text = await response.text();
+  if (response.status === 503 || response.status === 504) late.push(path);
+  else if (response.status >= 500) failures.push(`${path}: ${response.status}`);
+  return { status: response.status, text };
 }
 
 async function roam(paths: readonly string[]): Promise<void> {

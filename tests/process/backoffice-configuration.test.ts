@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
 import { notificationUrl } from '#backoffice/payments/open-payments.ts';
-import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
 import { createTestBank } from '#backoffice/test-bank/create-test-bank.ts';
 import { BANK_PATH } from '#backoffice/test-bank/forward-to-bank.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
@@ -65,7 +65,7 @@ describe('back office with variables other than the defaults', () => {
           secret: ENV.PAYMENT_SECRET,
           path: BANK_PATH,
           notifyUrl: () => notificationUrl(url, '/api/v1/'),
-          book: createBankBook(undefined),
+          ledger: createBankLedger(undefined),
         }),
       ),
       0,
@@ -114,8 +114,8 @@ describe('back office with variables other than the defaults', () => {
 
   it('DEMO_DATA: without it, pages of operators are closed, and no visitor can make the back office fail', async () => {
     const mailbox = await fetch(`${url}/mailbox`);
-    const faults = await fetch(`${url}/demo/faults`, { method: 'POST' });
-    expect([mailbox.status, faults.status]).toEqual([401, 404]);
+    const findings = await fetch(`${url}/demo/faults`, { method: 'POST' });
+    expect([mailbox.status, findings.status]).toEqual([401, 404]);
   });
 
   it('PREVIEW_SECRET: a link signed with it shows unpublished content', async () => {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyTree } from '#scripts/controls/copy-tree.ts';
+import { copyTree } from '#scripts/mutation/copy-tree.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 

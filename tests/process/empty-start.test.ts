@@ -65,12 +65,12 @@ describe('site without content', () => {
 
   it('accounts and pages of operators: no account with a known password, no open page', async () => {
     for (const email of ['pro@atre.example', 'client@atre.example', 'nouveau@atre.example']) {
-      const answer = await fetch(`${site.url}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`, {
+      const response = await fetch(`${site.url}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
         body: JSON.stringify({ email, password: DEMO_PASSWORD }),
       });
-      expect([email, answer.status]).toEqual([email, 401]);
+      expect([email, response.status]).toEqual([email, 401]);
     }
     const backoffice = /Back office\s+(\S+)\/docs/.exec(site.output.stdout)?.[1] ?? '';
     expect(await statusOf(`${backoffice}/mailbox`)).toBe(401);

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from '@jest/globals';
-import { copyTree } from '#scripts/controls/copy-tree.ts';
+import { copyTree } from '#scripts/mutation/copy-tree.ts';
 import { JEST } from '#scripts/steps.ts';
 import { followBlock, readGuide } from '#tests/support/follow-guide.ts';
 

@@ -27,7 +27,7 @@ let checkouts: CutOffCheckouts;
 let running: Killable;
 let article: number;
 
-const openBooks = () =>
+const openLedgers = () =>
   openDatabase(DATABASE_URL ? { url: DATABASE_URL } : { folder: join(folder, 'database') });
 
 beforeAll(async () => {
@@ -41,9 +41,9 @@ beforeAll(async () => {
     ...(DATABASE_URL && { DATABASE_URL }),
   };
   if (!DATABASE_URL) await copyDemoShop(folder);
-  const books = await openBooks();
-  article = await pickArticle(books.db);
-  await books.close();
+  const ledgers = await openLedgers();
+  article = await pickArticle(ledgers.db);
+  await ledgers.close();
   running = await startKillable(env);
 }, 3 * MINUTE);
 afterAll(() => {
@@ -76,11 +76,11 @@ describe('back office killed during checkouts', () => {
       }
       await running.kill();
       expect(checkouts.countPayments()).toBeGreaterThan(0);
-      const books = await openBooks();
+      const ledgers = await openLedgers();
       try {
-        await checkouts.checkBooks(books.db, article);
+        await checkouts.checkLedgers(ledgers.db, article);
       } finally {
-        await books.close();
+        await ledgers.close();
       }
     },
     3 * MINUTE + KILLS * 15_000,

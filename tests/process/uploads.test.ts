@@ -46,13 +46,13 @@ describe('slow uploads', () => {
   const sendForm = async (address: string): Promise<number> => {
     const form = ticketForm();
     form.append('files', fileOf('pdf', 'plan.pdf'));
-    const answer = await fetch(`${site.url}/contact?subject=advice`, {
+    const response = await fetch(`${site.url}/contact?subject=advice`, {
       method: 'POST',
       redirect: 'manual',
       headers: { origin: ORIGIN, 'x-forwarded-for': address },
       body: form,
     });
-    return answer.status;
+    return response.status;
   };
   const megabytes = () => [site.process.pid ?? 0, backoffice].map((pid) => readVitals(pid).rssMb);
   const arriving = () => readdirSync(folder).filter((name) => name.startsWith('atre-upload-'));

@@ -30,13 +30,13 @@ export async function readDocumentTargets(db: Kysely<Schema>): Promise<DocumentT
  * Lines of a response in display order: the top hits, then each group without those.
  * @returns the targets of each line
  */
-export function foundTargets(answer: SearchResponse, lang: Locale, documents: DocumentTargets): string[][] {
-  const { top, categories, products, parts, faults, pages, notices } = answer;
+export function foundTargets(response: SearchResponse, lang: Locale, documents: DocumentTargets): string[][] {
+  const { top, categories, products, parts, faults: findings, pages, notices } = response;
   const lines: [string, string[]][] = [
     ...top.map((hit): [string, string[]] => [hit.key, targetsOf(hit, lang, documents)]),
     ...categories.items.map(({ slug }): [string, string[]] => [`category:${slug}`, [`category:${slug}`]]),
     ...products.items.map(({ slug }): [string, string[]] => [`product:${slug}`, [`product:${slug}`]]),
-    ...[...parts.items, ...faults.items].map((hit): [string, string[]] => [
+    ...[...parts.items, ...findings.items].map((hit): [string, string[]] => [
       hit.key,
       targetsOf(hit, lang, documents),
     ]),

@@ -50,13 +50,13 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     ...(init.headers as Record<string, string>),
   };
-  const answer = await fetch(program.url + path, { ...init, headers, redirect: 'manual' });
-  for (const line of answer.headers.getSetCookie()) {
+  const response = await fetch(program.url + path, { ...init, headers, redirect: 'manual' });
+  for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     cookies.set(name, value);
     if (value.length > 5) secrets.add(value).add(decodeURIComponent(value));
   }
-  return answer;
+  return response;
 }
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -74,7 +74,7 @@ const call = async (
     ...more,
   };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await send(
+  const response = await send(
     `/api/v1/${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(CALL)), ...query })}`,
     {
       method,
@@ -82,7 +82,7 @@ const call = async (
       ...sent,
     },
   );
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  return { status: response.status, body: (await response.json()) as unknown };
 };
 
 describe('secrets that a shop receives', () => {
@@ -135,9 +135,9 @@ describe('secrets that a shop receives', () => {
 
 describe('built pages', () => {
   it.each([...PAGES, ...PERSONAL])('%s: the policy allows only scripts by hash', async (path) => {
-    const answer = await send(path);
-    const html = await answer.text();
-    expect([path, answer.status < 400 || answer.status === 404]).toEqual([path, true]);
+    const response = await send(path);
+    const html = await response.text();
+    expect([path, response.status < 400 || response.status === 404]).toEqual([path, true]);
     const loaded = tags(html, 'script').filter((script) => script['src']);
     expect(loaded.length).toBeGreaterThan(0);
     expect(loaded.filter((script) => !script['integrity']?.startsWith('sha384-'))).toEqual([]);

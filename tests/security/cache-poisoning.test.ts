@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, type Answered } from '#tests/support/ask.ts';
+import { ask, type HttpResponse } from '#tests/support/ask.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
 import { findLiveMarkup } from '#tests/support/hostile-texts.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), untouched.close()]));
 
 /** Everything of a response that a cache stores; the body of a redirect depends on `Accept`, as `Vary` states. */
-function storedPartOf({ status, headers, body }: Answered): object {
+function storedPartOf({ status, headers, body }: HttpResponse): object {
   if (status > 300 && status < 400) return { status, location: headers.location, vary: headers.vary };
   // A page with opening hours states the time of its rendering, so its digest differs.
   const isDated = MADE_AT.test(body);
@@ -50,9 +50,10 @@ function storedPartOf({ status, headers, body }: Answered): object {
   return { status, headers: Object.fromEntries(stored), body: body.replace(MADE_AT, '') };
 }
 
-const isForOne = ({ headers }: Answered) => /no-store|private/.test(headers['cache-control'] ?? '');
+const isForOne = ({ headers }: HttpResponse) => /no-store|private/.test(headers['cache-control'] ?? '');
 /** The same; of a personal page, which has a nonce per response, only that it is personal. */
-const sharedOf = (answer: Answered) => (isForOne(answer) ? { status: answer.status } : storedPartOf(answer));
+const sharedOf = (response: HttpResponse) =>
+  isForOne(response) ? { status: response.status } : storedPartOf(response);
 const visit = (path: string) => ask(server.port, { path });
 /** A response of the site without poisoned requests. */
 const visitUntouched = (path: string) => ask(untouched.port, { path });
@@ -147,7 +148,7 @@ describe('cache poisoning', () => {
 });
 
 /** Either private, or equal to the clean response, or a redirect that keeps the parameter for this request only. */
-function whatBecameOf(poisoned: Answered, clean: Answered): string {
+function whatBecameOf(poisoned: HttpResponse, clean: HttpResponse): string {
   if (isForOne(poisoned)) return poisoned.headers['x-cache'] === 'hit' ? 'cached by us' : 'harmless';
   if (poisoned.status === 301) return clean.status === 301 ? 'harmless' : 'moved';
   return poisoned.body === clean.body ? 'harmless' : 'cached by others';

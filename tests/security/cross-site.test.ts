@@ -38,13 +38,13 @@ describe.each(FOREIGN)('cross-site request %s', (_name, headers) => {
     for (const { method, path } of OPERATIONS) {
       const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}?site_id=1&lang=fr&sales_plan_id=1`;
       for (const type of ['application/json', 'text/plain']) {
-        const answer = await ask(server.port, {
+        const response = await ask(server.port, {
           method: method.toUpperCase(),
           path: called,
           headers: { cookie: COOKIE, 'x-atre-token': '1', 'content-type': type, ...headers },
           ...(method !== 'get' && { body: '{}' }),
         });
-        expect([called, answer.status, answer.headers['set-cookie']]).toEqual([called, 403, undefined]);
+        expect([called, response.status, response.headers['set-cookie']]).toEqual([called, 403, undefined]);
         if (method === 'get') break;
       }
     }
@@ -53,13 +53,13 @@ describe.each(FOREIGN)('cross-site request %s', (_name, headers) => {
   it('[AC-05] form posts: refused, whatever their encoding', async () => {
     for (const path of [...FORMS, '/_cart']) {
       for (const type of [FORM, 'text/plain', 'multipart/form-data; boundary=x']) {
-        const answer = await ask(server.port, {
+        const response = await ask(server.port, {
           method: 'POST',
           path,
           headers: { cookie: COOKIE, 'content-type': type, ...headers },
           body: 'intent=logout&element=part.1',
         });
-        expect([path, type, answer.status]).toEqual([path, type, 403]);
+        expect([path, type, response.status]).toEqual([path, type, 403]);
       }
     }
   }, 60_000);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { ask, type Answered, type Question } from '#tests/support/ask.ts';
+import { ask, type HttpResponse, type Question } from '#tests/support/ask.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { findLiveMarkup } from '#tests/support/hostile-texts.ts';
@@ -48,30 +48,31 @@ async function keepLoggedIn(): Promise<void> {
   tokens = (await Promise.all(sessions)).map(({ token }) => token);
 }
 
-const isJson = (answer: Answered) => answer.headers['content-type']?.startsWith('application/json') ?? false;
+const isJson = (response: HttpResponse) =>
+  response.headers['content-type']?.startsWith('application/json') ?? false;
 
-function isRefusalOfSession(answer: Answered): boolean {
-  if (answer.status !== 500 || !isJson(answer)) return false;
-  return SESSION_CODES.has((JSON.parse(answer.body) as { code: string }).code);
+function isRefusalOfSession(response: HttpResponse): boolean {
+  if (response.status !== 500 || !isJson(response)) return false;
+  return SESSION_CODES.has((JSON.parse(response.body) as { code: string }).code);
 }
 
 /** Sends a request, and reports if the response was too slow. */
-async function askTimed(question: Question): Promise<{ answer: Answered; slowness: string[] }> {
+async function askTimed(question: Question): Promise<{ answer: HttpResponse; slowness: string[] }> {
   const before = process.cpuUsage();
-  const answer = await ask(server.port, question);
+  const response = await ask(server.port, question);
   const { user, system } = process.cpuUsage(before);
   const spent = Math.round((user + system) / 1000);
   const slowness = [
-    ...(answer.ms > SLOWEST_MS ? [`took ${answer.ms} ms`] : []),
+    ...(response.ms > SLOWEST_MS ? [`took ${response.ms} ms`] : []),
     ...(spent > DEAREST_MS ? [`took ${spent} ms of the processor`] : []),
   ];
-  return { answer, slowness };
+  return { answer: response, slowness };
 }
 
-function faultsOf(answer: Answered, { path }: Question): string[] {
-  const { status, headers, body } = answer;
+function findingsOf(response: HttpResponse, { path }: Question): string[] {
+  const { status, headers, body } = response;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
-  const hasFailed = status >= 500 && !isRefusalOfSession(answer);
+  const hasFailed = status >= 500 && !isRefusalOfSession(response);
   return [
     ...(hasFailed ? [`${status} ${body.slice(0, 200)}`] : []),
     ...(isHtml ? findLiveMarkup(body) : []),
@@ -89,15 +90,15 @@ async function attack(
   numRuns: number,
 ): Promise<string> {
   const property = fc.asyncProperty(questions, async ({ isLogged = false, ...question }) => {
-    const { answer, slowness } = await askTimed(question);
-    took.push(answer.ms);
-    const outcome = isRefusalOfSession(answer) ? 'refused' : answer.status;
+    const { answer: response, slowness } = await askTimed(question);
+    took.push(response.ms);
+    const outcome = isRefusalOfSession(response) ? 'refused' : response.status;
     if (isLogged) logged.set(outcome, (logged.get(outcome) ?? 0) + 1);
-    if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
+    if (isJson(response) && response.body !== '') JSON.parse(response.body);
     // Repeats slow requests, to exclude garbage collection.
     const isSlow = slowness.length > 0 && (await askTimed(question)).slowness.length > 0;
-    const faults = [...faultsOf(answer, question), ...(isSlow ? slowness : [])];
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const findings = [...findingsOf(response, question), ...(isSlow ? slowness : [])];
+    if (findings.length > 0) throw new Error(findings.join('\n'));
     await keepLoggedIn();
   });
   await keepLoggedIn();

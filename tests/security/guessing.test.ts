@@ -28,8 +28,8 @@ describe('guessing', () => {
       });
     const statuses: number[] = [];
     while (statuses.length <= MAX_ATTEMPTS) {
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => guess('203.0.113.9')));
-      statuses.push(...answers.map(({ status }) => status));
+      const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => guess('203.0.113.9')));
+      statuses.push(...responses.map(({ status }) => status));
     }
     expect(statuses.filter((status) => status < 400)).toEqual([]);
     expect(statuses.at(-1)).toBe(429);
@@ -52,8 +52,8 @@ describe('guessing', () => {
     ];
     const counts = await Promise.all(
       others.map(async (token) => {
-        const answer = await api.call('GET', '/cart', { cartToken: token });
-        return answer.status === 200 ? readCart(answer).count : answer.status;
+        const response = await api.call('GET', '/cart', { cartToken: token });
+        return response.status === 200 ? readCart(response).count : response.status;
       }),
     );
     expect(counts.filter((count) => count !== 0 && count !== 400)).toEqual([]);

@@ -43,34 +43,36 @@ const countTricks = () => logs().filter(({ path }) => path === SMUGGLED).length;
 
 /** Responses to other clients meanwhile: each requests two different pages, over connections that both nodes use. */
 async function lookOfOthers(): Promise<string[]> {
-  const answers = await Promise.all(['/robots.txt', '/mentions-legales'].map((path) => ask(port, { path })));
-  return answers.map(({ status, body }) => `${status} ${/Mentions légales|Sitemap/.exec(body)?.[0]}`);
+  const responses = await Promise.all(
+    ['/robots.txt', '/mentions-legales'].map((path) => ask(port, { path })),
+  );
+  return responses.map(({ status, body }) => `${status} ${/Mentions légales|Sitemap/.exec(body)?.[0]}`);
 }
 
 /** `mayBeAnswered`: valid, or normalised by the balancer. All others must be refused with a response. */
-type Sent = { name: string; bytes: string; most: number; mayBeAnswered: boolean };
+type Sent = { name: string; bytes: string; most: number; mayBeAccepted: boolean };
 
 /** Sends each case; returns the invalid responses. */
-async function findFaults(cases: readonly Sent[]): Promise<string[]> {
-  const faults: string[] = [];
+async function findFindings(cases: readonly Sent[]): Promise<string[]> {
+  const findings: string[] = [];
   for (let start = 0; start < cases.length; start += AT_ONCE) {
-    const found = await Promise.all(cases.slice(start, start + AT_ONCE).map(findFault));
-    faults.push(...found.flat());
+    const found = await Promise.all(cases.slice(start, start + AT_ONCE).map(findFinding));
+    findings.push(...found.flat());
   }
-  return faults;
+  return findings;
 }
 
 function isRefused(status: number): boolean {
   return (status >= 400 && status < 500) || REFUSED.has(status);
 }
 
-async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<string[]> {
+async function findFinding({ name, bytes, most, mayBeAccepted }: Sent): Promise<string[]> {
   const { statuses } = await send(bytes);
   const others = (await lookOfOthers()).join();
   const isWell =
     (statuses.length > 0 || UNANSWERED.has(name)) &&
     statuses.length <= most &&
-    statuses.every((status) => isRefused(status) || (mayBeAnswered && status < 400));
+    statuses.every((status) => isRefused(status) || (mayBeAccepted && status < 400));
   return isWell && others === '200 Sitemap,200 Mentions légales'
     ? []
     : [`${name}: ${statuses.join(' ')}; others ${others}`];
@@ -97,9 +99,9 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
         name,
         bytes,
         most: TIDIED.has(name) ? 2 : 1,
-        mayBeAnswered: expected === 'answered' || TIDIED.has(name) || WRITTEN_ANEW.has(name),
+        mayBeAccepted: expected === 'answered' || TIDIED.has(name) || WRITTEN_ANEW.has(name),
       }));
-      expect(await findFaults(cases)).toEqual([]);
+      expect(await findFindings(cases)).toEqual([]);
       // The balancer treats the rest as a second request, and a node responds to the sender once.
       expect(countTricks()).toBe(TIDIED.size);
       expect(logs().filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -115,9 +117,9 @@ async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<st
         name: bytes.slice(0, bytes.indexOf(' HTTP')),
         bytes: bytes + next,
         most: 2,
-        mayBeAnswered: true,
+        mayBeAccepted: true,
       }));
-      expect(await findFaults(cases)).toEqual([]);
+      expect(await findFindings(cases)).toEqual([]);
       expect(countTricks()).toBe(0);
     },
     2 * MINUTE,

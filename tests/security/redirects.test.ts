@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ask, type Answered } from '#tests/support/ask.ts';
+import { ask, type HttpResponse } from '#tests/support/ask.ts';
 import { logInVisitor } from '#tests/support/logged-visitor.ts';
 import { parsePage } from '#tests/support/read-page.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
@@ -68,7 +68,7 @@ const post = (path: string, fields: Record<string, string>) =>
   });
 
 /** Every redirect whose target a visitor can set. */
-const PLACES: Record<string, (target: string) => Promise<Answered>> = {
+const PLACES: Record<string, (target: string) => Promise<HttpResponse>> = {
   'login, logged in already': (target) => get(`/pro/connexion?redirect=${target}`),
   'the page of login': (target) => ask(server.port, { path: `/pro/connexion?redirect=${target}` }),
   'the form of facets': (target) => get(`/_filters?path=${target}&_COLOR=blanc`),
@@ -90,7 +90,7 @@ const PLACES: Record<string, (target: string) => Promise<Answered>> = {
 };
 
 /** Returns whether a browser would leave this site. */
-function isAway({ headers }: Answered): boolean {
+function isAway({ headers }: HttpResponse): boolean {
   const to = headers.location;
   return to !== undefined && (new URL(to, `${OURS}/x/`).origin !== OURS || /^[\\/][\\/]|[\s\\]/.test(to));
 }
@@ -98,15 +98,15 @@ function isAway({ headers }: Answered): boolean {
 describe('external redirects', () => {
   it.each(Object.entries(PLACES))('[AC-04] %s: never leaves the site', async (_name, visit) => {
     for (const spelling of SPELLINGS) {
-      const answer = await visit(encodeURIComponent(spelling));
-      expect([spelling, answer.status < 500, isAway(answer), answer.headers.location]).toEqual([
+      const response = await visit(encodeURIComponent(spelling));
+      expect([spelling, response.status < 500, isAway(response), response.headers.location]).toEqual([
         spelling,
         true,
         false,
-        answer.headers.location,
+        response.headers.location,
       ]);
-      const isHtml = answer.headers['content-type']?.startsWith('text/html') ?? false;
-      const links = isHtml ? parsePage(answer.body).links : [];
+      const isHtml = response.headers['content-type']?.startsWith('text/html') ?? false;
+      const links = isHtml ? parsePage(response.body).links : [];
       const away = links.filter(
         (link) => /evil/.test(new URL(link, OURS).host) || /^(?:javascript|data):/.test(link),
       );

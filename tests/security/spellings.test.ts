@@ -58,19 +58,23 @@ describe('path in another spelling', () => {
     return serve(app);
   };
   /** Calls that the back office would accept under its own normalisation: upper and lower case, repeated slashes. */
-  const passed = (wanted: RegExp) =>
+  const passed = (requested: RegExp) =>
     relay.calls
       .map(
         ({ method, url }) => `${method} ${decodeURI(url.split('?', 1)[0] ?? '').replaceAll(/\/{2,}/g, '/')}`,
       )
-      .filter((call) => wanted.test(call.toLowerCase()));
+      .filter((call) => requested.test(call.toLowerCase()));
 
   it('[AC-05] logout by a link of another site: refused', async () => {
     const door = await start({});
     for (const path of spell('/api/v1/user/logout')) {
       for (const headers of FROM_ELSEWHERE) {
-        const answer = await ask(door.port, { path: path + CALL, headers: { cookie: COOKIE, ...headers } });
-        expect([path, answer.status >= 400, answer.headers['set-cookie']]).toEqual([path, true, undefined]);
+        const response = await ask(door.port, { path: path + CALL, headers: { cookie: COOKIE, ...headers } });
+        expect([path, response.status >= 400, response.headers['set-cookie']]).toEqual([
+          path,
+          true,
+          undefined,
+        ]);
       }
     }
     await door.close();
@@ -84,13 +88,13 @@ describe('path in another spelling', () => {
       for (const method of ['GET', 'POST']) {
         const body = method === 'POST' ? { body: '{}' } : {};
         const type = { 'content-type': 'application/json' };
-        const answer = await ask(door.port, {
+        const response = await ask(door.port, {
           method,
           path: path + CALL,
           headers: { ...headers, ...type },
           ...body,
         });
-        expect([path, method, answer.status >= 400]).toEqual([path, method, true]);
+        expect([path, method, response.status >= 400]).toEqual([path, method, true]);
       }
     }
     await door.close();
@@ -105,8 +109,8 @@ describe('path in another spelling', () => {
       body: JSON.stringify({ email: 'pro@atre.example', password: DEMO_PASSWORD }),
     };
     for (const path of spell('/api/v1/user/login')) {
-      const answer = await ask(door.port, { ...sent, path: path + CALL });
-      expect([path, answer.body.includes('refresh_token')]).toEqual([path, false]);
+      const response = await ask(door.port, { ...sent, path: path + CALL });
+      expect([path, response.body.includes('refresh_token')]).toEqual([path, false]);
     }
     await door.close();
   }, 60_000);

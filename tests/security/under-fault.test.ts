@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ask, type Answered } from '#tests/support/ask.ts';
+import { ask, type HttpResponse } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
@@ -43,8 +43,8 @@ async function start(env: Record<string, string>): Promise<number> {
 }
 
 /** Security headers of the specification that a response lacks. */
-function lacksOf({ headers }: Answered): string[] {
-  const wanted: Record<string, RegExp> = {
+function lacksOf({ headers }: HttpResponse): string[] {
+  const requested: Record<string, RegExp> = {
     'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
     'cross-origin-opener-policy': /^same-origin-allow-popups$/,
     'cross-origin-resource-policy': /^same-origin$/,
@@ -53,7 +53,7 @@ function lacksOf({ headers }: Answered): string[] {
     'referrer-policy': /^(?:same-origin|no-referrer)$/,
     'permissions-policy': /geolocation=\(self\)/,
   };
-  return Object.entries(wanted)
+  return Object.entries(requested)
     .filter(([name, value]) => !value.test(String(headers[name] ?? '')))
     .map(([name]) => name);
 }
@@ -66,11 +66,11 @@ describe('security headers', () => {
   it('[GD-04] failing back office: every response has them', async () => {
     const port = await start({});
     failing();
-    const answers = await Promise.all(PATHS.map((path) => ask(port, { path })));
-    expect(answers.map((answer, index) => [PATHS[index], lacksOf(answer)])).toEqual(
+    const responses = await Promise.all(PATHS.map((path) => ask(port, { path })));
+    expect(responses.map((response, index) => [PATHS[index], lacksOf(response)])).toEqual(
       PATHS.map((path) => [path, []]),
     );
-    expect(answers.filter(({ status }) => status >= 500).length).toBeGreaterThanOrEqual(2);
+    expect(responses.filter(({ status }) => status >= 500).length).toBeGreaterThanOrEqual(2);
   }, 60_000);
 
   it('[GD-04] overload: refusals have them', async () => {
@@ -79,16 +79,16 @@ describe('security headers', () => {
     const crowd = Array.from({ length: CROWD }, (_empty, number) =>
       ask(port, { path: `/recherche?q=crowd+${number}` }),
     );
-    const answers = await Promise.all(crowd);
-    expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(CROWD / 2);
-    expect(answers.flatMap(lacksOf)).toEqual([]);
+    const responses = await Promise.all(crowd);
+    expect(responses.filter(({ status }) => status === 503).length).toBeGreaterThan(CROWD / 2);
+    expect(responses.flatMap(lacksOf)).toEqual([]);
   }, 60_000);
 
   it('[GD-04] closed site with a failing back office: every response has them', async () => {
     const port = await start({ MAINTENANCE: 'true' });
     failing();
-    const answers = await Promise.all([...PATHS, '/maintenance'].map((path) => ask(port, { path })));
-    expect(answers.flatMap(lacksOf)).toEqual([]);
+    const responses = await Promise.all([...PATHS, '/maintenance'].map((path) => ask(port, { path })));
+    expect(responses.flatMap(lacksOf)).toEqual([]);
   }, 60_000);
 });
 
@@ -107,8 +107,8 @@ describe('allow-list', () => {
         const { status } = await ask(port, { path, headers: { 'x-forwarded-for': client } });
         return { client, isRefused: status === 401 };
       });
-      const answers = await Promise.all(asked);
-      expect(answers.filter(({ client, isRefused }) => isRefused !== (client === OTHER))).toEqual([]);
+      const responses = await Promise.all(asked);
+      expect(responses.filter(({ client, isRefused }) => isRefused !== (client === OTHER))).toEqual([]);
     },
     60_000,
   );

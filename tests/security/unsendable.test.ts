@@ -123,10 +123,10 @@ describe('bodies that cannot be forwarded', () => {
         if (hasFiles) continue;
         const called = `/api/v1${path.replaceAll(/\{\w+\}/g, '1')}?${COMMON}`;
         const sent = request(shop.app)[method](called);
-        const answer = await sent
+        const response = await sent
           .set({ 'content-type': 'application/json', origin: ORIGIN })
           .send('['.repeat(10_000) + ']'.repeat(10_000));
-        expect([called, answer.status, answer.body.errors]).toEqual([called, 400, { body: 'too_deep' }]);
+        expect([called, response.status, response.body.errors]).toEqual([called, 400, { body: 'too_deep' }]);
       }
     },
     MINUTE,
@@ -231,7 +231,7 @@ describe('texts that no header can contain', () => {
       relay.calls.length = 0;
       const statuses = new Map<number | undefined, number>();
       for (const code of CODES.filter((one) => one < 256)) {
-        const answer = await sendRaw(
+        const response = await sendRaw(
           site.port,
           Buffer.concat([
             Buffer.from(
@@ -242,7 +242,7 @@ describe('texts that no header can contain', () => {
             Buffer.from('x\r\n\r\n{}'),
           ]),
         );
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
       expect([...statuses.keys()]).toEqual([400]);
       expect(placed()).toEqual([]);

@@ -4,14 +4,14 @@ import type { Arbitrary } from 'fast-check';
 import { createExampleFinder, MISSING_PAGES, type ExamplePage } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { logIn } from '#scripts/examples/log-in.ts';
-import { replaceAt, type Spot } from '#tests/support/answer-spots.ts';
+import { replaceAt, type ResponsePosition } from '#tests/support/response-positions.ts';
 import { validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize, IS_LONG_FORM } from '#tests/support/attack-size.ts';
 import { createBuyer } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { findPageProblems } from '#tests/support/find-page-problems.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
-import { pathOf, recordAnswers, type RecordedAnswer } from '#tests/support/record-answers.ts';
+import { pathOf, recordResponses, type RecordedResponse } from '#tests/support/record-responses.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -34,9 +34,9 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
 );
 
-type Change = { answer: RecordedAnswer; spot: Spot; value: unknown };
-type Answer = { status: number; location: string; html: string };
-type Recorded = { page: ExamplePage; answers: RecordedAnswer[] };
+type Change = { answer: RecordedResponse; spot: ResponsePosition; value: unknown };
+type SentResponse = { status: number; location: string; html: string };
+type Recorded = { page: ExamplePage; answers: RecordedResponse[] };
 
 let api: TestApi;
 let relay: Relay;
@@ -86,24 +86,24 @@ async function cookieOf(email: string): Promise<string> {
 }
 
 /** Requests a page with empty caches. A page that times out on a busy machine is requested again. */
-async function askFresh(page: ExamplePage): Promise<Answer> {
+async function askFresh(page: ExamplePage): Promise<SentResponse> {
   for (let attempt = 1; ; attempt += 1) {
     await renew();
-    const answer = await ask(page);
-    if (answer.status !== 504 || attempt === MAX_ATTEMPTS) return answer;
+    const response = await ask(page);
+    if (response.status !== 504 || attempt === MAX_ATTEMPTS) return response;
   }
 }
 
-async function ask({ path, account }: ExamplePage): Promise<Answer> {
+async function ask({ path, account }: ExamplePage): Promise<SentResponse> {
   const cookie = account === undefined ? undefined : await cookieOf(account);
-  const answer = await fetch(siteUrl + path, {
+  const response = await fetch(siteUrl + path, {
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) },
   });
   return {
-    status: answer.status,
-    location: answer.headers.get('location') ?? '',
-    html: await answer.text(),
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    html: await response.text(),
   };
 }
 
@@ -133,19 +133,27 @@ async function record(page: ExamplePage): Promise<Recorded> {
   if (page.account !== undefined) await cookieOf(page.account);
   relay.refuse = undefined;
   let status = 0;
-  const answers = await recordAnswers(relay, async () => {
+  const responses = await recordResponses(relay, async () => {
     ({ status } = await askFresh(page));
   });
-  return { page, answers: status === page.status ? answers : [] };
+  return { page, answers: status === page.status ? responses : [] };
 }
 
-function changeOf({ answers }: Recorded): Arbitrary<Change> {
+function changeOf({ answers: responses }: Recorded): Arbitrary<Change> {
   return fc
-    .constantFrom(...answers)
-    .chain((answer) => fc.constantFrom(...answer.groups).map((spots) => ({ answer, spots })))
-    .chain(({ answer, spots }) => fc.constantFrom(...spots).map((spot) => ({ answer, spot })))
-    .chain(({ answer, spot }) =>
-      validValueOf(spot.named, text).map((value): Change => ({ answer, spot, value })),
+    .constantFrom(...responses)
+    .chain((response) =>
+      fc.constantFrom(...response.groups).map((positions) => ({ answer: response, spots: positions })),
+    )
+    .chain(({ answer: response, spots: positions }) =>
+      fc.constantFrom(...positions).map((position) => ({ answer: response, spot: position })),
+    )
+    .chain(({ answer: response, spot: position }) =>
+      validValueOf(position.named, text).map((value): Change => ({
+        answer: response,
+        spot: position,
+        value,
+      })),
     );
 }
 
@@ -154,8 +162,10 @@ function changeOf({ answers }: Recorded): Arbitrary<Change> {
  */
 function changedBodies(changes: readonly Change[]): Map<string, string> {
   const bodies = new Map<string, unknown>();
-  for (const { answer, spot, value } of changes.toSorted((a, b) => b.spot.path.length - a.spot.path.length))
-    bodies.set(answer.path, replaceAt(bodies.get(answer.path) ?? answer.body, spot.path, value));
+  for (const { answer: response, spot: position, value } of changes.toSorted(
+    (a, b) => b.spot.path.length - a.spot.path.length,
+  ))
+    bodies.set(response.path, replaceAt(bodies.get(response.path) ?? response.body, position.path, value));
   return new Map([...bodies].map(([path, body]) => [path, JSON.stringify(body)]));
 }
 
@@ -181,7 +191,8 @@ const nameOf = ({ page }: Recorded, changes: readonly Change[]) =>
   [
     page.path,
     ...changes.map(
-      ({ answer, spot, value }) => `${answer.call} ${spot.path.join('.')} = ${JSON.stringify(value)}`,
+      ({ answer: response, spot: position, value }) =>
+        `${response.call} ${position.path.join('.')} = ${JSON.stringify(value)}`,
     ),
   ].join('\n');
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isOnPath } from '#scripts/is-on-path.ts';
-import { ask, type Answered } from '#tests/support/ask.ts';
+import { ask, type HttpResponse } from '#tests/support/ask.ts';
 import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
 import {
   LOGIN_FORM,
@@ -61,7 +61,7 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-const textOf = ({ headers, body }: Answered) => JSON.stringify(headers) + body;
+const textOf = ({ headers, body }: HttpResponse) => JSON.stringify(headers) + body;
 /** Returns whether a request with these headers is logged in; retried on a busy machine. */
 async function showsItself(headers: Record<string, string>): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
@@ -72,7 +72,7 @@ async function showsItself(headers: Record<string, string>): Promise<boolean> {
 }
 
 const isPage = (text: string) => /<!doctype html>/i.test(text);
-const isCacheable = ({ headers }: Answered) => !/no-store|private/.test(headers['cache-control'] ?? '');
+const isCacheable = ({ headers }: HttpResponse) => !/no-store|private/.test(headers['cache-control'] ?? '');
 /** Every visitor at every page, several times, in random order. */
 function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boolean }[] {
   const visits = Array.from({ length: REQUESTS }, (_empty, turn) => ({
@@ -96,14 +96,14 @@ describe('concurrent visitors', () => {
       const visit = async ({ visitor, path, isStranger }: (typeof visits)[number]) => {
         const own = { 'x-atre-token': '1', cookie: visitor.cookie };
         const headers = { 'sec-fetch-site': 'same-origin', ...(!isStranger && own) };
-        const answer = await ask(server.port, { path, headers });
-        const found = wordsIn(textOf(answer));
+        const response = await ask(server.port, { path, headers });
+        const found = wordsIn(textOf(response));
         for (const word of found) seen.add(word);
         const words = isStranger ? [] : Object.values(visitor.words);
         expect([path, found.filter((word) => !words.includes(word))]).toEqual([path, []]);
-        expect([path, isCacheable(answer) && found.length > 0]).toEqual([path, false]);
+        expect([path, isCacheable(response) && found.length > 0]).toEqual([path, false]);
         // A busy machine may refuse requests; refusals are checked for personal data too.
-        if (answer.status === (path === MISSING ? 404 : 200) || isStranger) met += 1;
+        if (response.status === (path === MISSING ? 404 : 200) || isStranger) met += 1;
       };
       let under = 0;
       let most = 0;
@@ -188,9 +188,9 @@ describe('page of a logged-in visitor under another address', () => {
       const headers = { cookie: visitor?.cookie ?? '' };
       expect(await showsItself(headers)).toBe(true);
       for (const other of OTHERS(path)) {
-        const answer = await ask(server.port, { path: other, headers });
-        const found = wordsIn(textOf(answer));
-        expect([other, isCacheable(answer) ? found : []]).toEqual([other, []]);
+        const response = await ask(server.port, { path: other, headers });
+        const found = wordsIn(textOf(response));
+        expect([other, isCacheable(response) ? found : []]).toEqual([other, []]);
         // A later hit at that address is a stranger's response.
         expect([other, wordsIn(textOf(await ask(server.port, { path: other })))]).toEqual([other, []]);
       }

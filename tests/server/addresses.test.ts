@@ -19,7 +19,7 @@ describe('page addresses', () => {
     ({ app } = await createTestStorefront());
   });
 
-  const answerOf = async (path: string) => {
+  const responseOf = async (path: string) => {
     const { status, headers } = await readPage(app, path);
     return [status, headers['location']];
   };
@@ -58,12 +58,12 @@ describe('page addresses', () => {
     ['/produit/lame/', '/produit/lame'],
     ['/mentions-legales/?tab=1', '/mentions-legales?tab=1'],
   ])('[RT-60] %s redirects permanently to %s', async (written, right) => {
-    expect(await answerOf(written)).toEqual([301, right]);
+    expect(await responseOf(written)).toEqual([301, right]);
   });
 
   it('[RT-60] page under a consumer it ignores: redirects to its listed address', async () => {
-    expect(await answerOf('/pro/maintenance')).toEqual([301, '/maintenance']);
-    expect(await answerOf('/en/pro/maintenance')).toEqual([301, '/en/maintenance']);
+    expect(await responseOf('/pro/maintenance')).toEqual([301, '/maintenance']);
+    expect(await responseOf('/en/pro/maintenance')).toEqual([301, '/en/maintenance']);
   });
 
   it.each([

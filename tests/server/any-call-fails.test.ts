@@ -40,7 +40,7 @@ const SAID =
 type Example = { name: RouteName; path: string; fields?: Record<string, string> };
 type Who = 'guest' | 'professional';
 /** `well`: status of the page without failures. */
-type Case = { example: Example; who: Who; call: string; fault: InjectedFault; well: number };
+type Case = { example: Example; who: Who; call: string; finding: InjectedFault; well: number };
 
 let backoffice: TestBackoffice;
 let relay: Relay;
@@ -131,7 +131,7 @@ async function listCases(
     for (const who of isRestricted(example) ? (['professional'] as const) : visitors) {
       const { calls, well } = await listCalls(example, who);
       for (const call of calls)
-        for (const fault of INJECTED_FAULTS) cases.push({ example, who, call, fault, well });
+        for (const finding of INJECTED_FAULTS) cases.push({ example, who, call, finding, well });
     }
   return cases;
 }
@@ -149,15 +149,15 @@ function sample<Item>(items: readonly Item[], count: number): Item[] {
 const someExamples = () => (IS_LONG_FORM ? examples : sample(examples, PAGES));
 
 /** Violations on the page that the visitor arrives at. */
-function faultsOf(
-  { example, who, fault, well }: Case,
+function findingsOf(
+  { example, who, finding, well }: Case,
   { steps, last, taken, ms }: Arrival,
   hit: RelayedCall[],
 ): string[] {
   const isLogged = who === 'professional';
   const carried = hit.some(({ headers }) => headers.authorization !== undefined);
-  const isOwn = fault.ends === 'always' || carried || hit.some(({ url }) => url.includes('/user/logged'));
-  const mustEnd = isLogged && hit.length > 0 && fault.ends !== undefined && isOwn;
+  const isOwn = finding.ends === 'always' || carried || hit.some(({ url }) => url.includes('/user/logged'));
+  const mustEnd = isLogged && hit.length > 0 && finding.ends !== undefined && isOwn;
   const hasEnded = taken.includes('jwt_token');
   const page = parsePage(last.text);
   const isPage = last.headers['content-type']?.startsWith('text/html') === true && page.headings.length === 1;
@@ -166,7 +166,7 @@ function faultsOf(
   const isForm = example.fields !== undefined;
   const isFailed = [429, 503, 504].includes(last.status);
   // The form was accepted or refused; its page cannot be rendered without the call.
-  const shown = hit.every(({ method }) => method === 'GET') ? fault.page : [];
+  const shown = hit.every(({ method }) => method === 'GET') ? finding.page : [];
   return Object.entries({
     'is no page in words': !isPage,
     'has no way home': !page.links.includes('/') && !page.links.includes('/pro'),
@@ -175,7 +175,7 @@ function faultsOf(
     'leads on too often': steps.length > 4,
     'does not say when to come back': isFailed && !/^\d+$/.test(last.headers['retry-after'] ?? ''),
     'forgets how long it is to wait':
-      last.status === 429 && fault.name === '429' && last.headers['retry-after'] !== '17',
+      last.status === 429 && finding.name === '429' && last.headers['retry-after'] !== '17',
     'ends a session that goes on': hasEnded && !mustEnd,
     'leaves a session that has ended': mustEnd && !hasEnded,
     'leads to login more than once': leads.length > 1,
@@ -183,7 +183,7 @@ function faultsOf(
     'leads to login for no reason': isLogged && !mustEnd && leads.length > 0,
     'does not say that the session has ended':
       mustEnd && !isFailed && !/Votre session est terminée/.test(last.text),
-    [`is a ${last.status}`]: !mustEnd && !isForm && ![well, ...fault.page, 503, 504].includes(last.status),
+    [`is a ${last.status}`]: !mustEnd && !isForm && ![well, ...finding.page, 503, 504].includes(last.status),
     'does not say why it was not taken':
       isForm &&
       steps.length === 1 &&
@@ -197,11 +197,11 @@ function faultsOf(
 }
 
 async function tryCase(tried: Case): Promise<string[]> {
-  const hit = inject(relay, tried.fault, tried.call);
+  const hit = inject(relay, tried.finding, tried.call);
   try {
     const arrival = await followPage(shop.app, { ...tried.example, cookies: cookiesOfWho(tried.who) });
     const way = `${arrival.steps.join(' → ')} ${arrival.last.status}`;
-    return faultsOf(tried, arrival, hit).map((what) => `${describeCase(tried)}: ${what} (${way})`);
+    return findingsOf(tried, arrival, hit).map((what) => `${describeCase(tried)}: ${what} (${way})`);
   } catch (error) {
     return [`${describeCase(tried)}: ${(error as Error).message}`];
   } finally {
@@ -209,17 +209,17 @@ async function tryCase(tried: Case): Promise<string[]> {
   }
 }
 
-function describeCase({ example, who, call, fault }: Case): string {
-  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call}: ${fault.name}`;
+function describeCase({ example, who, call, finding }: Case): string {
+  return `${example.fields ? 'POST ' : ''}${example.path} for a ${who}, ${call}: ${finding.name}`;
 }
 
 /** Tries all cases in the long form, else a sample. */
 async function trySome(all: readonly Case[], count: number): Promise<string[]> {
   const cases = IS_LONG_FORM ? all : sample(all, count);
   console.log(`${cases.length} of ${all.length} cases, FAULT_SEED=${SEED}`);
-  const faults: string[] = [];
-  for (const tried of cases) faults.push(...(await tryCase(tried)));
-  return faults;
+  const findings: string[] = [];
+  for (const tried of cases) findings.push(...(await tryCase(tried)));
+  return findings;
 }
 
 describe('failure of any single call of a page', () => {

@@ -29,12 +29,12 @@ describe('failing back office', () => {
   afterAll(() => backoffice.close());
 
   async function fail(fault: Fault): Promise<void> {
-    const answer = await fetch(`${backoffice.url}/demo/faults`, {
+    const response = await fetch(`${backoffice.url}/demo/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
 
   const storefront = (): Promise<TestStorefront> => createTestStorefront({ backofficeUrl: backoffice.url });

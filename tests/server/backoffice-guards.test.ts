@@ -33,10 +33,10 @@ const shopOf = (guard: GuardOptions) =>
     env: { PAGE_CACHE_MB: '0' },
   });
 
-async function timed<Answer>(act: () => Promise<Answer>): Promise<Answer & { ms: number }> {
+async function timed<SentResponse>(act: () => Promise<SentResponse>): Promise<SentResponse & { ms: number }> {
   const since = performance.now();
-  const answer = await act();
-  return { ...answer, ms: performance.now() - since };
+  const response = await act();
+  return { ...response, ms: performance.now() - since };
 }
 const call = (shop: TestStorefront, path: string) =>
   timed(async () => {

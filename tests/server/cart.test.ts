@@ -32,8 +32,8 @@ const add = (id: number, quantity: string, back = '/pro/aide-contact') =>
 const page = async (path = '/panier') => (await visitor.get(path)).text;
 const lineIds = async () =>
   (await backoffice.db.selectFrom('cart_line').select('id').orderBy('id').execute()).map(({ id }) => id);
-const cookieOf = (answer: Response, name: string) =>
-  cookiesOf(answer).find((line) => line.startsWith(`${name}=`));
+const cookieOf = (response: Response, name: string) =>
+  cookiesOf(response).find((line) => line.startsWith(`${name}=`));
 
 describe('cart page', () => {
   it('[RT-47, CK-13] anonymous visitor: redirected to login, and the chosen article is added afterwards', async () => {

@@ -41,9 +41,9 @@ async function fill(): Promise<void> {
 /** Submits the summary. @returns the redirect target */
 async function order(payment: string): Promise<string> {
   const { text } = await visitor.get(SUMMARY);
-  const answer = await visitor.post(SUMMARY, { ...orderFieldsOf(text), payment, terms: 'yes' });
-  expect(answer.status).toBe(303);
-  return answer.headers['location'] ?? '';
+  const response = await visitor.post(SUMMARY, { ...orderFieldsOf(text), payment, terms: 'yes' });
+  expect(response.status).toBe(303);
+  return response.headers['location'] ?? '';
 }
 
 async function payAt(path: string, choice: 'accept' | 'refuse' | 'abandon' | 'silent'): Promise<string> {
@@ -56,8 +56,8 @@ async function payAt(path: string, choice: 'accept' | 'refuse' | 'abandon' | 'si
 
 async function until(path: string, words: string): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const answer = await visitor.get(path).redirects(1);
-    if (answer.text.includes(words)) return answer.text;
+    const response = await visitor.get(path).redirects(1);
+    if (response.text.includes(words)) return response.text;
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
@@ -92,34 +92,34 @@ describe('summary', () => {
     await fill();
     const page = await visitor.get(SUMMARY);
     const key = fieldOf(page.text, 'key');
-    const answer = await visitor.post(SUMMARY, orderFieldsOf(page.text));
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Choisissez un mode de paiement.');
-    expect(answer.text).toContain('Acceptez les conditions générales');
-    expect(fieldOf(answer.text, 'key')).toBe(key);
+    const response = await visitor.post(SUMMARY, orderFieldsOf(page.text));
+    expect(response.status).toBe(422);
+    expect(response.text).toContain('Choisissez un mode de paiement.');
+    expect(response.text).toContain('Acceptez les conditions générales');
+    expect(fieldOf(response.text, 'key')).toBe(key);
   });
 
   it('article sold meanwhile: reported, and nothing is ordered', async () => {
     await fill();
     const page = await visitor.get(SUMMARY);
     await backoffice.db.updateTable('part').set({ stock: 1 }).where('id', '=', part).execute();
-    const answer = await visitor.post(SUMMARY, {
+    const response = await visitor.post(SUMMARY, {
       ...orderFieldsOf(page.text),
       payment: 'virement',
       terms: 'yes',
     });
     await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();
-    expect(answer.status).toBe(409);
-    expect(answer.text).toContain('Il ne reste plus assez d’un de vos articles');
-    expect(answer.text).toContain(
+    expect(response.status).toBe(409);
+    expect(response.text).toContain('Il ne reste plus assez d’un de vos articles');
+    expect(response.text).toContain(
       'Pièce PC-PAGE\u00a0: la quantité passe de 2 à 1\u00a0; il n’en reste pas davantage.',
     );
   });
 
   it('anonymous visitor: no access', async () => {
-    const answer = await request(storefront.app).get(SUMMARY);
-    expect(answer.status).toBe(302);
-    expect(answer.headers['location']).toContain('redirect=%2Fcommande%2Frecapitulatif');
+    const response = await request(storefront.app).get(SUMMARY);
+    expect(response.status).toBe(302);
+    expect(response.headers['location']).toContain('redirect=%2Fcommande%2Frecapitulatif');
   });
 });
 

@@ -12,8 +12,8 @@ async function ask(storefront: TestStorefront, crowd = CROWD) {
   try {
     return await Promise.all(
       Array.from({ length: crowd }, async () => {
-        const answer = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
-        return { status: answer.status, text: await answer.text() };
+        const response = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
+        return { status: response.status, text: await response.text() };
       }),
     );
   } finally {
@@ -36,9 +36,9 @@ describe('five hundred concurrent visitors of an uncached page', () => {
 
   it('[GD-05] all receive the same page, rendered once with one call per response', async () => {
     const storefront = await createTestStorefront({ backofficeUrl: relay.url });
-    const answers = await ask(storefront);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await ask(storefront);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     const asked = relay.calls.map(({ url }) => url);
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.length).toBe(new Set(asked).size);
@@ -50,10 +50,10 @@ describe('five hundred concurrent visitors of an uncached page', () => {
       backofficeUrl: relay.url,
       env: { PAGE_CACHE_MB: '0' },
     });
-    const answers = await ask(storefront, SMALL_CROWD);
-    const served = answers.filter(({ status }) => status === 200).length;
+    const responses = await ask(storefront, SMALL_CROWD);
+    const served = responses.filter(({ status }) => status === 200).length;
     expect(served).toBeGreaterThan(1);
-    expect(answers.filter(({ status }) => status === 503).length).toBe(SMALL_CROWD - served);
+    expect(responses.filter(({ status }) => status === 503).length).toBe(SMALL_CROWD - served);
     expect(await timesMade(storefront)).toBe(served);
   }, 60_000);
 });

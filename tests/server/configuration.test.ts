@@ -38,7 +38,7 @@ async function hintsOf(app: RequestListener): Promise<string> {
       .on('information', ({ headers }) => {
         hinted = String(headers.link);
       })
-      .on('response', (answer) => answer.resume().on('end', () => resolve(hinted)))
+      .on('response', (response) => response.resume().on('end', () => resolve(hinted)))
       .on('error', reject)
       .end();
   });

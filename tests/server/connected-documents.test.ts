@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => backoffice.close());
 
 const caching = async (visitor: SiteVisitor, path: string) => {
-  const answer = await visitor.get(path);
-  return [answer.status, answer.headers['cache-control']];
+  const response = await visitor.get(path);
+  return [response.status, response.headers['cache-control']];
 };
 
 describe('documents for logged-in professionals', () => {
@@ -82,9 +82,9 @@ describe('documents for logged-in professionals', () => {
   });
 
   it('[CT-04] archive: contains them for professionals only', async () => {
-    const answer = await professional.get(ARCHIVE);
-    expect(answer.status).toBe(303);
-    const path = answer.headers['location'] ?? '';
+    const response = await professional.get(ARCHIVE);
+    expect(response.status).toBe(303);
+    const path = response.headers['location'] ?? '';
     const archive = await professional.get(path).responseType('blob');
     expect(archive.headers['cache-control']).toBe('private, no-store');
     expect(listZip(archive.body as Buffer).map(({ name }) => name)).toEqual([
@@ -100,9 +100,9 @@ describe('documents for logged-in professionals', () => {
     const remaining = cookies
       .map((cookie) => cookie.split(';', 1)[0] ?? '')
       .filter((cookie) => !cookie.startsWith('jwt_token='));
-    const answer = await request(storefront.app).get(OPEN).set('cookie', remaining.join('; '));
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(String(answer.headers['set-cookie'])).toContain('jwt_token=');
+    const response = await request(storefront.app).get(OPEN).set('cookie', remaining.join('; '));
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(String(response.headers['set-cookie'])).toContain('jwt_token=');
   });
 
   it('end of the session: ends access', async () => {

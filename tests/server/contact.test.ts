@@ -86,13 +86,13 @@ describe('contact form', () => {
   });
 
   it('[CT-05] without scripts: redirects with 303 to a confirmation without personal data', async () => {
-    const answer = await post('/contact?subject=advice', {}, [
+    const response = await post('/contact?subject=advice', {}, [
       ['plan.pdf', Buffer.from('%PDF-1.7 plan\n%%EOF\n')],
     ]);
-    expect(answer.status).toBe(303);
-    const location = String(answer.headers['location']);
+    expect(response.status).toBe(303);
+    const location = String(response.headers['location']);
     expect(location).toMatch(/^\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
-    const { status, text, headers } = await get(location).set(noticeHeader(answer));
+    const { status, text, headers } = await get(location).set(noticeHeader(response));
     const reference = new URLSearchParams(location.split('?')[1]).get('reference') ?? '';
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(text).toContain(reference);
@@ -125,10 +125,10 @@ describe('contact form', () => {
     ['a program named as a document', 'facture.pdf', Buffer.from('MZ\u0090\u0000'), 422, 'ni une image JPG'],
     ['a file over 5 MB', 'photo.jpg', Buffer.alloc(5 * 1024 * 1024 + 1, 1), 413, 'dépasse 5 Mo'],
   ])('%s: refused with a message, and the input is preserved', async (_what, name, bytes, status, words) => {
-    const answer = await post('/contact?subject=advice', { message: 'Ma question' }, [[name, bytes]]);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(words);
-    expect(answer.text).toContain('Ma question');
+    const response = await post('/contact?subject=advice', { message: 'Ma question' }, [[name, bytes]]);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(words);
+    expect(response.text).toContain('Ma question');
   });
 
   it('empty, without a subject, or sent twice: each gets a response', async () => {
@@ -145,20 +145,20 @@ describe('contact form', () => {
   it('back office down: the input is preserved', async () => {
     const alone = await createTestStorefront({ backofficeUrl: backoffice.url });
     await request(alone.app).get('/contact?subject=advice');
-    await setFault({ mode: 'hang-up', path: '/ticket' });
-    const answer = await request(alone.app)
+    await injectFault({ mode: 'hang-up', path: '/ticket' });
+    const response = await request(alone.app)
       .post('/contact?subject=advice')
       .set('origin', ORIGIN)
       .type('form')
       .send({ subject: 'advice', message: 'Ma question' });
-    await setFault({ mode: 'none' });
-    expect(answer.status).toBe(503);
-    expect(answer.text).toContain('Notre serveur ne répond pas');
-    expect(answer.text).toContain('Ma question');
+    await injectFault({ mode: 'none' });
+    expect(response.status).toBe(503);
+    expect(response.text).toContain('Notre serveur ne répond pas');
+    expect(response.text).toContain('Ma question');
   });
 });
 
-async function setFault(fault: Record<string, string>): Promise<void> {
+async function injectFault(fault: Record<string, string>): Promise<void> {
   await fetch(`${backoffice.url}/demo/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -55,9 +55,9 @@ describe('blocks of a page', () => {
     }
   }
 
-  async function answerOf(id: number): Promise<{ blocks: unknown[] }> {
-    const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
-    return (await answer.json()) as { blocks: unknown[] };
+  async function responseOf(id: number): Promise<{ blocks: unknown[] }> {
+    const response = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+    return (await response.json()) as { blocks: unknown[] };
   }
 
   it('[CT-01] each kind: shows its content, and loads nothing from other hosts', () =>
@@ -98,7 +98,7 @@ describe('blocks of a page', () => {
 
   it('[CT-01] invalid blocks: left out and logged once each, and the rest is shown', () =>
     withPage(PAGE_OF_BLOCKS, async (id) => {
-      const page = await answerOf(id);
+      const page = await responseOf(id);
       const blocks = [...GARBAGE, ...page.blocks, ...GARBAGE];
       relay.refuse = ({ url }) =>
         url.startsWith(`/api/v1/page/${id}?`)
@@ -138,15 +138,15 @@ describe('blocks of a page', () => {
         .set({ data: JSON.stringify({ ...PAGE_OF_BLOCKS, blocks: [{ type: 'html', html }] }) })
         .where('content_id', '=', id)
         .execute();
-      const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
-      expect(((await answer.json()) as { blocks: unknown }).blocks).toEqual([
+      const response = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+      expect(((await response.json()) as { blocks: unknown }).blocks).toEqual([
         { type: 'html', html: '<p>Oui</p>' },
       ]);
     }));
 
   it('[CT-07] response with hostile HTML: the storefront sanitises it again', () =>
     withPage(PAGE_OF_BLOCKS, async (id) => {
-      const page = await answerOf(id);
+      const page = await responseOf(id);
       const html = '</div></main><form action="https://evil.example"><p onclick="x()">Reste</p><h1>Gros</h1>';
       relay.refuse = ({ url }) =>
         url.startsWith(`/api/v1/page/${id}?`)

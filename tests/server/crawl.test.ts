@@ -40,19 +40,19 @@ describe('[CT-08] crawl of the whole site from its home pages and one page of ea
 
   it('links: none is broken or redirects', () => {
     // The cart needs a login and redirects there.
-    const faults = found().filter(
+    const findings = found().filter(
       ({ path, status }) => status !== 200 && !/^\/(?:panier|en\/cart)$/.test(path),
     );
-    expect(faults.map(({ path, status, from }) => `${status} ${path}, from ${[...from][0]}`)).toEqual([]);
+    expect(findings.map(({ path, status, from }) => `${status} ${path}, from ${[...from][0]}`)).toEqual([]);
   });
 
   it('every page: has a title, a description and one heading of level 1', () => {
-    const faults = found().filter(
+    const findings = found().filter(
       ({ status, title, metas, headings }) =>
         status === 200 && (!title || !metas['description'] || headings.length !== 1),
     );
     expect(
-      faults.map(({ path, title, headings }) => `${path}: ${title ?? ''} (${headings.join(', ')})`),
+      findings.map(({ path, title, headings }) => `${path}: ${title ?? ''} (${headings.join(', ')})`),
     ).toEqual([]);
   });
 
@@ -66,28 +66,28 @@ describe('[CT-08] crawl of the whole site from its home pages and one page of ea
   });
 
   it('every page: names, tables, fields, headings, landmarks and pictures follow WCAG 2.2 and RGAA 4.1', () => {
-    const faults = found().flatMap(({ path, structure }) => structure.map((line) => `${line} (${path})`));
-    expect(faults.slice(0, 20)).toEqual([]);
+    const findings = found().flatMap(({ path, structure }) => structure.map((line) => `${line} (${path})`));
+    expect(findings.slice(0, 20)).toEqual([]);
   });
 
   it('site map: lists only existing, indexable and linked pages', () => {
-    const faults = listed.filter((path) => {
+    const findings = listed.filter((path) => {
       const page = pages.get(path);
       const isLinked = page !== undefined && (page.from.size > 0 || starts.includes(path));
       return page?.status !== 200 || page.robots?.includes('noindex') || !isLinked;
     });
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it('alternates: mutual', () => {
     const own = indexed().filter(({ path, canonical }) => canonical === PUBLIC_URL + path || path === '/');
-    const faults = own.flatMap(({ path, alternates }) =>
+    const findings = own.flatMap(({ path, alternates }) =>
       Object.values(alternates).flatMap((address) => {
         const other = pages.get(address.replace(PUBLIC_URL, '') || '/');
         const isNamed = other && Object.values(other.alternates).includes(PUBLIC_URL + path);
         return isNamed || address === PUBLIC_URL + path ? [] : [`${path} → ${address}`];
       }),
     );
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

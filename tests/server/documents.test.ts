@@ -62,10 +62,10 @@ describe('pages of documents', () => {
   });
 
   it('facet form without scripts: leads to the list', async () => {
-    const answer = await request(app).get(
+    const response = await request(app).get(
       '/_filters?path=/en/pro/to-download&q=lame&TYPE=fiche&CATEGORY=chauffage-electrique',
     );
-    expect([answer.status, answer.headers['location']]).toEqual([
+    expect([response.status, response.headers['location']]).toEqual([
       303,
       '/en/pro/to-download/_CATEGORY__chauffage-electrique/_TYPE__fiche?q=lame',
     ]);
@@ -82,9 +82,9 @@ describe('archive of several documents', () => {
       'path=/pro/a-telecharger&lang=en&document=at-lam-fiche&document=at-riv-notice-pose',
     );
     expect(asked.status).toBe(303);
-    const answer = await request(app).get(String(asked.headers['location'])).responseType('blob');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-    expect(listZip(answer.body as Buffer).map(({ name }) => name)).toEqual([
+    const response = await request(app).get(String(asked.headers['location'])).responseType('blob');
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(listZip(response.body as Buffer).map(({ name }) => name)).toEqual([
       'at-lam-fiche-en.pdf',
       'at-riv-notice-pose-en.pdf',
     ]);

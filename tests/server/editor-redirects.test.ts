@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const write = (from: string, to: string, code = 301) =>
   api.operate('POST', '/redirection', { from, to, code });
-const answerOf = async (path: string, host = 'localhost:3000') => {
+const responseOf = async (path: string, host = 'localhost:3000') => {
   const { status, headers } = await request(app).get(path).set('host', host);
   return [status, headers['location']];
 };
@@ -44,11 +44,11 @@ describe('editors’ redirect rules', () => {
     ['/produit/lame', '/nos-usines'],
     ['/PRODUIT/Lame/', '/nos-usines'],
   ])('[RD-02] former host: %s there redirects to the current site, pages included', async (path, to) => {
-    expect(await answerOf(path, 'ancien.example')).toEqual([301, `http://localhost:3000${to}`]);
+    expect(await responseOf(path, 'ancien.example')).toEqual([301, `http://localhost:3000${to}`]);
   });
 
   it('[RD-02] rule of a former host: does not apply to other hosts', async () => {
-    expect(await answerOf('/produit/lame', 'other.example')).toEqual([200, undefined]);
+    expect(await responseOf('/produit/lame', 'other.example')).toEqual([200, undefined]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('editors’ redirect rules', () => {
     ['/%C3%A9t%C3%A9%20%C3%A0%20prix%20doux', '/aide-contact'],
     ['/avec-ancre?a=1', '/qui-sommes-nous?a=1#histoire'],
   ])('[RD-04] %s: redirects to %s, as a row of the table would', async (path, to) => {
-    expect(await answerOf(path)).toEqual([301, to]);
+    expect(await responseOf(path)).toEqual([301, to]);
     const { body } = await api.get('/url', { url: `http://localhost:3000${path}` });
     expect(body).toEqual({ type: 'redirect', url: to });
   });
@@ -79,8 +79,8 @@ describe('editors’ redirect rules', () => {
         .insertInto('redirection')
         .values({ site_id: 1, source: key, key, target, code: 301 })
         .execute();
-    expect(await answerOf('/etape-1')).toEqual([301, '/pro/conseils']);
-    expect(await answerOf('/boucle-1')).toEqual([404, undefined]);
+    expect(await responseOf('/etape-1')).toEqual([301, '/pro/conseils']);
+    expect(await responseOf('/boucle-1')).toEqual([404, undefined]);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('editors’ redirect rules', () => {
     const { id } = body as { id: number };
     const again = { id, from: '/Encore', to: '/aide-contact', code: 302 };
     expect((await api.operate('PUT', '/redirection', again)).status).toBe(200);
-    expect(await answerOf('/encore')).toEqual([302, '/aide-contact']);
+    expect(await responseOf('/encore')).toEqual([302, '/aide-contact']);
     const loop = await api.operate('PUT', '/redirection', { ...again, to: '/encore' });
     expect(loop.body).toMatchObject({ errors: { to: 'loop' } });
   });

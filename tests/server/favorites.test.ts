@@ -52,12 +52,12 @@ describe('favourite buttons', () => {
       ['add', 'true'],
       ['remove', 'false'],
     ] as const) {
-      const answer = await visitor.post('/pro/mes-favoris', {
+      const response = await visitor.post('/pro/mes-favoris', {
         intent,
         favorite: String(id),
         redirect: '/pro/produit/rive',
       });
-      expect([answer.status, answer.headers['location']]).toEqual([303, `/pro/produit/rive#heart-${id}`]);
+      expect([response.status, response.headers['location']]).toEqual([303, `/pro/produit/rive#heart-${id}`]);
       expect(heartOf((await visitor.get('/pro/produit/rive')).text, id)).toContain(
         `aria-pressed="${pressed}"`,
       );
@@ -69,19 +69,19 @@ describe('favourite buttons', () => {
     const heart = heartOf((await visitor.get('/pro/produit/rive')).text, id);
     expect(heart).toContain('action="/pro/connexion"');
     const login = `/pro/connexion?redirect=${encodeURIComponent('/pro/produit/rive')}&favorite=${id}`;
-    const answer = await visitor.logIn('pro@atre.example', login);
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/pro/produit/rive']);
+    const response = await visitor.logIn('pro@atre.example', login);
+    expect([response.status, response.headers['location']]).toEqual([303, '/pro/produit/rive']);
     expect(heartOf((await visitor.get('/pro/produit/rive')).text, id)).toContain('aria-pressed="true"');
     await visitor.post('/pro/mes-favoris', { intent: 'remove', favorite: String(id) });
   });
 
   it('favourite that cannot be stored: does not prevent the login', async () => {
     for (const wish of ['99999999', 'nonsense', '-1']) {
-      const answer = await createSiteVisitor(storefront.app).logIn(
+      const response = await createSiteVisitor(storefront.app).logIn(
         'pro@atre.example',
         `/pro/connexion?favorite=${wish}`,
       );
-      expect([wish, answer.status]).toEqual([wish, 303]);
+      expect([wish, response.status]).toEqual([wish, 303]);
     }
   });
 });
@@ -129,8 +129,12 @@ describe('page of favourites', () => {
     await visitor.logIn('pro@atre.example');
     const id = String(await idOf('AT-LAM'));
     for (const back of ['//evil.example', 'https://evil.example', '/pro/connexion']) {
-      const answer = await visitor.post('/pro/mes-favoris', { intent: 'add', favorite: id, redirect: back });
-      expect([back, answer.headers['location']]).toEqual([back, '/pro/mes-favoris']);
+      const response = await visitor.post('/pro/mes-favoris', {
+        intent: 'add',
+        favorite: id,
+        redirect: back,
+      });
+      expect([back, response.headers['location']]).toEqual([back, '/pro/mes-favoris']);
     }
   });
 });

@@ -1,6 +1,6 @@
 export type Json = Record<string, unknown>;
 /** Changes a response of the back office; returns a value or its JSON. */
-export type Change = (answer: never) => unknown;
+export type Change = (response: never) => unknown;
 
 const PLANS = [1, 2, 3].map((id, index) => ({
   id,
@@ -20,10 +20,10 @@ export const nested = (depth: number) => () =>
 export const list =
   (items: unknown): Change =>
   () => ({ items, total: 1 });
-type ChangedAnswer = [what: string, path: string, changed: Record<string, Change>, status: number];
+type ChangedResponse = [what: string, path: string, changed: Record<string, Change>, status: number];
 
 /** Invalid responses, the page that uses them, and its expected status. */
-export const CHANGED_ANSWERS: ChangedAnswer[] = [
+export const CHANGED_RESPONSES: ChangedResponse[] = [
   ['no slides', '/', { '/slider': list([]) }, 200],
   [
     'a slide without title and link',
@@ -57,7 +57,7 @@ export const CHANGED_ANSWERS: ChangedAnswer[] = [
   [
     'a total of 2^52',
     '/nos-produits/chauffage-electrique',
-    { '/product': (answer: Json) => ({ ...answer, total: 2 ** 52 }) },
+    { '/product': (response: Json) => ({ ...response, total: 2 ** 52 }) },
     200,
   ],
   [
@@ -81,21 +81,21 @@ export const CHANGED_ANSWERS: ChangedAnswer[] = [
   [
     'a product without variants',
     '/produit/lame',
-    { '/product/1': (answer: Json) => ({ ...answer, variants: [] }) },
+    { '/product/1': (response: Json) => ({ ...response, variants: [] }) },
     404,
   ],
   [
     'a product without sizes and pictures',
     '/produit/lame',
-    { '/product/1': (answer: Json) => ({ ...answer, models: [], pictures: [], rooms: [] }) },
+    { '/product/1': (response: Json) => ({ ...response, models: [], pictures: [], rooms: [] }) },
     404,
   ],
   [
     'a product without cover, price, documents and energy',
     '/produit/lame',
     {
-      '/product/1': (answer: Json) => ({
-        ...answer,
+      '/product/1': (response: Json) => ({
+        ...response,
         cover: null,
         price: null,
         documents: [],
@@ -114,29 +114,33 @@ export const CHANGED_ANSWERS: ChangedAnswer[] = [
   [
     'canonical paths that are none',
     '/produit/lame',
-    { '/url/entity': (answer: Json) => ({ ...answer, canonical: { part: '\uffff', pro: '\ud800' } }) },
+    { '/url/entity': (response: Json) => ({ ...response, canonical: { part: '\uffff', pro: '\ud800' } }) },
     200,
   ],
   [
     'an entity of no kind',
     '/produit/lame',
     {
-      '/url/entity': (answer: Json) => ({ ...answer, type: 'none', entity: { id: 1, slug: '', name: '' } }),
+      '/url/entity': (response: Json) => ({
+        ...response,
+        type: 'none',
+        entity: { id: 1, slug: '', name: '' },
+      }),
     },
     404,
   ],
   [
     'a redirect to another host',
     '/produit/lame',
-    { '/url/entity': (answer: Json) => ({ ...answer, redirect: { url: '//evil.example', code: 301 } }) },
+    { '/url/entity': (response: Json) => ({ ...response, redirect: { url: '//evil.example', code: 301 } }) },
     200,
   ],
   [
     'crumbs that are no links',
     '/produit/lame',
     {
-      '/url/entity': (answer: Json) => ({
-        ...answer,
+      '/url/entity': (response: Json) => ({
+        ...response,
         breadcrumb: [
           { label: '', url: '' },
           { label: 'x', url: 'javascript:x' },
@@ -201,7 +205,7 @@ export const CHANGED_ANSWERS: ChangedAnswer[] = [
   [
     'an after-sales page of no day and without steps',
     '/sav/purger-un-seche-serviettes-a-eau',
-    { '/sav/1': (answer: Json) => ({ ...answer, updated_at: '?', steps: [] }) },
+    { '/sav/1': (response: Json) => ({ ...response, updated_at: '?', steps: [] }) },
     200,
   ],
 ];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { findPageProblems } from '#tests/support/find-page-problems.ts';
-import { readPage, type PageAnswer } from '#tests/support/read-page.ts';
-import { pathOf } from '#tests/support/record-answers.ts';
+import { readPage, type PageResponse } from '#tests/support/read-page.ts';
+import { pathOf } from '#tests/support/record-responses.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
-import { CHANGED_ANSWERS, list, nested, type Change, type Json } from './hostile-data.data.ts';
+import { CHANGED_RESPONSES, list, nested, type Change, type Json } from './hostile-data.data.ts';
 
 const item = (changes: Json) => ({
   label: 'Perdu',
@@ -52,7 +52,7 @@ describe('unexpected data of the back office', () => {
   async function look(
     changed: Record<string, Change>,
     path: string,
-  ): Promise<PageAnswer & { site: TestStorefront }> {
+  ): Promise<PageResponse & { site: TestStorefront }> {
     relay.rewrite = ({ url }, body) => {
       const [, change] = Object.entries(changed).find(([end]) => pathOf(url).endsWith(end)) ?? [];
       return change ? change(body as never) : body;
@@ -116,14 +116,14 @@ describe('unexpected data of the back office', () => {
     },
   );
 
-  it.each(CHANGED_ANSWERS)('[ER-03] %s: %s', async (_what, path, changed, status) => {
+  it.each(CHANGED_RESPONSES)('[ER-03] %s: %s', async (_what, path, changed, status) => {
     const page = await look(changed, path);
     expect([page.status, findPageProblems(page.html)]).toEqual([status, []]);
   });
 
   it('[ER-03] site map with a wrong total: its pages are not requested one by one', async () => {
     const { site } = await look(
-      { '/url': (answer: Json) => ({ ...answer, total: 2 ** 52 }) },
+      { '/url': (response: Json) => ({ ...response, total: 2 ** 52 }) },
       '/sitemap.xml',
     );
     relay.calls.length = 0;

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { createBackofficeClock } from '#server/backoffice/backoffice-clock.ts';
 import { createCallGuard } from '#server/backoffice/call-guard.ts';
 import { createBackofficeCalls } from '#server/backoffice/backoffice-calls.ts';
-import { createFaultLog } from '#server/backoffice/fault-log.ts';
+import { createDataErrorReporter } from '#server/backoffice/data-error-reporter.ts';
 import { parseConfig } from '#server/config.ts';
 import { createPageLoader, type LoadedDocument } from '#server/render/page-loader.ts';
 import { createWatchMenus } from '#server/render/watch-menus.ts';
@@ -36,17 +36,17 @@ describe('page with a missing part', () => {
   /** A page as a storefront with empty caches renders it. */
   async function loadPage(path: string): Promise<LoadedDocument> {
     const logger = pino({ level: 'silent' });
-    const logFault = createFaultLog(logger);
+    const reportDataError = createDataErrorReporter(logger);
     const clock = createBackofficeClock();
     const { sendForPage } = createBackofficeCalls({
       baseUrl: `${backoffice.url}/api/v1/`,
       logger,
-      logFault,
+      reportDataError,
       guard: createCallGuard(),
       clock,
     });
     const site = parseConfig({ API_URL: backoffice.url, PUBLIC_URL: ORIGIN });
-    const load = await createPageLoader({ sendForPage, site, watchMenus: createWatchMenus(logFault) });
+    const load = await createPageLoader({ sendForPage, site, watchMenus: createWatchMenus(reportDataError) });
     const loaded = await load({
       url: new URL(ORIGIN + path),
       visitor: { isLogged: false, isProConnected: false },

@@ -83,29 +83,29 @@ describe('concurrent visitors', () => {
           'accept-language': index % 2 === 0 ? 'en' : 'fr',
         },
       });
-    let answer = await ask();
+    let response = await ask();
     // The limiter refuses some of so many requests; they are retried.
-    for (let tries = 0; answer.status === 503 && tries < MAX_ATTEMPTS; tries += 1) {
+    for (let tries = 0; response.status === 503 && tries < MAX_ATTEMPTS; tries += 1) {
       await sleep(PAUSE_MS);
-      answer = await ask();
+      response = await ask();
     }
-    const html = await answer.text();
+    const html = await response.text();
     return {
       ...kind,
-      status: answer.status,
+      status: response.status,
       mark,
       isLogged,
       path,
       html,
-      policy: answer.headers.get('cache-control') ?? '',
+      policy: response.headers.get('cache-control') ?? '',
     };
   };
 
   it('[ST-05] each page: has its visitor’s language, consumer and session state, and nothing of another', async () => {
     const visits = await Promise.all(Array.from({ length: REQUESTS }, (_empty, index) => visit(index)));
     expect(visits.filter(({ status }) => status >= 500)).toEqual([]);
-    const faults = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
-    expect(faults.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+    const findings = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
+    expect(findings.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
     expect(visits.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
   }, 60_000);
 

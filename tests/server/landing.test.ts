@@ -5,7 +5,7 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 import { ticketValues } from '#tests/support/ticket-form.ts';
 
 const ORIGIN = 'http://localhost:3000';
-const ANSWERS = { dwelling: 'house', heating: 'oil', surface: '110', wish: 'heat-pump' };
+const RESPONSES = { dwelling: 'house', heating: 'oil', surface: '110', wish: 'heat-pump' };
 
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
@@ -48,14 +48,14 @@ describe('quote landing pages', () => {
   });
 
   it('[RT-46] last step: creates a quote ticket, step by step without scripts', async () => {
-    const query = new URLSearchParams({ etape: '3', ...ANSWERS });
+    const query = new URLSearchParams({ etape: '3', ...RESPONSES });
     const last = await get(`/devis/thermo?${query}`);
     expect(last.headers['cache-control']).toBe('private, no-store');
     expect(last.text).toContain('name="email"');
     expect(last.text).toContain('name="wish" value="heat-pump"');
     const call = request(storefront.app).post(`/devis/thermo?${query}`).set('origin', ORIGIN);
     const person = { phone: '02 61 91 12 99', country: 'FR', zipcode: '44000', city: 'Nantes' };
-    const form = ticketValues({ ...ANSWERS, ...person, subject: '', message: '' });
+    const form = ticketValues({ ...RESPONSES, ...person, subject: '', message: '' });
     for (const [name, value] of Object.entries(form)) void call.field(name, value);
     const { status, headers } = await call;
     expect(status).toBe(303);
@@ -65,12 +65,12 @@ describe('quote landing pages', () => {
   });
 
   it('missing contact details: reported, and input is preserved', async () => {
-    const query = new URLSearchParams({ etape: '3', ...ANSWERS });
+    const query = new URLSearchParams({ etape: '3', ...RESPONSES });
     const { status, text } = await request(storefront.app)
       .post(`/devis/thermo?${query}`)
       .set('origin', ORIGIN)
       .type('form')
-      .send(ticketValues({ ...ANSWERS, firstname: '' }));
+      .send(ticketValues({ ...RESPONSES, firstname: '' }));
     expect(status).toBe(422);
     expect(text).toContain('À renseigner : Téléphone.');
     expect(text).toContain('À renseigner : Prénom.');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
-import { findLanguageFaults } from '#tests/support/markup/find-language-faults.ts';
+import { findLanguageFindings } from '#tests/support/markup/find-language-findings.ts';
 import { tags } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
 
@@ -44,7 +44,7 @@ describe('[RT-01] language of parts', () => {
 
   it.each([...PAGES, ...OWN_PAGES])('%s: text in the other language has its lang', async (path) => {
     const { status, text } = await visitor.get(path);
-    expect([status, findLanguageFaults(text, NAMES)]).toEqual([200, []]);
+    expect([status, findLanguageFindings(text, NAMES)]).toEqual([200, []]);
   });
 
   it('order: names of lines stay in the order’s language, with its lang', async () => {
@@ -67,7 +67,7 @@ describe('[RT-01] language of parts', () => {
 
   it('French sentence on an English page: found unless it has a lang', () => {
     const french = 'Remettre à l’atelier, pas au magasin';
-    expect(findLanguageFaults(page(`<p>${french}</p>`), NAMES)).toEqual([`in en: ${french}`]);
-    expect(findLanguageFaults(page(`<p lang="fr">${french}</p>`), NAMES)).toEqual([]);
+    expect(findLanguageFindings(page(`<p>${french}</p>`), NAMES)).toEqual([`in en: ${french}`]);
+    expect(findLanguageFindings(page(`<p lang="fr">${french}</p>`), NAMES)).toEqual([]);
   });
 });

@@ -58,8 +58,8 @@ describe.each(Object.entries(WAYS))('logout %s that the back office refuses', (_
     async (life) => {
       failing = (tries) => tries === 1;
       const token = tokenOf(life);
-      const answer = await logOut(cookieOf(token));
-      expect([answer.status < 400, takenOf(answer).length]).toEqual([true, 2]);
+      const response = await logOut(cookieOf(token));
+      expect([response.status < 400, takenOf(response).length]).toEqual([true, 2]);
       expect(await isSaidSoon('logout succeeded on retry')).toBe(true);
       const told = relay.calls.filter(isLogout).map(({ headers }) => headers.authorization);
       expect(told).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
@@ -81,9 +81,9 @@ it.each(Object.entries(WAYS))(
   '[AC-06] logout %s: the browser clears session data and keeps the rest',
   async (_way, logOut) => {
     failing = () => false;
-    const answer = await logOut(`${cookieOf(tokenOf('15 minutes'))}; device=${'A'.repeat(43)}`);
-    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
-    const cookies: string[] = [answer.headers['set-cookie'] ?? []].flat();
+    const response = await logOut(`${cookieOf(tokenOf('15 minutes'))}; device=${'A'.repeat(43)}`);
+    expect(response.headers['clear-site-data']).toBe('"cache", "storage"');
+    const cookies: string[] = [response.headers['set-cookie'] ?? []].flat();
     expect(cookies.filter((line) => line.startsWith('device='))).toEqual([]);
     expect(cookies).toContainEqual(
       expect.stringMatching(/^logged_out=1; Max-Age=60; Path=\/; .*Secure; SameSite=Lax$/),
@@ -96,9 +96,9 @@ it('[AC-07] expired session: clears nothing, so that input is preserved', async 
     url.includes('/user/logged')
       ? { status: 500, body: '{"code":"refresh_no_longer_available"}' }
       : undefined;
-  const answer = await request(storefront.app)
+  const response = await request(storefront.app)
     .get('/mon-compte')
     .set('cookie', cookieOf(tokenOf('-1 minute')));
-  expect(takenOf(answer)).toHaveLength(2);
-  expect(answer.headers['clear-site-data']).toBeUndefined();
+  expect(takenOf(response)).toHaveLength(2);
+  expect(response.headers['clear-site-data']).toBeUndefined();
 });

@@ -28,8 +28,8 @@ afterAll(() => api.close());
 async function firstVariant(token?: string, query: Record<string, string> = PRO_CONNECT) {
   const list = await api.call('GET', '/product', { query: { ...query, text: 'lame' } });
   const [card] = (list.body as { items: Product[] }).items;
-  const answer = await api.call('GET', `/product/${card?.id}`, { query, ...(token && { token }) });
-  const { variants, ...product } = answer.body as Product;
+  const response = await api.call('GET', `/product/${card?.id}`, { query, ...(token && { token }) });
+  const { variants, ...product } = response.body as Product;
   const [variant] = variants;
   if (!variant) throw new Error('The product has no variant.');
   return { ...variant, product };

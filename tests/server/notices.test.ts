@@ -51,9 +51,9 @@ describe('address that reports a completed action', () => {
   it.each(TYPED)('%s typed by hand: redirects to %s, which reports nothing', async (typed, neutral) => {
     const path = typed.split('?', 1)[0] ?? '';
     const client = /connexion|login/.test(path) ? createSiteVisitor(app) : visitor;
-    const answer = await client.get(typed);
-    expect([answer.status, answer.headers['location']]).toEqual([302, neutral]);
-    expect(answer.headers['set-cookie'] ?? []).toEqual([]);
+    const response = await client.get(typed);
+    expect([response.status, response.headers['location']]).toEqual([302, neutral]);
+    expect(response.headers['set-cookie'] ?? []).toEqual([]);
     expect((await client.get(neutral)).status).toBe(200);
   });
 

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 const get = (path: string) => request(app).get(path).set('host', 'localhost:3000');
-const answerOf = async (path: string) => {
+const responseOf = async (path: string) => {
   const { status, headers } = await get(path);
   return [status, headers['location']];
 };
 
 /** Expects one redirect, straight to the page. */
 async function expectOneHop(from: string, to: string): Promise<void> {
-  expect([from, ...(await answerOf(from))]).toEqual([from, 301, to]);
+  expect([from, ...(await responseOf(from))]).toEqual([from, 301, to]);
   expect([to, (await get(to)).status]).toEqual([to, 200]);
 }
 
@@ -116,7 +116,7 @@ describe('old addresses', () => {
     '/produit/lame/).',
     '/produit/lame…',
   ])('[RD-05] punctuation copied from a text: %s redirects once to the page', async (from) => {
-    expect(await answerOf(encodeURI(decodeURI(from)))).toEqual([301, '/produit/lame']);
+    expect(await responseOf(encodeURI(decodeURI(from)))).toEqual([301, '/produit/lame']);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('old addresses', () => {
     ['/mon-compte.', '/mon-compte'],
     ['/radiateurs-2025,', '/nos-produits/chauffage-electrique'],
   ])('[RD-05] punctuation copied from a text: %s redirects once to %s', async (from, to) => {
-    expect(await answerOf(from)).toEqual([301, to]);
+    expect(await responseOf(from)).toEqual([301, to]);
   });
 
   it.each(['/produit/nothing)', '/nothing.', '/nos-produits/_NOPE__x)'])(

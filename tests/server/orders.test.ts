@@ -143,11 +143,11 @@ describe('order page', () => {
   });
 
   it('[RT-49] invoice: a file at its own address', async () => {
-    const answer = await bytesOf(buyer, '/ma-commande/facture/CD-018734');
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(answer.headers['content-disposition']).toContain('facture-CD-018734.pdf');
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const bytes = new Uint8Array(answer.body as Buffer).buffer;
+    const response = await bytesOf(buyer, '/ma-commande/facture/CD-018734');
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(response.headers['content-disposition']).toContain('facture-CD-018734.pdf');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const bytes = new Uint8Array(response.body as Buffer).buffer;
     expect((await readPdf(bytes)).text).toContain('CommandeCD-018734');
     expect((await bytesOf(buyer, '/en/my-order/bill/CD-018734')).headers['content-type']).toBe(
       'application/pdf',
@@ -212,8 +212,8 @@ describe('order page', () => {
   it('[AC-14] reorder: after the changes are shown', async () => {
     const page = await buyer.get('/ma-commande/CD-018655?view=reorder');
     expect(page.text).toContain('Voici ce qui ira au panier');
-    const answer = await buyer.post('/ma-commande/CD-018655?view=reorder', {});
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/panier']);
+    const response = await buyer.post('/ma-commande/CD-018655?view=reorder', {});
+    expect([response.status, response.headers['location']]).toEqual([303, '/panier']);
     expect((await buyer.get('/panier')).text).toContain('AT-JAL-750-LI');
   });
 });

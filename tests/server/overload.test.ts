@@ -18,9 +18,9 @@ const REFUSED_WITHIN_MS = 100;
 function rush(port: number, words: string) {
   return Promise.all(
     Array.from({ length: VISITORS }, async (_, number) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/recherche?q=${words}+${number}`);
-      const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, text };
+      const response = await fetch(`http://127.0.0.1:${port}/recherche?q=${words}+${number}`);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text };
     }),
   );
 }
@@ -50,17 +50,17 @@ describe('more visitors than render capacity', () => {
   };
 
   /** Sends concurrent requests to a site with limited renders, and returns violations. */
-  const faultsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
+  const findingsOf = async (words: string, limiter?: RenderLimiter): Promise<string[]> => {
     const { port, logs } = await start(LIMIT, limiter);
     relay.delay = 120;
-    const answers = await rush(port, words);
+    const responses = await rush(port, words);
     relay.delay = 0;
-    const served = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 503);
+    const served = responses.filter(({ status }) => status === 200);
+    const refused = responses.filter(({ status }) => status === 503);
     // Requests that waited in vain took half a second and more; the others are refused at once, by the
     // server's clock.
     const quick = logs.filter(({ status, ms }) => status === 503 && Number(ms) < REFUSED_WITHIN_MS);
-    const isTold = ({ headers, text }: (typeof answers)[number]) =>
+    const isTold = ({ headers, text }: (typeof responses)[number]) =>
       headers.get('retry-after') === '5' &&
       headers.get('cache-control') === 'no-store' &&
       text.includes('Beaucoup de monde en ce moment');
@@ -76,11 +76,11 @@ describe('more visitors than render capacity', () => {
   };
 
   it('excess requests: refused at once with Retry-After, the others are served', async () => {
-    expect(await faultsOf('crowd')).toEqual([]);
+    expect(await findingsOf('crowd')).toEqual([]);
   }, 30_000);
 
   it('without a limiter: all wait and none is refused, which proves that this test detects it', async () => {
-    expect(await faultsOf('unlimited', createRenderLimiter(Infinity))).toContain('refusals are late');
+    expect(await findingsOf('unlimited', createRenderLimiter(Infinity))).toContain('refusals are late');
   }, 30_000);
 
   it('cached page: unaffected', async () => {
@@ -124,12 +124,12 @@ describe('more visitors than render capacity', () => {
         headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
         body: 'email=nobody%40atre.example&password=x',
       });
-    const answers = await Promise.all(Array.from({ length: FLOOD }, post));
+    const responses = await Promise.all(Array.from({ length: FLOOD }, post));
     relay.delay = 0;
     relay.refuse = undefined;
-    const turnedAway = answers.filter(({ status }) => status === 503);
+    const turnedAway = responses.filter(({ status }) => status === 503);
     expect(turnedAway.length).toBeGreaterThanOrEqual(FLOOD - FORM_ROOM);
-    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(1);
+    expect(responses.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(1);
     expect(new Set(turnedAway.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
   }, 60_000);
 });

@@ -48,38 +48,38 @@ describe.each(FILES)('file opened in a tab: %s', (path, asked) => {
     [429, 429, '60'],
   ])('%d of the back office: a readable page with %d and Retry-After', async (status, told, seconds) => {
     relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
-    const answer = await open(path);
-    const { headings, links } = parsePage(answer.text);
-    expect([answer.status, answer.headers['retry-after'], headings, links]).toEqual([
+    const response = await open(path);
+    const { headings, links } = parsePage(response.text);
+    expect([response.status, response.headers['retry-after'], headings, links]).toEqual([
       told,
       seconds,
       ['Ce document ne s’affiche pas pour le moment'],
       [''],
     ]);
-    expect(cookiesOf(answer)).toEqual([]);
+    expect(cookiesOf(response)).toEqual([]);
   });
 
   it('response broken off: a readable page with 503', async () => {
     relay.fail = (call) => (isMeant(call) ? 'break' : undefined);
-    const answer = await open(path);
-    expect([[503, 504].includes(answer.status), answer.headers['content-type']]).toEqual([
+    const response = await open(path);
+    expect([[503, 504].includes(response.status), response.headers['content-type']]).toEqual([
       true,
       'text/html; charset=utf-8',
     ]);
-    expect(answer.text).toContain('Réessayer');
+    expect(response.text).toContain('Réessayer');
   });
 
   it('[ER-05] 401: the session is cleared, and login explains it and leads back', async () => {
     relay.refuse = (call) =>
       isMeant(call) ? { status: 401, body: '{"code":"unauthorised","message":"No."}' } : undefined;
-    const answer = await open(path);
-    const login = new URL(answer.headers['location'] ?? '', 'http://site.invalid');
-    expect([answer.status, login.pathname, login.searchParams.get('ended')]).toEqual([
+    const response = await open(path);
+    const login = new URL(response.headers['location'] ?? '', 'http://site.invalid');
+    expect([response.status, login.pathname, login.searchParams.get('ended')]).toEqual([
       302,
       '/pro/connexion',
       '1',
     ]);
     expect(login.searchParams.get('redirect')).toBe(path);
-    expect(cookiesOf(answer).some((cookie) => cookie.startsWith('jwt_token=;'))).toBe(true);
+    expect(cookiesOf(response).some((cookie) => cookie.startsWith('jwt_token=;'))).toBe(true);
   });
 });

@@ -40,8 +40,8 @@ beforeAll(async () => {
 afterAll(() => backoffice.close());
 
 const open = async (visitor: SiteVisitor, path: string, headers: Record<string, string> = TYPED) => {
-  const answer = await visitor.get(path).unset('origin').set(headers);
-  return { status: answer.status, type: answer.headers['content-type'], answer };
+  const response = await visitor.get(path).unset('origin').set(headers);
+  return { status: response.status, type: response.headers['content-type'], answer: response };
 };
 
 describe('files behind the login, by their own address', () => {
@@ -62,8 +62,8 @@ describe('files behind the login, by their own address', () => {
 
   it('[AC-14, AC-04] own file, anonymous visitor: login, then the file', async () => {
     for (const path of [`${invoice}/xml`, `${invoice}/xml?lang=en`, contact]) {
-      const { status, answer } = await open(guest, path);
-      const login = new URL(answer.headers['location'] ?? '', 'http://site.invalid');
+      const { status, answer: response } = await open(guest, path);
+      const login = new URL(response.headers['location'] ?? '', 'http://site.invalid');
       expect([status, login.pathname, login.searchParams.get('redirect')]).toEqual([
         302,
         path.includes('lang=en') ? '/en/pro/login' : '/pro/connexion',
@@ -79,12 +79,12 @@ describe('files behind the login, by their own address', () => {
 
   it('[AC-14] own file, other user: a 404 page in the requested language', async () => {
     for (const path of [`${invoice}/xml`, `${invoice}/nothing`, '/api/v1/order/999999/document/invoice']) {
-      const { status, type, answer } = await open(client, path);
+      const { status, type, answer: response } = await open(client, path);
       expect([path, status, type]).toEqual([path, 404, 'text/html; charset=utf-8']);
-      expect(answer.text).toContain('Cette page est introuvable');
+      expect(response.text).toContain('Cette page est introuvable');
     }
-    const { answer } = await open(client, `${invoice}/xml?lang=en`);
-    expect(answer.text).toContain('<html lang="en"');
+    const { answer: response } = await open(client, `${invoice}/xml?lang=en`);
+    expect(response.text).toContain('<html lang="en"');
   });
 
   it('[AC-14] own file: other API calls under this address are missing pages', async () => {
@@ -104,9 +104,9 @@ describe('files behind the login, by their own address', () => {
         'sec-fetch-mode': purpose === 'iframe' ? 'navigate' : 'no-cors',
         'sec-fetch-dest': purpose,
       };
-      const { status, answer } = await open(owner, `${invoice}/xml`, headers);
+      const { status, answer: response } = await open(owner, `${invoice}/xml`, headers);
       expect([purpose, status]).toEqual([purpose, 403]);
-      expect(answer.body).toMatchObject({ code: 'cross_site' });
+      expect(response.body).toMatchObject({ code: 'cross_site' });
     }
   });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createExampleFinder, type ExamplePage } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
-import { findFieldFaults } from '#tests/support/find-field-faults.ts';
-import { findNameFaults } from '#tests/support/find-name-faults.ts';
+import { findFieldFindings } from '#tests/support/find-field-findings.ts';
+import { findNameFindings } from '#tests/support/find-name-findings.ts';
 import { prepareForms } from '#tests/support/form-views.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { parseHead } from '#tests/support/read-page.ts';
@@ -52,8 +52,8 @@ afterAll(async () => {
   await backoffice.close();
 });
 
-const faultsOf = (find: (html: string) => string[]) =>
-  pages.flatMap(({ path, html }) => find(html).map((fault) => `${path}: ${fault}`));
+const findingsOf = (find: (html: string) => string[]) =>
+  pages.flatMap(({ path, html }) => find(html).map((finding) => `${path}: ${finding}`));
 
 describe('names and forms of all pages', () => {
   it('[TP-10] every kind of page: read', () => {
@@ -61,13 +61,13 @@ describe('names and forms of all pages', () => {
   });
 
   it('links and buttons of a page: equal names have equal targets', () => {
-    const faults = faultsOf(findNameFaults);
+    const findings = findingsOf(findNameFindings);
     // The headings of the site map distinguish its lists.
-    expect(faults.filter((fault) => !fault.startsWith('/en/sitemap'))).toEqual([]);
+    expect(findings.filter((finding) => !finding.startsWith('/en/sitemap'))).toEqual([]);
   });
 
   it('every field: required or optional, with its format and autocomplete token', () => {
-    expect(faultsOf(findFieldFaults)).toEqual([]);
+    expect(findingsOf(findFieldFindings)).toEqual([]);
   });
 
   it('views of one page: have distinct titles', () => {

@@ -113,7 +113,7 @@ const amountsIn = (text: string): Shown[] =>
   }));
 
 /** Amounts that contradict their label; on catalogue pages also those without a label. */
-function faultsOf(text: string, isCatalogue: boolean): Shown[] {
+function findingsOf(text: string, isCatalogue: boolean): Shown[] {
   return amountsIn(text).filter(({ amount, label }) => {
     if (label === 'HT net') return publicPrices.has(amount) && !netPrices.has(amount);
     if (label === 'HT, prix public') return netPrices.has(amount) && !publicPrices.has(amount);
@@ -133,16 +133,16 @@ describe('price labels', () => {
   it(
     '[PR-06, PL-03] logged-in professional: every amount of every kind of page matches its label',
     async () => {
-      const faults: [string, Shown[]][] = [];
+      const findings: [string, Shown[]][] = [];
       let count = 0;
       for (const { path, name, account } of examples) {
         if (account !== undefined && account !== 'pro@atre.example') continue;
         const text = await textOf(path, professional);
-        const found = faultsOf(text, CATALOGUE.has(name));
+        const found = findingsOf(text, CATALOGUE.has(name));
         count += amountsIn(text).filter(({ label }) => label === 'HT net').length;
-        if (found.length > 0) faults.push([path, found]);
+        if (found.length > 0) findings.push([path, found]);
       }
-      expect([faults, count > 200]).toEqual([[], true]);
+      expect([findings, count > 200]).toEqual([[], true]);
     },
     TIMEOUT_MS,
   );
@@ -182,12 +182,12 @@ describe('price labels', () => {
     for (const { id } of parts) await buyer.add(id, 1);
     await buyer.ship('transporteur');
     const cart = await textOf('/panier', professional);
-    expect(faultsOf(cart, false)).toEqual([]);
+    expect(findingsOf(cart, false)).toEqual([]);
     const labels = amountsIn(cart).map(({ label }) => label);
     expect(labels.filter((label) => label === 'HT, prix public')).toHaveLength(4);
     // Unit and line price.
     expect(labels.filter((label) => label === 'HT net')).toHaveLength(8);
-    expect(faultsOf(await textOf('/commande/recapitulatif', professional), false)).toEqual([]);
+    expect(findingsOf(await textOf('/commande/recapitulatif', professional), false)).toEqual([]);
   });
 
   it(

@@ -39,13 +39,13 @@ afterAll(async () => {
 const pathOf = ({ path }: Operation) =>
   path.replace('{customer_id}', session.customer.customer_id).replaceAll(/\{\w+\}/g, '1');
 
-type Answer = { status: number; cacheControl: string | null };
+type SentResponse = { status: number; cacheControl: string | null };
 async function ask(
   base: string,
   operation: Operation,
   query: Record<string, string>,
   headers: Record<string, string>,
-): Promise<Answer> {
+): Promise<SentResponse> {
   const method = operation.method.toUpperCase();
   const body = method === 'GET' ? {} : { body: '{}' };
   const response = await fetch(`${base}/api/v1${pathOf(operation)}?${new URLSearchParams(query)}`, {

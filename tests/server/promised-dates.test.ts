@@ -72,9 +72,9 @@ const promisesOn = async (path: string, lang: Lang = 'fr') => promisesIn(await m
 async function order(payment: string, lang: Lang = 'fr'): Promise<string> {
   const { text } = await visitor.get(PATHS[lang].summary);
   const fields = hiddenFieldsOf(text);
-  const answer = await visitor.post(PATHS[lang].summary, { ...fields, payment, terms: 'yes' });
-  expect(answer.status).toBe(303);
-  return answer.headers['location'] ?? '';
+  const response = await visitor.post(PATHS[lang].summary, { ...fields, payment, terms: 'yes' });
+  expect(response.status).toBe(303);
+  return response.headers['location'] ?? '';
 }
 
 const referenceIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('reference') ?? '';
@@ -104,7 +104,7 @@ async function readLetter(): Promise<string> {
 }
 
 async function orderForm(reference: string): Promise<string> {
-  const answer = await visitor
+  const received = await visitor
     .get(`/api/v1/order/${await idOf(reference)}/document/order/pdf?site_id=1&lang=fr&sales_plan_id=3`)
     .set('sec-fetch-site', 'same-origin')
     .set('x-with-token', '1')
@@ -114,7 +114,7 @@ async function orderForm(reference: string): Promise<string> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => done(null, Buffer.concat(chunks)));
     });
-  return (await readPdf(answer.body)).text;
+  return (await readPdf(received.body)).text;
 }
 
 describe('promised delivery date', () => {

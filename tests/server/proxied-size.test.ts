@@ -49,12 +49,12 @@ describe('proxied response', () => {
   });
 
   const ask = async (query: string) => {
-    const answer = await fetch(`http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&${query}`);
-    const bytes = answer.arrayBuffer().then(
+    const response = await fetch(`http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&${query}`);
+    const bytes = response.arrayBuffer().then(
       ({ byteLength }) => byteLength,
       () => 'broken off',
     );
-    return { status: answer.status, bytes: await bytes };
+    return { status: response.status, bytes: await bytes };
   };
 
   it('up to 8 MB: passed on, with or without a content length', async () => {
@@ -63,14 +63,14 @@ describe('proxied response', () => {
   });
 
   it('larger content length: 503 in JSON', async () => {
-    const answer = await fetch(
+    const response = await fetch(
       `http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&size=${LIMIT + CHUNK.length}&told=1`,
     );
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'unavailable' }),
     ]);
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   it('larger without a content length: cut off, and the back office stops sending', async () => {

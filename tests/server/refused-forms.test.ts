@@ -14,7 +14,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import type { FormState } from '#shared/form-state.ts';
-import { findErrorFaults } from '#tests/support/find-error-faults.ts';
+import { findErrorFindings } from '#tests/support/find-error-findings.ts';
 import { prepareForms } from '#tests/support/form-views.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
@@ -186,17 +186,17 @@ describe('refused form', () => {
   });
 
   it('[ER-07] empty fields: the focus of the response is on its errors', async () => {
-    const faults: string[] = [];
+    const findings: string[] = [];
     for (const kind of KINDS) {
       for (const place of await findForms(kind)) {
         for (const form of place.forms) {
-          const answer = await post(place, { ...form, fields: form.fields.map(emptied) });
-          if (answer.status !== 422) continue;
-          faults.push(...findErrorFaults(answer.text).map((fault) => `${place.path}: ${fault}`));
+          const response = await post(place, { ...form, fields: form.fields.map(emptied) });
+          if (response.status !== 422) continue;
+          findings.push(...findErrorFindings(response.text).map((finding) => `${place.path}: ${finding}`));
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   it.each(KINDS.map((kind): [string, PageKind] => [kind.pattern, kind]))(
@@ -207,20 +207,20 @@ describe('refused form', () => {
       let refusals = 0;
       for (const place of shown) {
         for (const form of place.forms) {
-          const answer = await post(place, form);
+          const response = await post(place, form);
           // Forms that make no call redirect.
-          if (answer.status < 400) continue;
+          if (response.status < 400) continue;
           refusals += 1;
-          expect(answer.status).toBeLessThan(500);
-          expect([place.path, /data-form-errors|aria-invalid="true"/.test(answer.text)]).toEqual([
+          expect(response.status).toBeLessThan(500);
+          expect([place.path, /data-form-errors|aria-invalid="true"/.test(response.text)]).toEqual([
             place.path,
             true,
           ]);
-          expect([place.path, findErrorFaults(answer.text)]).toEqual([place.path, []]);
+          expect([place.path, findErrorFindings(response.text)]).toEqual([place.path, []]);
           const router = await startRouter(kind, place);
           const sent = await sendByRouter(router, place, form);
           router.dispose();
-          expect([place.path, sent.errors, sent.form?.status]).toEqual([place.path, null, answer.status]);
+          expect([place.path, sent.errors, sent.form?.status]).toEqual([place.path, null, response.status]);
           expect([place.path, form.fields, sent.isFresh]).toEqual([place.path, form.fields, true]);
         }
       }

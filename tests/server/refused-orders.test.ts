@@ -45,12 +45,12 @@ async function openTab(payment = 'virement'): Promise<Tab> {
 }
 
 async function press(tab: Tab) {
-  const answer = await visitor.post(SUMMARY, tab);
-  const page = answer.status === 303 ? undefined : parsePage(answer.text);
+  const response = await visitor.post(SUMMARY, tab);
+  const page = response.status === 303 ? undefined : parsePage(response.text);
   return {
-    status: answer.status,
-    to: answer.headers['location'],
-    html: answer.text,
+    status: response.status,
+    to: response.headers['location'],
+    html: response.text,
     said: (page?.main.text ?? '').replaceAll('\u00a0', ' '),
     header: page?.text ?? '',
   };

@@ -43,37 +43,37 @@ describe('form post that no page accepts', () => {
     ['too large', () => post('/_cart', OURS, LARGE), 413, 'fr', 'Cet envoi est trop volumineux', '/'],
   ])('%s: a styled response in the language of the address, with a link back (%#)', async (...row) => {
     const [, send, status, lang, title, link] = row;
-    const answer = await send();
-    const page = parsePage(answer.text);
-    expect([answer.status, page.lang, page.headings.length]).toEqual([status, lang, 1]);
+    const response = await send();
+    const page = parsePage(response.text);
+    expect([response.status, page.lang, page.headings.length]).toEqual([status, lang, 1]);
     expect(page.headings[0]).toContain(title);
     expect(page.links).toHaveLength(1);
-    expect(answer.text).toContain(`href="${link}`);
-    expect(answer.headers).toMatchObject({
+    expect(response.text).toContain(`href="${link}`);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('cart form: links back to its page', async () => {
     const referer = 'http://localhost:3000/en/pro/product/lame?ref=1';
-    const answer = await post('/_cart', { ...THEIRS, host: 'localhost:3000', referer });
-    expect(parsePage(answer.text)).toMatchObject({ lang: 'en', links: ['/en/pro/product/lame?ref=1'] });
+    const response = await post('/_cart', { ...THEIRS, host: 'localhost:3000', referer });
+    expect(parsePage(response.text)).toMatchObject({ lang: 'en', links: ['/en/pro/product/lame?ref=1'] });
   });
 
   it('too large for a form of a page: reported by the page itself', async () => {
-    const answer = await post('/pro/connexion', OURS, `email=${'x'.repeat(70_000)}`);
-    expect([answer.status, parsePage(answer.text).headings]).toEqual([413, ['Bon retour parmi nous']]);
+    const response = await post('/pro/connexion', OURS, `email=${'x'.repeat(70_000)}`);
+    expect([response.status, parsePage(response.text).headings]).toEqual([413, ['Bon retour parmi nous']]);
   });
 
   it.each([
     ['as a form', () => post('/api/v1/cart?site_id=1', OURS), 415],
     ['too large', () => post('/api/v1/page', OURS, JSON.stringify({ a: LARGE }), 'json'), 413],
   ] as const)('call %s: refused in the format of the API', async (_what, send, status) => {
-    const answer = await send();
-    expect([answer.status, Object.keys(answer.body as object)]).toEqual([
+    const response = await send();
+    expect([response.status, Object.keys(response.body as object)]).toEqual([
       status,
       expect.arrayContaining(['message']),
     ]);

@@ -27,8 +27,8 @@ describe('pages about gas', () => {
     for (const path of [french, english]) {
       const { status, numbers } = await dialled(path);
       expect([path, status]).toEqual([path, 200]);
-      const wanted = path.includes('support-faq') ? MONOXIDE : LEAK;
-      expect([path, wanted.filter((number) => !numbers.includes(number))]).toEqual([path, []]);
+      const requested = path.includes('support-faq') ? MONOXIDE : LEAK;
+      expect([path, requested.filter((number) => !numbers.includes(number))]).toEqual([path, []]);
     }
   });
 

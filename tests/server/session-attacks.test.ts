@@ -23,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const setCookies = (answer: Response): string[] => [answer.headers['set-cookie'] ?? []].flat();
-const valueOf = (answer: Response, name: string): string =>
-  setCookies(answer)
+const setCookies = (response: Response): string[] => [response.headers['set-cookie'] ?? []].flat();
+const valueOf = (response: Response, name: string): string =>
+  setCookies(response)
     .find((line) => line.startsWith(`${name}=`))
     ?.split(';', 1)[0]
     ?.slice(name.length + 1) ?? '';
@@ -34,14 +34,14 @@ describe('form posted from another site', () => {
   it.each(WITH_FORMS.map(({ variant }) => variant.pattern))('[AC-05] %s: refused', async (pattern) => {
     const path = pattern.replaceAll(PARAMETER, 'x');
     for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      const answer = await request(storefront.app)
+      const response = await request(storefront.app)
         .post(path)
         .set(headers)
         .set('cookie', cookie)
         .type('form')
         .send({ intent: 'logout' });
-      const changed = setCookies(answer).filter((line) => !line.startsWith('visitor='));
-      expect([path, answer.status, changed]).toEqual([path, 403, []]);
+      const changed = setCookies(response).filter((line) => !line.startsWith('visitor='));
+      expect([path, response.status, changed]).toEqual([path, 403, []]);
     }
   });
 });
@@ -118,15 +118,15 @@ describe('incomplete account', () => {
   });
 
   it('[AC-05] token: not sent to calls of browsers either', async () => {
-    const answer = await request(storefront.app)
+    const response = await request(storefront.app)
       .post('/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1')
       .set('origin', ORIGIN)
       .send({ email, password: signupValues().password });
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       401,
       { code: 'USER_NOT_VALIDATED', message: expect.any(String), status: 'created' },
     ]);
-    expect(valueOf(answer, 'tmp_token').split('.').length).toBe(3);
+    expect(valueOf(response, 'tmp_token').split('.').length).toBe(3);
   });
 
   it('[AC-05] link request: needs our token or an email address', async () => {
@@ -140,9 +140,9 @@ describe('incomplete account', () => {
 });
 
 /** The email is sent after the response. */
-async function lettersOf(email: string, wanted: number): Promise<number> {
+async function lettersOf(email: string, requested: number): Promise<number> {
   for (let look = 0; look < 100; look += 1) {
-    if ((await countLetters(api.url, email)) >= wanted) break;
+    if ((await countLetters(api.url, email)) >= requested) break;
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });

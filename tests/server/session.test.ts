@@ -31,11 +31,11 @@ const post = (path: string, fields: Record<string, string>, cookies: string[] = 
     .set('cookie', cookies.join('; '))
     .type('form')
     .send(fields);
-const setCookies = (answer: Response): string[] => [answer.headers['set-cookie'] ?? []].flat();
-const cookiesOf = (answer: Response) => setCookies(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
+const setCookies = (response: Response): string[] => [response.headers['set-cookie'] ?? []].flat();
+const cookiesOf = (response: Response) => setCookies(response).map((cookie) => cookie.split(';', 1)[0] ?? '');
 
-const tokenOf = (answer: Response) =>
-  cookiesOf(answer)
+const tokenOf = (response: Response) =>
+  cookiesOf(response)
     .find((cookie) => cookie.startsWith('jwt_token='))
     ?.slice('jwt_token='.length);
 
@@ -43,8 +43,8 @@ const tokenOf = (answer: Response) =>
 const ENDED = '&ended=1';
 const LOGIN_COOKIES = ['email', 'jwt_token', 'refresh_token', 'tmp_token'];
 /** Names of the cookies that a response removes. */
-const takenCookies = (answer: Response) =>
-  setCookies(answer)
+const takenCookies = (response: Response) =>
+  setCookies(response)
     .filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'))
     .map((cookie) => cookie.split('=', 1)[0] ?? '')
     .toSorted((a, b) => (a < b ? -1 : 1));
@@ -55,9 +55,9 @@ async function logIn(path = '/pro/connexion'): Promise<Response> {
 
 describe('login', () => {
   it('[RT-11, AC-05] sets HttpOnly cookies for a year, and redirects to the account', async () => {
-    const answer = await logIn();
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/mon-compte']);
-    const cookies = setCookies(answer).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
+    const response = await logIn();
+    expect([response.status, response.headers['location']]).toEqual([303, '/mon-compte']);
+    const cookies = setCookies(response).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
     const names = cookies.map((cookie) => cookie.split('=', 1)[0] ?? '');
     expect(new Set(names)).toEqual(new Set(['device', 'email', 'jwt_token', 'refresh_token']));
     for (const cookie of cookies) {
@@ -65,12 +65,12 @@ describe('login', () => {
       expect(cookie).toContain('Max-Age=31536000');
       expect(cookie).not.toContain('Domain');
     }
-    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(response.headers['cache-control']).toContain('no-store');
   });
 
   it('[AC-04] redirects to the requested page, on this site only', async () => {
-    const wanted = encodeURIComponent('/pro/produit/sas?ref=1');
-    expect((await logIn(`/pro/connexion?redirect=${wanted}`)).headers['location']).toBe(
+    const requested = encodeURIComponent('/pro/produit/sas?ref=1');
+    expect((await logIn(`/pro/connexion?redirect=${requested}`)).headers['location']).toBe(
       '/pro/produit/sas?ref=1',
     );
     for (const evil of [
@@ -210,10 +210,15 @@ const call = (method: 'get' | 'post', path: string, cookies: string[] = []) => {
 
 describe('calls of the browser', () => {
   it('[AC-05] login: returns no tokens, which are cookies', async () => {
-    const answer = await call('post', 'user/login').send({ email: EMAIL, password: DEMO_PASSWORD });
-    expect(answer.status).toBe(200);
-    expect(Object.keys(answer.body as object).toSorted()).toEqual(['cart', 'customer', 'favorites', 'user']);
-    expect(cookiesOf(answer).some((cookie) => cookie.startsWith('jwt_token='))).toBe(true);
+    const response = await call('post', 'user/login').send({ email: EMAIL, password: DEMO_PASSWORD });
+    expect(response.status).toBe(200);
+    expect(Object.keys(response.body as object).toSorted()).toEqual([
+      'cart',
+      'customer',
+      'favorites',
+      'user',
+    ]);
+    expect(cookiesOf(response).some((cookie) => cookie.startsWith('jwt_token='))).toBe(true);
   });
 
   it('[AC-07] logged: an open session returns its user, an expired one loses its cookies', async () => {
@@ -227,9 +232,9 @@ describe('calls of the browser', () => {
 
   it('expiring token: renewed once for all requests that carry it', async () => {
     const cookies = cookiesOf(await logIn()).filter((cookie) => !cookie.startsWith('jwt_token='));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call('get', 'projects', cookies)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    const renewed = answers.flatMap(cookiesOf).filter((cookie) => cookie.startsWith('refresh_token='));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call('get', 'projects', cookies)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const renewed = responses.flatMap(cookiesOf).filter((cookie) => cookie.startsWith('refresh_token='));
     expect(new Set(renewed).size).toBe(1);
   });
 

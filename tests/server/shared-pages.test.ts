@@ -4,7 +4,7 @@ import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { formatStaleSince } from '#server/render/format-stale-since.ts';
 import { setDate } from '#tests/support/set-date.ts';
-import { startWire } from '#tests/support/cuttable-wire.ts';
+import { startInterruptibleConnection } from '#tests/support/interruptible-connection.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
@@ -86,11 +86,11 @@ async function timed(node: TestStorefront, path: string) {
       await purgeAll(one);
       await wait(100);
       const before = productCalls();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) => get(index % 2 === 0 ? one : other, '/produit/lame')),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       return productCalls() - before === 1;
     });
     expect(isMadeOnce).toBe(true);
@@ -167,30 +167,30 @@ async function timed(node: TestStorefront, path: string) {
     const [one, other] = [await startNode(), await startNode()];
     relay.fail = () => 'hang';
     try {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, other].map(async (node) => {
           const since = performance.now();
           const { status } = await get(node, '/en/pro/product/lame');
           return { isBusy: status === 503 || status === 504, isInTime: performance.now() - since < 2600 };
         }),
       );
-      expect(answers).toEqual(answers.map(() => ({ isBusy: true, isInTime: true })));
+      expect(responses).toEqual(responses.map(() => ({ isBusy: true, isInTime: true })));
     } finally {
       relay.fail = undefined;
     }
   });
 
   it('node cut off during invalidations: clears its cache', async () => {
-    const cutOff = await startWire(redis.url);
+    const cutOff = await startInterruptibleConnection(redis.url);
     const [one, other] = [await startNode(), await startNode({}, cutOff.url)];
     try {
       await get(other);
       expect((await get(other)).headers['x-cache']).toBe('hit');
-      cutOff.cut();
+      cutOff.interrupt();
       await purgeAll(one);
       await wait(100);
       expect((await get(other)).headers['x-cache']).toBe('hit');
-      cutOff.mend();
+      cutOff.restore();
       const until = performance.now() + 10_000;
       let state = 'hit';
       while (state === 'hit' && performance.now() < until) {

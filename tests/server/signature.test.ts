@@ -108,8 +108,8 @@ describe('categories of the signature line', () => {
   });
 
   it('[RT-39] facet form without scripts: leads to its own address', async () => {
-    const answer = await request(app).get(`/_filters?path=${encodeURIComponent(LINE)}&COLOR=pierre-noire`);
-    expect([answer.status, answer.headers['location']]).toEqual([303, `${LINE}/_COLOR__pierre-noire`]);
+    const response = await request(app).get(`/_filters?path=${encodeURIComponent(LINE)}&COLOR=pierre-noire`);
+    expect([response.status, response.headers['location']]).toEqual([303, `${LINE}/_COLOR__pierre-noire`]);
   });
 
   it.each([

@@ -170,9 +170,9 @@ describe('exploded view', () => {
   it('[RT-44, SC-01, SC-02] drawing and table: link to each other', async () => {
     const { status, text } = await get(SCHEMA);
     expect(status).toBe(200);
-    const spots = [...text.matchAll(/<a id="place-(\d+)" href="#(rep-[\da-z]+)"/g)];
-    expect(spots.length).toBeGreaterThan(8);
-    for (const [, number, row] of spots) {
+    const positions = [...text.matchAll(/<a id="place-(\d+)" href="#(rep-[\da-z]+)"/g)];
+    expect(positions.length).toBeGreaterThan(8);
+    for (const [, number, row] of positions) {
       expect([row, text.includes(`<tr id="${row}"`)]).toEqual([row, true]);
       expect([number, text.includes(`href="#place-${number}"`)]).toEqual([number, true]);
     }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
-import { parsePage, type PageAnswer } from '#tests/support/read-page.ts';
+import { parsePage, type PageResponse } from '#tests/support/read-page.ts';
 import { createTestStorefront, PATIENT, serve } from '#tests/support/test-storefront.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const TIMEOUT_MS = 300_000;
 
-type Example = Omit<PageAnswer, 'status' | 'headers'> & { path: string };
+type Example = Omit<PageResponse, 'status' | 'headers'> & { path: string };
 type Crumbs = { position: number; name: string; item: string }[];
 
 let examples: Example[];
@@ -43,11 +43,11 @@ describe('[BC-02] breadcrumb in structured data', () => {
   it('every kind of page with a breadcrumb: one list, step by step below home', () => {
     const shown = examples.filter(({ breadcrumb }) => breadcrumb.length > 0);
     expect(shown.length).toBeGreaterThan(60);
-    const faults = shown.filter((page) => {
+    const findings = shown.filter((page) => {
       const told = crumbsOf(page).map((crumbs) => crumbs.map(({ name }) => name));
       return JSON.stringify(told) !== JSON.stringify([page.breadcrumb.slice(1)]);
     });
-    expect(faults.map(({ path }) => path)).toEqual([]);
+    expect(findings.map(({ path }) => path)).toEqual([]);
   });
 
   it('contact: has one although none is shown; home pages: none', () => {
@@ -57,11 +57,11 @@ describe('[BC-02] breadcrumb in structured data', () => {
 
   it('positions: from one, each with an address of this site', () => {
     const lists = examples.flatMap(crumbsOf);
-    const faults = lists.filter((crumbs) =>
+    const findings = lists.filter((crumbs) =>
       crumbs.some(
         ({ position, item }, index) => position !== index + 1 || !item.startsWith(`${PUBLIC_URL}/`),
       ),
     );
-    expect(faults).toEqual([]);
+    expect(findings).toEqual([]);
   });
 });

@@ -48,8 +48,8 @@ describe('support and questions', () => {
     [`/support-faq?q=${'a'.repeat(1500)}`, `/support-faq/${'a'.repeat(200)}`],
     ['/support-faq?q=a%00b%1bc', '/support-faq/a%20b%20c'],
   ])('[RT-06] form without scripts, %s: redirects to %s', async (path, to) => {
-    const answer = await request(app).get(path);
-    expect([answer.status, answer.headers['location']]).toEqual([302, to]);
+    const response = await request(app).get(path);
+    expect([response.status, response.headers['location']]).toEqual([302, to]);
     expect((await request(app).get(to)).status).toBe(200);
   });
 
@@ -64,9 +64,9 @@ describe('support and questions', () => {
     ["/support-faq/'%20or%201=1;--", [200]],
     ['/support-faq/a/b', [404]],
   ])('[RT-06] %s: a valid response', async (path, statuses) => {
-    const answer = await request(app).get(path);
-    expect(statuses).toContain(answer.status);
-    expect(answer.text).not.toContain('<script>');
+    const response = await request(app).get(path);
+    expect(statuses).toContain(response.status);
+    expect(response.text).not.toContain('<script>');
   });
 
   it('[RT-06] no results: offers further help', async () => {
@@ -105,8 +105,8 @@ describe('after-sales pages', () => {
   });
 
   it('[RT-28] slug of the other language: redirects to that language’s address', async () => {
-    const answer = await request(app).get('/en/sav/purger-un-seche-serviettes-a-eau');
-    expect([answer.status, answer.headers['location']]).toEqual([
+    const response = await request(app).get('/en/sav/purger-un-seche-serviettes-a-eau');
+    expect([response.status, response.headers['location']]).toEqual([
       301,
       '/en/sav/bleeding-a-hot-water-towel-dryer',
     ]);
@@ -155,9 +155,9 @@ describe('vote without scripts', () => {
 
   it('[CT-03] too long remark: preserved, with an error beside it', async () => {
     const comment = 'x'.repeat(301);
-    const answer = await post({ vote: '-1', comment });
-    expect(answer.status).toBe(422);
-    const page = parsePage(answer.text);
+    const response = await post({ vote: '-1', comment });
+    expect(response.status).toBe(422);
+    const page = parsePage(response.text);
     expect(page.html).toContain(comment);
     expect(page.main.text).toContain('ce texte est trop long');
   });

@@ -30,7 +30,7 @@ describe('too many wrong passwords', () => {
       .set({ origin: ORIGIN, 'x-forwarded-for': address, cookie: cookies.join('; ') })
       .type('form')
       .send({ email: EMAIL, password })
-      .then((answer) => answer);
+      .then((response) => response);
   };
   const callLogin = (password: string) =>
     request(storefront.app)
@@ -49,11 +49,11 @@ describe('too many wrong passwords', () => {
     '[RT-11] %s: a message with the waiting time and a link to a new password',
     async (path, words, link) => {
       await tryInVain(5, () => '203.0.113.7', path);
-      const answer = await logIn(DEMO_PASSWORD, { path });
-      expect(answer.status).toBe(429);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(20);
-      const banner = /data-form-errors[^]*?<\/div><\/div>/.exec(answer.text)?.[0] ?? answer.text;
-      expect(parsePage(answer.text).main.text).toMatch(words);
+      const response = await logIn(DEMO_PASSWORD, { path });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(20);
+      const banner = /data-form-errors[^]*?<\/div><\/div>/.exec(response.text)?.[0] ?? response.text;
+      expect(parsePage(response.text).main.text).toMatch(words);
       expect(banner).toContain(`href="${link}"`);
     },
   );

@@ -7,7 +7,7 @@ export type Question = {
   body?: string;
 };
 
-export type Answered = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 
 /**
  * Idle time before a connection is closed, shorter than that of any server (the balancer: 10 s), so that no
@@ -25,7 +25,7 @@ export function ask(
   port: number,
   { method = 'GET', path, headers, body }: Question,
   agent = AGENT,
-): Promise<Answered> {
+): Promise<HttpResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -38,14 +38,14 @@ export function ask(
         timeout: LATEST_MS,
         headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks).toString(),
             ms: performance.now() - started,
           }),

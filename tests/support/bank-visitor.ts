@@ -20,12 +20,12 @@ export type BankPage = { reference: string; ticket: string; status: number; text
 
 /** Opens the bank's page with the form of an order that awaits payment. */
 export async function openBankPage(siteUrl: string, buyer: Buyer, reference?: string): Promise<BankPage> {
-  const answer = await buyer.call(
+  const response = await buyer.call(
     'GET',
     '/cart-prepare-card-payment',
     reference === undefined ? {} : { query: { reference } },
   );
-  const prepared = preparedPayment.parse(answer.body);
+  const prepared = preparedPayment.parse(response.body);
   return sendToBank(siteUrl, prepared.action_url, prepared.fields);
 }
 
@@ -34,20 +34,20 @@ export async function sendToBank(
   path: string,
   fields: Record<string, string>,
 ): Promise<BankPage> {
-  const answer = await fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(fields) });
-  const text = await answer.text();
+  const response = await fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(fields) });
+  const text = await response.text();
   const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
-  return { reference: valueOf('reference'), ticket: valueOf('ticket'), status: answer.status, text };
+  return { reference: valueOf('reference'), ticket: valueOf('ticket'), status: response.status, text };
 }
 
 /** @returns the address that the bank redirects to */
 export async function pressAtBank(siteUrl: string, page: BankPage, choice: Choice): Promise<string | null> {
   const { reference, ticket } = page;
-  const answer = await fetch(`${siteUrl}/test-bank/decide`, {
+  const response = await fetch(`${siteUrl}/test-bank/decide`, {
     method: 'POST',
     body: new URLSearchParams({ reference, ticket, choice }),
     redirect: 'manual',
   });
-  await answer.text();
-  return answer.headers.get('location');
+  await response.text();
+  return response.headers.get('location');
 }

@@ -71,9 +71,9 @@ export async function untilServed(program: BuiltProgram, paths: readonly string[
 /** Status of an address without following redirects; `undefined` when nothing listens. */
 export async function statusOf(url: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(url, { redirect: 'manual' });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, { redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { orderResponse, type OrderResponse } from '#shared/contract/order-call.ts';
 import { readCart } from './shop-cart.ts';
-import type { ApiAnswer, TestApi } from './test-api.ts';
+import type { ApiResponse, TestApi } from './test-api.ts';
 
 export type Buyer = {
   token: string;
@@ -11,15 +11,15 @@ export type Buyer = {
     method: string,
     path: string,
     options?: { body?: unknown; query?: Record<string, string>; key?: string },
-  ) => Promise<ApiAnswer>;
+  ) => Promise<ApiResponse>;
   /** Adds an element to the cart. */
-  add: (elementId: number, quantity?: number, type?: string) => Promise<ApiAnswer>;
+  add: (elementId: number, quantity?: number, type?: string) => Promise<ApiResponse>;
   /** Chooses home delivery at the delivery step. */
-  ship: (carrier?: string, more?: Record<string, unknown>) => Promise<ApiAnswer>;
+  ship: (carrier?: string, more?: Record<string, unknown>) => Promise<ApiResponse>;
   /** The version of the cart that the buyer sees now. */
   shownVersion: () => Promise<string>;
   /** Orders the `version` of the form; without one, the current cart. */
-  order: (form?: Record<string, unknown>, key?: string) => Promise<ApiAnswer>;
+  order: (form?: Record<string, unknown>, key?: string) => Promise<ApiResponse>;
 };
 
 /** A logged-in buyer that uses the API alone. */
@@ -42,9 +42,9 @@ export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
 }
 
 /** The order in a response. @throws when there is none */
-export function readPlaced(answer: ApiAnswer): OrderResponse {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-  return orderResponse.parse(answer.body);
+export function readPlaced(response: ApiResponse): OrderResponse {
+  if (response.status !== 200) throw new Error(`${response.status} ${JSON.stringify(response.body)}`);
+  return orderResponse.parse(response.body);
 }
 
 /** Removes what an earlier test has left. */

@@ -19,13 +19,13 @@ type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 export function createCookieVisitor(url: string, origin: string): CookieVisitor {
   const cookieStore = createCookieStore();
   const ask = async (path: string, init: Asked): Promise<Response> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       ...init,
       redirect: 'manual',
       headers: { ...init.headers, origin, cookie: cookieStore.header() },
     });
-    cookieStore.take(answer.headers.getSetCookie());
-    return answer;
+    cookieStore.take(response.headers.getSetCookie());
+    return response;
   };
   const post: CookieVisitor['post'] = (path, fields) =>
     ask(path, { method: 'POST', body: new URLSearchParams(fields) });

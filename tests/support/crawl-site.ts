@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchPath } from '#routes/match-path.ts';
-import { findStructureFaults } from './markup/find-structure-faults.ts';
+import { findStructureFindings } from './markup/find-structure-findings.ts';
 import { parseHead, tags, type PageHead } from './read-page.ts';
 
 export type CrawledPage = PageHead & {
@@ -31,7 +31,7 @@ export async function crawlSite(
 ): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>();
   const waiting: string[] = [];
-  const isWanted = createSampler();
+  const isRequested = createSampler();
   const meet = (path: string, from: string | undefined) => {
     const known = pages.get(path) ?? unread(path);
     if (!pages.has(path)) {
@@ -43,16 +43,17 @@ export async function crawlSite(
   for (const path of starts) meet(path, undefined);
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await ask(siteUrl + path);
-      const html = await answer.text();
+      const response = await ask(siteUrl + path);
+      const html = await response.text();
       const page = {
         ...parseHead(html),
-        status: answer.status,
-        structure: answer.status === 200 ? findStructureFaults(html) : [],
+        status: response.status,
+        structure: response.status === 200 ? findStructureFindings(html) : [],
       };
       Object.assign(pages.get(path) ?? {}, page);
-      if (answer.status !== 200 || path.includes('?')) continue;
-      for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);
+      if (response.status !== 200 || path.includes('?')) continue;
+      for (const link of followedLinks(html, path))
+        if (pages.has(link) || isRequested(link)) meet(link, path);
     }
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
@@ -61,9 +62,9 @@ export async function crawlSite(
 
 /** Retries once after a pause when the site is overloaded, as search engines do. */
 async function ask(url: string): Promise<Response> {
-  const answer = await fetch(url, PLAIN);
-  if (answer.status < 500) return answer;
-  await answer.text();
+  const response = await fetch(url, PLAIN);
+  if (response.status < 500) return response;
+  await response.text();
   await wait(BUSY_MS);
   return fetch(url, PLAIN);
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask, type Answered, type Question } from './ask.ts';
+import { ask, type HttpResponse, type Question } from './ask.ts';
 
 /** Opens connections that send nothing. Returns those that are still open after a while, which the server accepted. */
 export async function startCrowd(port: number, count: number, milliseconds: number): Promise<Socket[]> {
@@ -22,10 +22,10 @@ export async function holdConnection(port: number) {
   };
   await ask(port, { path: '/healthz' }, agent);
   return {
-    ask: async (question: Question): Promise<Answered> => {
-      const answer = await ask(port, question, agent);
+    ask: async (question: Question): Promise<HttpResponse> => {
+      const response = await ask(port, question, agent);
       if (connections > 1) throw new Error('The connection was closed.');
-      return answer;
+      return response;
     },
     leave: () => agent.destroy(),
   };

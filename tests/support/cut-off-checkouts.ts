@@ -6,7 +6,7 @@ import pino from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { reconcilePayments } from '#backoffice/payments/reconcile.ts';
 import { createTestBankProvider } from '#backoffice/payments/test-bank-provider.ts';
-import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createBankLedger } from '#backoffice/test-bank/bank-ledger.ts';
 import { createTestBank } from '#backoffice/test-bank/create-test-bank.ts';
 import type { Choice } from '#backoffice/test-bank/choices.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
@@ -37,19 +37,19 @@ export type CutOffCheckouts = {
   /** From the order to the bank's decision. @throws when it is interrupted */
   pay: (buyer: Buyer, reference: string, round: number) => Promise<void>;
   /** Queries the bank for missed notifications, then expects every acknowledged order once, paid as the bank says. */
-  checkBooks: (db: Kysely<Schema>, articleId: number) => Promise<void>;
+  checkLedgers: (db: Kysely<Schema>, articleId: number) => Promise<void>;
   close: () => void;
 };
 
 export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffCheckouts> {
-  const book = createBankBook();
+  const ledger = createBankLedger();
   const acknowledged = new Set<string>();
   const bankReferences = new Set<string>();
   const bank = createTestBank({
     secret: SECRET,
     path: BANK,
     notifyUrl: () => `${backofficeUrl}/api/v1/payment/notification?site_id=1&lang=fr&sales_plan_id=1`,
-    book,
+    ledger,
     delays: [0, 50, 100, 200, 400, 800],
   });
   const server = await listen(createServer(bank), 0, '127.0.0.1');
@@ -76,13 +76,13 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
     },
     async pay(buyer, reference, round) {
       const query = { reference };
-      const answer = await buyer.call('GET', '/cart-prepare-card-payment', { query });
-      const { fields } = preparedPayment.parse(answer.body);
+      const response = await buyer.call('GET', '/cart-prepare-card-payment', { query });
+      const { fields } = preparedPayment.parse(response.body);
       const page = await sendToBank(bankUrl, `${BANK}/pay`, fields);
       bankReferences.add(page.reference);
       await pressAtBank(bankUrl, page, CHOICES[round % CHOICES.length] ?? 'accept');
     },
-    async checkBooks(db, articleId) {
+    async checkLedgers(db, articleId) {
       await askBank(db);
       const { stock, taken, orders, payments } = await readLedger(db, articleId);
       expect(stock + taken).toBe(IN_STOCK);
@@ -93,7 +93,7 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers.length).toBe(Math.max(...numbers) - Math.min(...numbers) + 1);
       for (const reference of bankReferences) {
-        const said = book.find(reference)?.state;
+        const said = ledger.find(reference)?.state;
         if (said === undefined || said === 'pending') continue;
         const payment = payments.find((candidate) => candidate.reference === reference);
         expect(BOOKED_AS[said]).toContain(payment?.state);

@@ -20,7 +20,7 @@ type MockedResponse = {
   $ref?: string;
   content?: Record<string, { example?: unknown; examples?: Record<string, { value: Body }> }>;
 };
-type Answer = { status: number; type: string; body: string };
+type RecordedResponse = { status: number; type: string; body: string };
 
 /** Tokens that the mock accepts. */
 export const MOCK_OPERATOR_TOKEN = 'operator-token-of-the-mock';
@@ -29,10 +29,10 @@ export type DocumentMock = { url: string; close: () => Promise<void> };
 
 /** A back office that responds from an OpenAPI document alone: its examples, schemas and refusals. */
 export async function startDocumentMock(document: MockedDocument): Promise<DocumentMock> {
-  const answer = createAnswers(document);
+  const received = createResponses(document);
   const server: Server = createServer((request, response) => {
     request.resume();
-    const { status, type, body } = answer(request);
+    const { status, type, body } = received(request);
     response.writeHead(status, { 'content-type': type, 'cache-control': 'private, no-store' }).end(body);
   });
   await listen(server, 0, '127.0.0.1');
@@ -48,7 +48,7 @@ export async function startDocumentMock(document: MockedDocument): Promise<Docum
   };
 }
 
-function createAnswers(document: MockedDocument): (request: IncomingMessage) => Answer {
+function createResponses(document: MockedDocument): (request: IncomingMessage) => RecordedResponse {
   const ajv = new Ajv2020({ coerceTypes: true, strict: false });
   addFormats.default(ajv);
   const routes = Object.entries(document.paths).map(([path, operations]) => ({
@@ -117,7 +117,7 @@ function refusal(
   operation: MockedOperation,
   code: string,
   fields: readonly string[],
-): Answer {
+): RecordedResponse {
   for (const [status, response] of Object.entries(operation.responses)) {
     const example = responseOf(document, response).content?.['application/json']?.examples?.[code]?.value;
     if (!example) continue;
@@ -128,7 +128,11 @@ function refusal(
   return { status: 501, type: 'text/plain', body: `no example of ${code}` };
 }
 
-function success(document: MockedDocument, operation: MockedOperation, perPage: string | null): Answer {
+function success(
+  document: MockedDocument,
+  operation: MockedOperation,
+  perPage: string | null,
+): RecordedResponse {
   const response = responseOf(document, operation.responses['200'] ?? {});
   const [type = 'text/plain', { example } = {}] = Object.entries(response.content ?? {})[0] ?? [];
   if (type !== 'application/json') return { status: 200, type, body: 'a file' };
@@ -136,7 +140,7 @@ function success(document: MockedDocument, operation: MockedOperation, perPage: 
   return { status: 200, type, body: JSON.stringify(body ?? null) };
 }
 
-function emptied(document: MockedDocument, operation: MockedOperation): Answer {
+function emptied(document: MockedDocument, operation: MockedOperation): RecordedResponse {
   const { example } =
     responseOf(document, operation.responses['200'] ?? {}).content?.['application/json'] ?? {};
   return { status: 200, type: 'application/json', body: JSON.stringify(withItems(example, () => [])) };

@@ -3,19 +3,19 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap } from 'p
 export type HtmlElement = DefaultTreeAdapterMap['element'];
 
 /** The elements of a page's `<main>` that match, in document order. Noscript content is parsed too. */
-export function findInMain(html: string, isWanted: (element: HtmlElement) => boolean): HtmlElement[] {
+export function findInMain(html: string, isRequested: (element: HtmlElement) => boolean): HtmlElement[] {
   const [main] = descendants(parse(html, { scriptingEnabled: false }), ({ tagName }) => tagName === 'main');
-  return main ? descendants(main, isWanted) : [];
+  return main ? descendants(main, isRequested) : [];
 }
 
 export function descendants(
   node: DefaultTreeAdapterMap['node'],
-  isWanted: (element: HtmlElement) => boolean,
+  isRequested: (element: HtmlElement) => boolean,
 ): HtmlElement[] {
   if (!('childNodes' in node)) return [];
   return node.childNodes.flatMap((child) => [
-    ...(tree.isElementNode(child) && isWanted(child) ? [child] : []),
-    ...descendants(child, isWanted),
+    ...(tree.isElementNode(child) && isRequested(child) ? [child] : []),
+    ...descendants(child, isRequested),
   ]);
 }
 

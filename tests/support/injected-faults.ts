@@ -96,9 +96,9 @@ export function inject(relay: Relay, fault: InjectedFault, callName: string): Re
     hit.push(call);
     return true;
   };
-  const { answer } = fault;
-  if (typeof answer === 'string') relay.fail = (call) => (isMeant(call) ? answer : undefined);
-  else relay.refuse = (call) => (isMeant(call) ? answer : undefined);
+  const { answer: response } = fault;
+  if (typeof response === 'string') relay.fail = (call) => (isMeant(call) ? response : undefined);
+  else relay.refuse = (call) => (isMeant(call) ? response : undefined);
   return hit;
 }
 

@@ -21,13 +21,13 @@ export async function logInVisitor(
   email = 'pro@atre.example',
   password = DEMO_PASSWORD,
 ): Promise<LoggedVisitor> {
-  const answer = await request(app)
+  const received = await request(app)
     .post('/pro/connexion')
     .set('origin', ORIGIN)
     .type('form')
     .send({ email, password });
-  if (answer.status !== 303) throw new Error(`${email} could not log in: ${answer.status}.`);
-  const cookies = cookiesOf(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
+  if (received.status !== 303) throw new Error(`${email} could not log in: ${received.status}.`);
+  const cookies = cookiesOf(received).map((cookie) => cookie.split(';', 1)[0] ?? '');
   let notice = '';
   const keep = (response: Response) => {
     const set = cookiesOf(response).find((line) => line.startsWith(`${NOTICE_COOKIE}=`));
@@ -49,6 +49,6 @@ export async function logInVisitor(
 }
 
 /** Cookies that a response sets and removes. */
-export function cookiesOf(answer: Response): string[] {
-  return [answer.headers['set-cookie'] ?? []].flat();
+export function cookiesOf(response: Response): string[] {
+  return [response.headers['set-cookie'] ?? []].flat();
 }

@@ -18,9 +18,9 @@ export async function fillCart(visitor: CookieVisitor, articleId: number): Promi
     ['/cart/update', { type: 'shipping', shipping: { carrier: 'transporteur', phone: '06 39 98 04 12' } }],
   ];
   for (const [path, body] of calls) {
-    const answer = await visitor.call('POST', path, body);
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    ({ version } = (await answer.json()) as { version: string });
+    const response = await visitor.call('POST', path, body);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    ({ version } = (await response.json()) as { version: string });
   }
   return version;
 }
@@ -31,10 +31,10 @@ export type SummaryForm = { key: string; version: string };
 /** Submits the summary's form, as browsers without scripts do. */
 export async function orderByForm(visitor: CookieVisitor, form: SummaryForm) {
   const fields = { payment: 'virement', terms: 'yes', ...form };
-  const answer = await visitor.post('/commande/recapitulatif', fields);
+  const response = await visitor.post('/commande/recapitulatif', fields);
   return {
-    status: answer.status,
-    to: answer.headers.get('location'),
-    text: parsePage(await answer.text()).main.text,
+    status: response.status,
+    to: response.headers.get('location'),
+    text: parsePage(await response.text()).main.text,
   };
 }

@@ -15,7 +15,7 @@ export type PageHead = {
 };
 
 /** The content of a response, parsed from its markup. */
-export type PageAnswer = PageHead & {
+export type PageResponse = PageHead & {
   status: number;
   headers: Record<string, string>;
   html: string;
@@ -37,12 +37,12 @@ export async function readPage(
   app: RequestListener,
   path: string,
   headers: Record<string, string> = {},
-): Promise<PageAnswer> {
-  const answer = await request(app).get(path).set(headers);
-  return { status: answer.status, headers: answer.headers, ...parsePage(answer.text) };
+): Promise<PageResponse> {
+  const response = await request(app).get(path).set(headers);
+  return { status: response.status, headers: response.headers, ...parsePage(response.text) };
 }
 
-export function parsePage(html: string): Omit<PageAnswer, 'status' | 'headers'> {
+export function parsePage(html: string): Omit<PageResponse, 'status' | 'headers'> {
   return {
     ...parseHead(html),
     html,

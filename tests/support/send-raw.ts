@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = { status: number | undefined; headers: Record<string, string>; body: string };
+export type RawResponse = { status: number | undefined; headers: Record<string, string>; body: string };
 
 /** Sends bytes to a local port and reads until the connection ends. */
-export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer> {
+export function sendRaw(port: number, text: string | Buffer): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -13,7 +13,7 @@ export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer>
       // A server that has refused may close while the client still writes.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
-    socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString())));
+    socket.on('close', () => resolve(parseResponse(Buffer.concat(chunks).toString())));
   });
 }
 
@@ -50,7 +50,7 @@ export function sendRawMany(
   });
 }
 
-function parseAnswer(text: string): RawAnswer {
+function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = (end === -1 ? text : text.slice(0, end)).split('\r\n');
   const status = /^HTTP\/1\.1 (\d{3})/.exec(first)?.[1];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { cartResponse, type CartLine, type CartResponse } from '#shared/contract/cart.ts';
-import type { ApiAnswer } from './test-api.ts';
+import type { ApiResponse } from './test-api.ts';
 
 /** Creates the token of a guest's cart. */
 export function newCartToken(): string {
@@ -10,7 +10,7 @@ export function newCartToken(): string {
 }
 
 /** The cart in a response. @throws when there is none */
-export function readCart({ body }: Pick<ApiAnswer, 'body'>): CartResponse {
+export function readCart({ body }: Pick<ApiResponse, 'body'>): CartResponse {
   return cartResponse.parse(body);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { createBuyer, readPlaced, type Buyer } from './checkout.ts';
-import type { ApiAnswer, TestApi } from './test-api.ts';
+import type { ApiResponse, TestApi } from './test-api.ts';
 
 export type Traffic = {
   /** Number of responses so far. */
@@ -41,12 +41,12 @@ export function startTraffic(options: {
 
   const ask = async (path: string, init: RequestInit): Promise<Response | undefined> => {
     try {
-      const answer = await fetch(url + path, { ...init, redirect: 'manual' });
-      const body = await answer.arrayBuffer();
+      const response = await fetch(url + path, { ...init, redirect: 'manual' });
+      const body = await response.arrayBuffer();
       count += 1;
-      if (answer.status >= 400) failures.push(`${init.method ?? 'GET'} ${path}: ${answer.status}`);
-      else if (isDocument(answer) && !isWhole(body)) failures.push(`GET ${path}: not a whole page`);
-      return new Response(answer.status === 204 ? null : body, answer);
+      if (response.status >= 400) failures.push(`${init.method ?? 'GET'} ${path}: ${response.status}`);
+      else if (isDocument(response) && !isWhole(body)) failures.push(`GET ${path}: not a whole page`);
+      return new Response(response.status === 204 ? null : body, response);
     } catch (error) {
       failures.push(`${init.method ?? 'GET'} ${path}: ${String((error as Error).cause ?? error)}`);
       return undefined;
@@ -103,8 +103,8 @@ function callThrough(
     method,
     path,
     { token = '', body, key }: Parameters<TestApi['call']>[2] = {},
-  ): Promise<ApiAnswer> => {
-    const answer = await ask(`/api/v1${path}?site_id=1&lang=fr&sales_plan_id=1`, {
+  ): Promise<ApiResponse> => {
+    const response = await ask(`/api/v1${path}?site_id=1&lang=fr&sales_plan_id=1`, {
       method,
       headers: {
         cookie: `jwt_token=${token}`,
@@ -115,8 +115,8 @@ function callThrough(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const type = answer?.headers.get('content-type') ?? '';
+    const type = response?.headers.get('content-type') ?? '';
     const isJson = type.startsWith('application/json');
-    return { status: answer?.status ?? 0, type, body: isJson ? await answer?.json() : undefined };
+    return { status: response?.status ?? 0, type, body: isJson ? await response?.json() : undefined };
   };
 }

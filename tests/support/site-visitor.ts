@@ -16,7 +16,7 @@ export type SiteVisitor = {
 
 export function createSiteVisitor(app: RequestListener): SiteVisitor {
   const cookieStore = createCookieStore();
-  const keep = (answer: Response) => cookieStore.take(cookiesOf(answer));
+  const keep = (response: Response) => cookieStore.take(cookiesOf(response));
   const visitor: SiteVisitor = {
     get: (path) =>
       request(app).get(path).set('origin', ORIGIN).set('cookie', cookieStore.header()).on('response', keep),

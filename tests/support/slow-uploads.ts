@@ -23,7 +23,7 @@ export function startSlowUploads(
   addressOf = (index: number) => `203.0.113.${index % 250}`,
 ): SlowUploads {
   const sockets = new Set<Socket>();
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(headOf(paths[index % paths.length] ?? '/', addressOf(index)));
@@ -33,7 +33,7 @@ export function startSlowUploads(
     sockets.add(socket);
     socket.on('data', (chunk: Buffer) => {
       const status = /^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1];
-      if (status) answers.push(Number(status));
+      if (status) responses.push(Number(status));
     });
     socket.on('error', () => undefined);
     socket.once('close', () => {
@@ -43,7 +43,7 @@ export function startSlowUploads(
   }
   return {
     countOpen: () => sockets.size,
-    statuses: () => answers,
+    statuses: () => responses,
     stop: () => {
       for (const socket of sockets) socket.destroy();
     },

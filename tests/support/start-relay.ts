@@ -50,12 +50,13 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
         response.end(refusal.body);
         return;
       }
-      const passed = forward(new URL(url, target), { method, headers }, (answer) => {
-        if (relay.ahead !== 0) delete answer.headers.date;
+      const passed = forward(new URL(url, target), { method, headers }, (received) => {
+        if (relay.ahead !== 0) delete received.headers.date;
         const { rewrite } = relay;
-        if (rewrite && isJson(answer)) return sendRewritten(answer, response, (body) => rewrite(call, body));
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        if (rewrite && isJson(received))
+          return sendRewritten(received, response, (body) => rewrite(call, body));
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
       });
       passed.on('error', () => response.destroy());
       request.pipe(passed);
@@ -92,15 +93,15 @@ function isJson({ statusCode, headers }: IncomingMessage): boolean {
 }
 
 function sendRewritten(
-  answer: IncomingMessage,
+  received: IncomingMessage,
   response: ServerResponse,
   rewrite: (body: unknown) => unknown,
 ): void {
   const chunks: Buffer[] = [];
-  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-  answer.on('end', () => {
+  received.on('data', (chunk: Buffer) => chunks.push(chunk));
+  received.on('end', () => {
     const changed = rewrite(JSON.parse(Buffer.concat(chunks).toString()));
-    const { 'content-length': _length, ...headers } = answer.headers;
+    const { 'content-length': _length, ...headers } = received.headers;
     response.writeHead(200, headers);
     response.end(typeof changed === 'string' ? changed : JSON.stringify(changed));
   });

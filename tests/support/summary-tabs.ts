@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readPlaced, type Buyer } from './checkout.ts';
 import { linesOf, readCart } from './shop-cart.ts';
-import type { ApiAnswer } from './test-api.ts';
+import type { ApiResponse } from './test-api.ts';
 
 /** A loaded tab of the summary: the values it shows and the fields of its form. */
 export type SummaryTab = { version: string; key: string; shown: Shown };
@@ -25,13 +25,21 @@ export async function openSummary(buyer: Buyer): Promise<SummaryTab | undefined>
 }
 
 /** Submits the form of a tab. */
-export function pressOrder(buyer: Buyer, { version, key }: SummaryTab, payment: string): Promise<ApiAnswer> {
+export function pressOrder(
+  buyer: Buyer,
+  { version, key }: SummaryTab,
+  payment: string,
+): Promise<ApiResponse> {
   return buyer.order({ payment, version }, key);
 }
 
 /** The values that a confirmation shows. @throws when the response is not an order */
-export function readConfirmation(answer: ApiAnswer): { reference: string; payment: string; shown: Shown } {
-  const { reference, order } = readPlaced(answer);
+export function readConfirmation(response: ApiResponse): {
+  reference: string;
+  payment: string;
+  shown: Shown;
+} {
+  const { reference, order } = readPlaced(response);
   const { lines, carrier, amount, payment } = order;
   return {
     reference,

@@ -1,14 +1,14 @@
 import { OPERATOR_TOKEN, startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
 
-export type ApiAnswer = { status: number; type: string; retryAfter?: string | undefined; body: unknown };
+export type ApiResponse = { status: number; type: string; retryAfter?: string | undefined; body: unknown };
 type Query = Record<string, string>;
 
 export type TestApi = TestBackoffice & {
   /** A call with the three common parameters: site 1, French, the consumer's plan by default. */
-  call(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
-  get(path: string, query?: Query): Promise<ApiAnswer>;
+  call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>;
+  get(path: string, query?: Query): Promise<ApiResponse>;
   /** A call as an operator. */
-  operate(method: string, path: string, body?: unknown, query?: Query): Promise<ApiAnswer>;
+  operate(method: string, path: string, body?: unknown, query?: Query): Promise<ApiResponse>;
 };
 
 /** `address`: client address that the storefront forwards. */
@@ -32,7 +32,7 @@ export async function startTestApi(options?: Parameters<typeof startTestBackoffi
 
 /** A client for a running back office. */
 export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'operate'> {
-  const call = async (method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> => {
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<ApiResponse> => {
     const query = new URLSearchParams({ site_id: '1', lang: 'fr', sales_plan_id: '1', ...options.query });
     const response = await fetch(`${url}/api/v1${path}?${query}`, {
       method,

@@ -42,7 +42,7 @@ export type TestBackoffice = {
  * it fail.
  */
 export async function startTestBackoffice(
-  options: { withFaults?: boolean; letters?: Partial<LetterOptions>; siretRules?: SiretRules } = {},
+  options: { withFaultInjection?: boolean; letters?: Partial<LetterOptions>; siretRules?: SiretRules } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   let ownUrl = '';
@@ -57,7 +57,7 @@ export async function startTestBackoffice(
     library: createDocumentLibrary(database.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
-    withFaults: options.withFaults ?? true,
+    withFaultInjection: options.withFaultInjection ?? true,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,

@@ -13,12 +13,12 @@ export const TEST_PLANS = [
   { id: 13, target: 'pro_connect', currency: EURO },
 ] as const;
 
-type Answer = (call: ApiCall) => unknown;
+type Respond = (call: ApiCall) => unknown;
 
-/** A loader context whose back office is a function: `answer` returns the response of a call, or throws. */
+/** A loader context whose back office is a function: `respond` returns the response of a call, or throws. */
 export function createTestLoaderContext(
   changes: Partial<Pick<LoaderContext, 'visitor' | 'maintenance'>> = {},
-  answer: Answer = () => ({ items: [], total: 0 }),
+  respond: Respond = () => ({ items: [], total: 0 }),
 ): LoaderContext & { calls: ApiCall[] } {
   const calls: ApiCall[] = [];
   const store = new RootStore({
@@ -42,7 +42,7 @@ export function createTestLoaderContext(
     calls.push(call);
     return call.path === 'site'
       ? { items: [{ id: 1, salesplan: [...TEST_PLANS], languages: DEFAULT_LANGUAGES }], total: 1 }
-      : answer(call);
+      : respond(call);
   };
   return {
     store,

@@ -15,16 +15,18 @@ export async function startSite(options?: Parameters<typeof startTestBackoffice>
   const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
     request(app).post(path).set('origin', ORIGIN).set('cookie', cookies.join('; ')).type('form').send(fields);
   /** Follows the redirect of a response, with the proof of its notice. */
-  const follow = (answer: Response, cookies: string[] = []) =>
-    get(locationOf(answer).split('#', 1)[0] ?? '', [...cookies, noticeHeader(answer).cookie]);
+  const follow = (response: Response, cookies: string[] = []) =>
+    get(locationOf(response).split('#', 1)[0] ?? '', [...cookies, noticeHeader(response).cookie]);
   /** Returns the cookies of a session. */
   const logIn = async (email: string): Promise<string[]> => {
-    const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
-    return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
+    const response = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
+    return [response.headers['set-cookie'] ?? []]
+      .flat()
+      .map((cookie: string) => cookie.split(';', 1)[0] ?? '');
   };
   return { url: backoffice.url, db: backoffice.db, get, post, follow, logIn, close: backoffice.close };
 }
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;
 
-export const locationOf = (answer: Response): string => answer.headers['location'] ?? '';
+export const locationOf = (response: Response): string => response.headers['location'] ?? '';

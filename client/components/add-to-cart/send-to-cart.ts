@@ -5,7 +5,7 @@ import { ApiError, isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { AdditionResult } from '#shared/contract/cart.ts';
 import type { Api } from '#shared/api/create-api.ts';
-import { readWanted } from '#shared/domain/wanted.ts';
+import { readRequestedLines } from '#shared/domain/requested-lines.ts';
 import { hasInvalidQuantity } from '#shared/domain/typed-quantities.ts';
 import { cartErrorMessage } from './cart-error-message.ts';
 
@@ -21,7 +21,7 @@ export type SentToCart = {
 /** Adds the articles of a form to the cart and reports success, with a link to the cart, or the reason of a refusal. */
 export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<SentToCart> {
   const { toasts, settings } = store;
-  const lines = readWanted(form);
+  const lines = readRequestedLines(form);
   if (hasInvalidQuantity(form)) {
     toasts.add({ kind: 'error', message: 'basket.quantity_wrong' });
     return { isRefused: false };

@@ -1,6 +1,6 @@
 import type { ActionArgs, ActionOutcome } from '#client/pages/common/load/page-action.ts';
 import { createCartApi } from '#shared/api/cart.ts';
-import { readWanted } from '#shared/domain/wanted.ts';
+import { readRequestedLines } from '#shared/domain/requested-lines.ts';
 
 export const ALERT_FIELD = 'alert';
 /** Query parameter that reports a requested notification. */
@@ -11,7 +11,7 @@ export async function askForAlert({ api, form, match, search, store }: ActionArg
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   if (!store.settings.isProConnected) return { kind: 'unauthorised' };
   const cart = createCartApi(api.caller);
-  for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
+  for (const { type, element_id: id } of readRequestedLines(form)) await cart.alert({ type, element_id: id });
   const query = new URLSearchParams(search);
   query.set(ALERTED_PARAMETER, '1');
   return { kind: 'redirect', to: `${match.pathname}?${query}`, status: 303 };

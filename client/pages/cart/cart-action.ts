@@ -5,7 +5,7 @@ import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
 import { linesOf } from '#shared/domain/cart-lines.ts';
-import { readNumber, readWanted } from '#shared/domain/wanted.ts';
+import { readNumber, readRequestedLines } from '#shared/domain/requested-lines.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import {
   topNotices,
@@ -49,7 +49,8 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
     case 'add':
       return addAll(form, cart);
     case 'alert':
-      for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
+      for (const { type, element_id: id } of readRequestedLines(form))
+        await cart.alert({ type, element_id: id });
       return { anchor: UNAVAILABLE_ID };
     case 'code':
       return withFieldError(form, 'code', async () => ({
@@ -89,7 +90,7 @@ async function setPoints(form: FormData, cart: CartApi): Promise<Done> {
 
 async function addAll(form: FormData, cart: CartApi): Promise<Done> {
   let last: CartResponse | undefined;
-  for (const item of readWanted(form)) last = await cart.add(item);
+  for (const item of readRequestedLines(form)) last = await cart.add(item);
   const replaced = readNumber(textOf(form, 'replaced'));
   if (replaced !== null) last = await cart.remove(replaced);
   return last ? { cart: last } : {};

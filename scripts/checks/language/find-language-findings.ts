@@ -1,4 +1,4 @@
-import type { SourceFile } from '../find-convention-faults.ts';
+import type { SourceFile } from '../find-convention-findings.ts';
 import { LANGUAGE_RULES } from './language-rules.data.ts';
 import { readPage, readSource } from './read-language.ts';
 

@@ -5,14 +5,14 @@ import { FACTS } from '#backoffice/demo/content/facts.ts';
 import { PAGES } from '#backoffice/demo/content/pages.ts';
 import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
 import { collectTexts, type SiteText } from './collect-texts.ts';
-import { findFactFaults } from './find-fact-faults.ts';
-import { findListFaults } from './find-list-faults.ts';
+import { findFactFindings } from './find-fact-findings.ts';
+import { findListFindings } from './find-list-findings.ts';
 
 const text = (lang: SiteText['lang'], words: string): SiteText => ({ place: 'planted', lang, text: words });
 
 describe('facts of the demo shop', () => {
   it('all texts: state no other number, place or starting point', () => {
-    expect(findFactFaults(collectTexts())).toEqual([]);
+    expect(findFactFindings(collectTexts())).toEqual([]);
   });
 
   it.each([
@@ -53,8 +53,8 @@ describe('facts of the demo shop', () => {
     ],
     ['telephone', text('fr', 'Appelez le 02 61 91 12 13.'), 'is no number of the shop'],
     ['guarantee', text('en', 'From 2 to 20 years.'), 'longest guarantee is 15'],
-  ])('contradicting value is found: %s', (_fact, planted, fault) => {
-    expect(findFactFaults([planted]).join('\n')).toContain(fault);
+  ])('contradicting value is found: %s', (_fact, planted, finding) => {
+    expect(findFactFindings([planted]).join('\n')).toContain(finding);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('facts of the demo shop', () => {
     ['the true hours', text('fr', 'Appelez le 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h.')],
     ['words that are no number', text('fr', 'Nos usines et leurs conseillers.')],
   ])('correct text has no finding: %s', (_case, planted) => {
-    expect(findFactFaults([planted])).toEqual([]);
+    expect(findFactFindings([planted])).toEqual([]);
   });
 
   it('guarantees of the catalogue: between the shortest and the longest fact', () => {
@@ -100,7 +100,7 @@ describe('facts of the demo shop', () => {
 
 describe('titles that state the length of a list', () => {
   it('all: state the number of entries in the list', () => {
-    expect(findListFaults(PAGES)).toEqual([]);
+    expect(findListFindings(PAGES)).toEqual([]);
   });
 
   it('other number: found', () => {
@@ -108,6 +108,6 @@ describe('titles that state the length of a list', () => {
     if (!page) throw new Error('no pages');
     const block = { type: 'products' as const, title: 'Three appliances', references: ['AT-LAM', 'AT-RIV'] };
     const planted = { ...page, fr: { ...page.fr, blocks: [] }, en: { ...page.en, blocks: [block] } };
-    expect(findListFaults([planted])).toEqual([`${page.key} (en): “Three appliances” stands above 2`]);
+    expect(findListFindings([planted])).toEqual([`${page.key} (en): “Three appliances” stands above 2`]);
   });
 });

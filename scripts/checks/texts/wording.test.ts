@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '#shared/locale.ts';
 import { collectTexts, messagesOf, textsOf } from './collect-texts.ts';
-import { findWordingFaults } from './find-wording-faults.ts';
+import { findWordingFindings } from './find-wording-findings.ts';
 import { WORDING_RULES } from './wording-rules.data.ts';
 
-const faultsOf = (lang: Locale, text: string) =>
-  findWordingFaults([{ place: 'planted', lang, text }], WORDING_RULES);
+const findingsOf = (lang: Locale, text: string) =>
+  findWordingFindings([{ place: 'planted', lang, text }], WORDING_RULES);
 
 describe('wording and typography of every text', () => {
   it('all texts: have no forbidden word and follow the typography of their language', () => {
-    expect(findWordingFaults(collectTexts(), WORDING_RULES)).toEqual([]);
+    expect(findWordingFindings(collectTexts(), WORDING_RULES)).toEqual([]);
   });
 
   it.each<[Locale, string, string]>([
@@ -31,7 +31,7 @@ describe('wording and typography of every text', () => {
     ['en', 'Choose the way of delivery', 'delivery method'],
     ['en', 'Choose a color', 'British'],
   ])('mistake is found (%s): %s', (lang, text, reason) => {
-    expect(faultsOf(lang, text).join('\n')).toContain(reason);
+    expect(findingsOf(lang, text).join('\n')).toContain(reason);
   });
 
   it.each<[Locale, string]>([
@@ -39,7 +39,7 @@ describe('wording and typography of every text', () => {
     ['en', 'From −10 to 21.5\u00a0°C, 1,500\u00a0W, 30% less; see AT-LAM-1500-BR.'],
     ['en', 'The top basket of the dishwasher'],
   ])('correct text has no finding (%s): %s', (lang, text) => {
-    expect(faultsOf(lang, text)).toEqual([]);
+    expect(findingsOf(lang, text)).toEqual([]);
   });
 
   it('message catalogues of storefront and back office: read, and a forbidden word is found', () => {
@@ -47,7 +47,7 @@ describe('wording and typography of every text', () => {
     expect([...folders].filter(Boolean)).toEqual(['locales', 'backoffice/locales']);
     const planted = JSON.stringify({ 'letters.stock.closing': 'It is still in your basket.' });
     const texts = messagesOf('backoffice/locales/letters.en.json', planted, 'en');
-    expect(findWordingFaults(texts, WORDING_RULES).join('\n')).toContain(
+    expect(findWordingFindings(texts, WORDING_RULES).join('\n')).toContain(
       'backoffice/locales/letters.en.json letters.stock.closing (en): “cart”',
     );
   });

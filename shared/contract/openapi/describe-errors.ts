@@ -2,7 +2,7 @@ import { errorsOf } from '#shared/contract/documentation/declared-errors.ts';
 import { ERROR_CODES, type ErrorCode } from '#shared/contract/documentation/error-codes.data.ts';
 import { notesOf } from '#shared/contract/documentation/find-notes.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import type { JsonSchema } from './schema-book.ts';
+import type { JsonSchema } from './schema-registry.ts';
 
 type Fields = Readonly<Record<string, readonly string[]>>;
 

@@ -3,7 +3,7 @@ import { commonQuery } from '#shared/contract/common.ts';
 import type { HeaderNote, OperationNotes } from '#shared/contract/documentation/operation-notes.ts';
 import type { OperationExample } from '#shared/contract/examples/operation-examples.ts';
 import type { Operation } from '#shared/contract/operation.ts';
-import type { JsonSchema, SchemaBook } from './schema-book.ts';
+import type { JsonSchema, SchemaRegistry } from './schema-registry.ts';
 
 const PATH_PARAMETERS: Readonly<Record<string, { schema: JsonSchema; description: string }>> = {
   id: {
@@ -62,7 +62,7 @@ export function describeParameters(
   operation: Pick<Operation, 'path' | 'query'>,
   notes: OperationNotes,
   { path = {}, query = {} }: Pick<OperationExample, 'path' | 'query'>,
-  book: SchemaBook,
+  registry: SchemaRegistry,
 ): JsonSchema[] {
   const inPath = pathNames(operation.path).map((name) => {
     const known = PATH_PARAMETERS[name];
@@ -72,8 +72,8 @@ export function describeParameters(
   const headers = [...(notes.headers ?? []), ...(notes.isLimited ? (['address'] as const) : [])];
   return [
     ...inPath,
-    ...describeQuery(commonQuery, { site_id: 1, lang: 'fr', sales_plan_id: 1, ...query }, book),
-    ...describeQuery(operation.query, query, book),
+    ...describeQuery(commonQuery, { site_id: 1, lang: 'fr', sales_plan_id: 1, ...query }, registry),
+    ...describeQuery(operation.query, query, registry),
     ...headers.map((header) => {
       const isRequired = header === 'idempotency';
       return { ...HEADERS[header], in: 'header', required: isRequired };
@@ -85,8 +85,8 @@ function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 }
 
-function describeQuery(query: z.ZodType, examples: JsonSchema, book: SchemaBook): JsonSchema[] {
-  const { properties, required } = book.input(query) as {
+function describeQuery(query: z.ZodType, examples: JsonSchema, registry: SchemaRegistry): JsonSchema[] {
+  const { properties, required } = registry.input(query) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };

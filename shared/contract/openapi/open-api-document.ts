@@ -8,7 +8,7 @@ import { OPERATIONS } from '#shared/contract/operations.ts';
 import { FILES_FIELD, MAX_ATTACHMENTS } from '#shared/domain/attachments.ts';
 import { describeErrors } from './describe-errors.ts';
 import { describeParameters } from './describe-parameters.ts';
-import { createSchemaBook, type JsonSchema, type SchemaBook } from './schema-book.ts';
+import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schema-registry.ts';
 
 const DESCRIPTION = `API between the ${BRAND} storefront and its back office. The storefront is its only client: browsers reach it through the proxy of the storefront, which adds the credentials.
 
@@ -56,11 +56,11 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** Builds the OpenAPI 3.1 document of the contract. `basePath`: path of the API on its server, `/api/v1/`. */
 export function openApiDocument(basePath: string): JsonSchema {
-  const book = createSchemaBook(listSchemas());
+  const registry = createSchemaRegistry(listSchemas());
   const responses: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
   for (const operation of OPERATIONS) {
-    (paths[operation.path] ??= {})[operation.method] = describe(operation, { book, responses });
+    (paths[operation.path] ??= {})[operation.method] = describe(operation, { registry, responses });
   }
   return {
     openapi: '3.1.0',
@@ -85,7 +85,7 @@ export function openApiDocument(basePath: string): JsonSchema {
         operator: { type: 'http', scheme: 'bearer', description: 'Token of the operators.' },
       },
       responses,
-      schemas: book.components(),
+      schemas: registry.components(),
     },
   };
 }
@@ -99,9 +99,9 @@ const SECURITY: Readonly<Record<Access, JsonSchema[]>> = {
   token: [{}, { session: [] }],
 };
 
-type Parts = { book: SchemaBook; responses: Record<string, JsonSchema> };
+type Parts = { registry: SchemaRegistry; responses: Record<string, JsonSchema> };
 
-function describe(operation: Operation, { book, responses }: Parts): JsonSchema {
+function describe(operation: Operation, { registry, responses }: Parts): JsonSchema {
   const notes = notesOf(operation.id);
   const example = exampleOf(notes.name);
   return {
@@ -110,13 +110,13 @@ function describe(operation: Operation, { book, responses }: Parts): JsonSchema 
     description: notes.description,
     tags: [operation.tag],
     security: SECURITY[operation.access],
-    parameters: describeParameters(operation, notes, example, book),
+    parameters: describeParameters(operation, notes, example, registry),
     ...(operation.body !== NO_FIELDS && {
-      requestBody: { required: true, content: describeBody(operation, operation.body, example, book) },
+      requestBody: { required: true, content: describeBody(operation, operation.body, example, registry) },
     }),
     responses: {
       ...(!operation.refusal && {
-        200: { description: 'Success.', content: describeContent(operation, example, book) },
+        200: { description: 'Success.', content: describeContent(operation, example, registry) },
       }),
       ...describeErrors(operation, responses),
     },
@@ -126,11 +126,14 @@ function describe(operation: Operation, { book, responses }: Parts): JsonSchema 
 function describeContent(
   { fileType, response: schema }: Operation,
   { response }: OperationExample,
-  book: SchemaBook,
+  registry: SchemaRegistry,
 ): JsonSchema {
   if (fileType) return { [fileType]: { schema: { type: 'string', format: 'binary' } } };
   return {
-    'application/json': { schema: book.output(schema), ...(response !== undefined && { example: response }) },
+    'application/json': {
+      schema: registry.output(schema),
+      ...(response !== undefined && { example: response }),
+    },
   };
 }
 
@@ -138,17 +141,17 @@ function describeBody(
   { hasFiles }: Operation,
   schema: z.ZodType,
   { body }: OperationExample,
-  book: SchemaBook,
+  registry: SchemaRegistry,
 ): JsonSchema {
   const example = body === undefined ? {} : { example: body };
-  if (!hasFiles) return { 'application/json': { schema: book.input(schema), ...example } };
+  if (!hasFiles) return { 'application/json': { schema: registry.input(schema), ...example } };
   const files = {
     type: 'array',
     items: { type: 'string', format: 'binary' },
     maxItems: MAX_ATTACHMENTS,
     description: 'Files of the form.',
   };
-  const form = { allOf: [book.input(schema), { type: 'object', properties: { [FILES_FIELD]: files } }] };
+  const form = { allOf: [registry.input(schema), { type: 'object', properties: { [FILES_FIELD]: files } }] };
   return { 'multipart/form-data': { schema: form, ...example } };
 }
 

@@ -140,7 +140,7 @@ function readRoom(search: URLSearchParams, index: number): TypedRoom {
 
 function pick<Name extends string>(
   names: readonly Name[],
-  wanted: string | null | undefined,
+  requested: string | null | undefined,
 ): Name | undefined {
-  return names.find((name) => name === wanted);
+  return names.find((name) => name === requested);
 }

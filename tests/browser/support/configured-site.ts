@@ -86,7 +86,7 @@ export async function startConfiguredSite(): Promise<ConfiguredSite> {
 async function startOutside(backofficeUrl: string) {
   const outside: Outside = { origin: '', asked: [] };
   const server = await listen(
-    createServer((request, response) => void answer(request, response, { outside, backofficeUrl })),
+    createServer((request, response) => void received(request, response, { outside, backofficeUrl })),
     0,
     '127.0.0.1',
   );
@@ -94,7 +94,7 @@ async function startOutside(backofficeUrl: string) {
   return { server, outside };
 }
 
-async function answer(
+async function received(
   request: IncomingMessage,
   response: ServerResponse,
   { outside, backofficeUrl }: { outside: Outside; backofficeUrl: string },
@@ -115,11 +115,11 @@ async function answer(
     response.end(Buffer.from(await found.arrayBuffer()));
   } else {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(ANSWERS[pathname] ?? {}));
+    response.end(JSON.stringify(RESPONSES[pathname] ?? {}));
   }
 }
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   '/places': {
     suggestions: [{ placePrediction: { text: { text: '3 quai de la Fosse, 44000 Nantes, France' } } }],
   },

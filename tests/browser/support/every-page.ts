@@ -47,10 +47,10 @@ export function testEveryPage(title: string, check: Check): void {
             await test.step(example.label, async () => {
               await page.setViewportSize(viewport);
               await enter(page.context(), example.account);
-              const answer = await openPage(page, example.path);
+              const response = await openPage(page, example.path);
               const isFirst = turn === 0;
               await check(page, example, {
-                html: (await answer?.text()) ?? '',
+                html: (await response?.text()) ?? '',
                 isFirst,
                 isWhole: hasAllLooks || isFirst,
               });

@@ -65,9 +65,9 @@ async function lookAtFocus(within: string | undefined): Promise<string | null> {
 /** Moves the focus before the first tab stop of an element, or after its last one, without scrolling. */
 export async function startWalk(page: Page, selector: string, from: 'start' | 'end'): Promise<void> {
   await page.evaluate(
-    ([wanted, side]) => {
-      const element = document.querySelector(wanted ?? '');
-      if (!element) throw new Error(`No ${wanted}`);
+    ([requested, side]) => {
+      const element = document.querySelector(requested ?? '');
+      if (!element) throw new Error(`No ${requested}`);
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const range = document.createRange();
       range.selectNodeContents(element);

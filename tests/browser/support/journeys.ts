@@ -194,7 +194,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       { title: 'The finder', take: open('/en/support-faq/fault-codes') },
       { title: 'Search for E5', take: open('/en/support-faq/fault-codes?q=E5') },
-      { title: 'Open the first answer', take: pressFirstAnswer },
+      { title: 'Open the first answer', take: pressFirstResponse },
     ],
   },
   {
@@ -217,7 +217,7 @@ export const JOURNEYS: readonly Journey[] = [
 /** A change is sent after a pause. */
 const SETTLED_MS = 2500;
 
-async function pressFirstAnswer(page: Page): Promise<void> {
+async function pressFirstResponse(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: /E5/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/E5/);
 }

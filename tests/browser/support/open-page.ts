@@ -2,9 +2,9 @@ import type { Page, Response } from '@playwright/test';
 
 /** Opens an address and waits for hydration and the router. Returns the server's response. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await waitForLife(page);
-  return answer;
+  return response;
 }
 
 /**

@@ -3,10 +3,10 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
 import { waitForLife } from './open-page.ts';
 
-type Answer = { status: number; body: unknown };
+type SentResponse = { status: number; body: unknown };
 
 /** A customer's calls to the back office, outside the browser. */
-export type OwnCalls = (method: string, path: string, body?: unknown, key?: string) => Promise<Answer>;
+export type OwnCalls = (method: string, path: string, body?: unknown, key?: string) => Promise<SentResponse>;
 
 /** Logs a customer in at the back office only. */
 export async function callsOf(email: string, password: string): Promise<OwnCalls> {
@@ -28,14 +28,14 @@ export async function fillOwnCart(call: OwnCalls, reference: string, quantity: n
   const { items } = found.body as { items: { element_id: number; reference: string }[] };
   const part = items.find((item) => item.reference === reference);
   await call('POST', '/cart/update', { type: 'list', elements: [] });
-  const answers = [
+  const responses = [
     await call('POST', '/cart', { type: 'part', element_id: part?.element_id, quantity }),
     await call('POST', '/cart/update', {
       type: 'shipping',
       shipping: { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' },
     }),
   ];
-  if (answers.some(({ status }) => status !== 200)) throw new Error(JSON.stringify(answers));
+  if (responses.some(({ status }) => status !== 200)) throw new Error(JSON.stringify(responses));
 }
 
 /** Orders the cart. @returns the reference */

@@ -47,10 +47,10 @@ export async function findMovedPresses(
       await field.fill(before);
       await field.blur();
       await field.fill(now);
-      const fault = await press(page, target);
-      if (fault)
+      const finding = await press(page, target);
+      if (finding)
         moved.push(
-          `${await field.getAttribute('name')} left with ${now} for ${await nameOf(target)}: ${fault}`,
+          `${await field.getAttribute('name')} left with ${now} for ${await nameOf(target)}: ${finding}`,
         );
     }
   }
@@ -62,8 +62,8 @@ export async function findMoved(page: Page, targets: Locator, most: number): Pro
   await stopPresses(page);
   const moved: string[] = [];
   for (const target of (await visible(targets)).slice(0, most)) {
-    const fault = await press(page, target);
-    if (fault) moved.push(`${await nameOf(target)}: ${fault}`);
+    const finding = await press(page, target);
+    if (finding) moved.push(`${await nameOf(target)}: ${finding}`);
   }
   return moved;
 }

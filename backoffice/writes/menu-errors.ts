@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { findBySlug } from '#backoffice/urls/find-by-slug.ts';
+import { PAGE_ENTITIES } from '#backoffice/urls/page-entities.ts';
+import type { MenuItem } from '#shared/contract/menu.ts';
+import { CONTENT_PAGE, findMenuItemError } from '#shared/domain/menu-pages.ts';
+
+/** Menu items that cannot be shown in the language of the call: errors by field. */
+export async function findMenuErrors(
+  db: Kysely<Schema>,
+  scope: Scope,
+  items: readonly MenuItem[],
+  path = 'items',
+): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {};
+  for (const [index, item] of items.entries()) {
+    const place = `${path}.${index}`;
+    const error = findMenuItemError(item, scope.lang) ?? (await findMissingEntity(db, scope, item));
+    if (error) errors[`${place}.${error.field}`] = error.code;
+    if (item.type === 'no_destination' && item.childs.length === 0) errors[`${place}.childs`] = 'required';
+    Object.assign(errors, await findMenuErrors(db, scope, item.childs, `${place}.childs`));
+  }
+  return errors;
+}
+
+async function findMissingEntity(db: Kysely<Schema>, scope: Scope, { type, code, slug }: MenuItem) {
+  const entity = type === 'code' && slug ? PAGE_ENTITIES[code || CONTENT_PAGE] : undefined;
+  if (!entity || !slug) return undefined;
+  const rows = await findBySlug(db, scope, entity, slug);
+  const isThere = rows.some((row) => row.lang === scope.lang && row.slug === slug);
+  return isThere ? undefined : { field: 'slug', code: 'unknown' };
+}

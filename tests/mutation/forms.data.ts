@@ -1,0 +1,15 @@
+import type { MutationTest } from '#scripts/mutation/mutation-test.ts';
+import { assumeFalse } from '#scripts/mutation/operators/assume.ts';
+
+/** Responses to refused forms. */
+export const FORMS: readonly MutationTest[] = [
+  {
+    name: 'a refused form shows its page as it is now',
+    in: 'createRoutes',
+    mutation: assumeFalse(500),
+    test: [
+      'tests/server/refused-forms.test.ts',
+      'current page: shown by the server and by the browser’s router:',
+    ],
+  },
+];

@@ -1,0 +1,174 @@
+import type { MutationTest } from '#scripts/mutation/mutation-test.ts';
+import { assumeFalse, assumeTrue } from '#scripts/mutation/operators/assume.ts';
+import { drop } from '#scripts/mutation/operators/drop.ts';
+import { replaceArgument, replaceCall } from '#scripts/mutation/operators/replace-call.ts';
+import { replaceText } from '#scripts/mutation/operators/replace-literal.ts';
+import { returnOnly } from '#scripts/mutation/operators/return-only.ts';
+import { skip } from '#scripts/mutation/operators/skip.ts';
+import { unchain } from '#scripts/mutation/operators/unchain.ts';
+
+const ACCESS = 'backoffice/access.db.test.ts';
+const TOKENS = 'backoffice/accounts/access-tokens.db.test.ts';
+const RENEWAL = 'backoffice/accounts/renew-session.db.test.ts';
+const PREVIEWS = 'backoffice/content/preview-token.test.ts';
+
+/** Tokens of sessions and drafts, and access to entities of their owner only. */
+export const TOKENS_AND_OWNERS: readonly MutationTest[] = [
+  {
+    name: 'the page of an account is for whom it is',
+    in: 'readCaller',
+    mutation: skip('requireAccount'),
+    test: [ACCESS, 'refused without a token or with a forged one'],
+  },
+  {
+    name: 'a customer’s number in an address is the customer’s own',
+    in: 'createOperationServer',
+    mutation: skip('requireOwn'),
+    test: [ACCESS, 'refused for a customer other than the logged-in one'],
+  },
+  {
+    name: 'worksites are their customer’s',
+    in: 'selectOwnProjects',
+    mutation: unchain('where', 'project.customer_id'),
+    test: [ACCESS, 'refused for the'],
+  },
+  {
+    name: 'orders are their customer’s',
+    in: 'readOrder',
+    file: 'backoffice/orders',
+    mutation: unchain('$if', 'customer_id'),
+    test: [ACCESS, 'refused for the'],
+  },
+  {
+    name: 'content is written by operators',
+    in: 'requireOperator',
+    mutation: assumeTrue('operator'),
+    test: ['backoffice/http/principal.test.ts', 'it is refused with'],
+  },
+  {
+    name: 'tokens are signed',
+    in: 'createAccessTokens',
+    mutation: replaceCall(
+      'jwtVerify',
+      "{ payload: JSON.parse(Buffer.from($1.split('.')[1] ?? '', 'base64url').toString()) }",
+    ),
+    test: [TOKENS, 'are 500 invalid_token, and 401 for calls of operators'],
+  },
+  {
+    name: 'tokens are for one audience',
+    in: 'createAccessTokens > read',
+    mutation: drop('audience'),
+    test: [TOKENS, 'are 500 invalid_token, and 401 for calls of operators'],
+  },
+  {
+    name: 'tokens end',
+    in: 'createAccessTokens > read',
+    mutation: assumeTrue('mayBeExpired'),
+    test: [TOKENS, 'are 500 invalid_token, and 401 for calls of operators'],
+  },
+  {
+    name: 'tokens say when they end',
+    in: 'createAccessTokens > read',
+    mutation: drop('exp'),
+    test: [TOKENS, 'are 500 invalid_token, and 401 for calls of operators'],
+  },
+  {
+    name: 'tokens are signed in one way',
+    in: 'createAccessTokens',
+    mutation: drop('algorithms'),
+    test: [TOKENS, 'are 500 invalid_token, and 401 for calls of operators'],
+  },
+  {
+    name: 'tokens last a quarter of an hour',
+    in: 'createAccessTokens',
+    mutation: replaceText('15 minutes', '365 days'),
+    test: [TOKENS, 'name their key, account, session and role, and expire after 15 minutes'],
+  },
+  {
+    name: 'tokens are for one site',
+    in: 'createOperationServer',
+    mutation: skip('invalid_token'),
+    test: [TOKENS, 'of another site: refused'],
+  },
+  {
+    name: 'a session that has ended opens nothing',
+    in: 'createReadCustomer',
+    mutation: unchain('where', 'session.ended_at'),
+    test: [TOKENS, 'ends the session and its tokens; a second call succeeds'],
+  },
+  {
+    name: 'an account that is suspended opens nothing',
+    in: 'createReadCustomer',
+    mutation: unchain('where', 'account.state'),
+    test: [TOKENS, 'of an account that is no longer approved: blacklisted'],
+  },
+  {
+    name: 'signing keys are followed by new ones',
+    in: 'createSigningKeys',
+    mutation: replaceText('30 days', '3000 days'),
+    test: [
+      'backoffice/accounts/signing-keys.db.test.ts',
+      'rotate after 30 days, and verify for 20 minutes more',
+    ],
+  },
+  {
+    name: 'a refresh token is given up when it is used',
+    in: 'renewSession',
+    mutation: assumeFalse('rotates'),
+    test: [RENEWAL, 'rotates: a new access token and a new refresh token'],
+  },
+  {
+    name: 'a refresh token used again ends its session',
+    in: 'renewSession',
+    mutation: skip('endSession'),
+    test: [RENEWAL, 'a refresh token used again'],
+  },
+  {
+    name: 'of many that come with one refresh token one is given another',
+    in: 'renewSession > rotate',
+    mutation: unchain('where', 'used_at', 'is'),
+    test: [RENEWAL, 'a token sent again while it is being replaced ends nothing'],
+  },
+  {
+    name: 'a refresh token is of its e-mail',
+    in: 'renewSession',
+    mutation: skip('emailKey'),
+    test: [RENEWAL, 'an unknown token, an expired one and one of another e-mail are refused'],
+  },
+  {
+    name: 'a refresh token ends after a year',
+    in: 'renewSession',
+    mutation: unchain('where', 'refresh_token.expires_at'),
+    test: [RENEWAL, 'an unknown token, an expired one and one of another e-mail are refused'],
+  },
+  {
+    name: 'refresh tokens are kept as hashes',
+    in: 'hashToken',
+    mutation: returnOnly('arguments[0]'),
+    test: [RENEWAL, 'refresh tokens last a year and are stored as hashes'],
+  },
+  {
+    name: 'a preview’s token is of its page',
+    in: 'isPreviewToken > signatureOf',
+    mutation: replaceArgument('update', 0, 'String(arguments[1])'),
+    test: [PREVIEWS, 'is invalid for another page and with another secret'],
+  },
+  {
+    name: 'a preview’s token ends',
+    in: 'isPreviewToken',
+    mutation: assumeTrue(1000),
+    test: [PREVIEWS, 'is valid for its page until it expires'],
+  },
+  {
+    name: 'a preview’s token is signed',
+    in: 'isPreviewToken',
+    mutation: assumeTrue('timingSafeEqual'),
+    test: [PREVIEWS, 'is invalid with a changed expiry'],
+  },
+  {
+    name: 'a draft needs its token',
+    in: 'servePreview',
+    mutation: skip('isPreviewToken'),
+    test: ['tests/server/content-blocks.test.ts', 'missing, foreign or expired token: 404'],
+  },
+];
