@@ -7,6 +7,7 @@ import { createAccessTokens } from './accounts/access-tokens.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
 import { createSigningKeys } from './accounts/signing-keys.ts';
+import { createBrandFiles } from './brand/brand-routes.ts';
 import { serveCart } from './cart/cart-routes.ts';
 import { startCartMaintenance } from './cart/back-in-stock.ts';
 import { serveCategories } from './categories/categories-routes.ts';
@@ -185,6 +186,7 @@ export function createBackofficeApp({
     '/media',
     createDocumentFiles(library, keys),
     createDimensionDrawingFiles(db),
+    createBrandFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/schemas', join(mediaFolder, 'schemas')),

@@ -50,6 +50,7 @@ import * as energyFigures from './migrations/0053-energy-figures.ts';
 import * as legalIdentity from './migrations/0057-legal-identity.ts';
 import * as retention from './migrations/0058-retention.ts';
 import * as searchWords from './migrations/0059-search-words.ts';
+import * as siteBrand from './migrations/0060-site-brand.ts';
 
 /** Ordered by name. Released names never change. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-legal-identity': { up: legalIdentity.up },
   '0058-retention': { up: retention.up },
   '0059-search-words': { up: searchWords.up },
+  '0060-site-brand': { up: siteBrand.up },
 };
 
 /** Migrates the database to the current schema; a second call does nothing. @throws the error of a migration. */

@@ -98,7 +98,14 @@ export type Schema = ShopSchema & {
 
 type Moment = ColumnType<Date, string | Date | undefined, string | Date>;
 
-type SiteTable = { id: Generated<number>; url: string; domain: string; languages: Json; legal: Json };
+type SiteTable = {
+  id: Generated<number>;
+  url: string;
+  domain: string;
+  languages: Json;
+  legal: Json;
+  brand: Json;
+};
 type SalesPlanTable = { id: number; site_id: number; target: string; currency: Json };
 
 type ContentTable = {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { PRODUCTS } from './catalogue/products.ts';
+import { DEMO_BRAND } from './demo-brand.data.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
@@ -35,6 +36,11 @@ export async function seed(
   await db.transaction().execute(async (transaction) => {
     step('site and content');
     const siteId = await ensureSite(transaction, options.publicUrl);
+    await transaction
+      .updateTable('site')
+      .set({ brand: JSON.stringify(DEMO_BRAND) })
+      .where('id', '=', siteId)
+      .execute();
     await seedContent(transaction, siteId);
     await seedSupport(transaction, siteId);
     step('catalogue');

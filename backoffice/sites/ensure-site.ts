@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { INVENTED_IDENTITY } from './invented-identity.data.ts';
+import { unnamedBrand } from '#shared/contract/brand.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
@@ -26,6 +27,7 @@ export async function ensureSite(db: Kysely<Schema>, publicUrl: string): Promise
         { iso: 'en', label: 'English' },
       ]),
       legal: JSON.stringify(INVENTED_IDENTITY),
+      brand: JSON.stringify(unnamedBrand(new URL(publicUrl).host)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { brandFolder } from '#backoffice/brand/brand-routes.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { SalesPlanCache } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import { unnamedBrand, type Brand } from '#shared/contract/brand.ts';
 import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Site } from '#shared/contract/site.ts';
 import { INVENTED_IDENTITY } from './invented-identity.data.ts';
@@ -46,6 +48,8 @@ async function readSites(db: Kysely<Schema>): Promise<Site[]> {
     domain: site.domain,
     languages: site.languages as Site['languages'],
     legal: site.legal as LegalIdentity,
+    brand: site.brand as Brand,
+    brand_files: brandFolder(site.brand as Brand),
     salesplan: plans
       .filter((plan) => plan.site_id === site.id)
       .map(({ id, target, currency }) => ({ id, target, currency }) as Site['salesplan'][number]),
@@ -60,18 +64,23 @@ async function saveSite(
 ): Promise<{ id: number }> {
   const columns = { url: record.url, domain: record.domain, languages: JSON.stringify(record.languages) };
   const legal = record.legal && JSON.stringify(record.legal);
+  const brand = record.brand && JSON.stringify(record.brand);
   const saved = await db.transaction().execute(async (transaction) => {
     await checkFree(transaction, record, id);
     const site = id
       ? await transaction
           .updateTable('site')
-          .set({ ...columns, ...(legal && { legal }) })
+          .set({ ...columns, ...(legal && { legal }), ...(brand && { brand }) })
           .where('id', '=', id)
           .returning('id')
           .executeTakeFirst()
       : await transaction
           .insertInto('site')
-          .values({ ...columns, legal: legal ?? JSON.stringify(INVENTED_IDENTITY) })
+          .values({
+            ...columns,
+            legal: legal ?? JSON.stringify(INVENTED_IDENTITY),
+            brand: brand ?? JSON.stringify(unnamedBrand(record.domain)),
+          })
           .returning('id')
           .executeTakeFirst();
     if (!site) throw notFound();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findSettingError } from '#shared/domain/setting-rules.ts';
+import { brand } from './brand.ts';
 import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
 import { legalIdentity } from './legal-identity.ts';
@@ -22,6 +23,9 @@ export const salesPlan = z
   })
   .meta({ id: 'SalesPlan', description: 'An audience with its catalogue and prices.' });
 
+/** Address below `/media/`, with a trailing slash. */
+const mediaFolder = z.string().regex(/^\/media\/[a-z\d/-]{1,80}\/$/);
+
 export const locale = z.object({ iso: z.enum(['fr', 'en']).describe('ISO 639-1 code of the language.') });
 
 export const site = z
@@ -34,15 +38,19 @@ export const site = z
       .describe('Languages of the site.'),
     salesplan: z.array(salesPlan).describe('Sales plans of the site.'),
     legal: legalIdentity.optional().catch(undefined).describe('Legal identity of publisher and seller.'),
+    brand: brand.optional().catch(undefined).describe('Brand of the site; its domain without one.'),
+    brand_files: mediaFolder
+      .optional()
+      .catch(undefined)
+      .describe('Address of the folder with icons, manifest and style sheet of the brand.'),
   })
   .meta({ id: 'Site', description: 'A site.' });
 export type Site = z.infer<typeof site>;
 
 /**
- * Fields that an operator writes. The consumer audience is required. Without `legal` a site keeps its legal
- * identity, and a new site gets the fictitious one.
+ * Fields that an operator writes. The consumer audience is required. Without `legal` and `brand` a site keeps its own.
  */
-export const siteRecord = site.omit({ id: true }).extend({
+export const siteRecord = site.omit({ id: true, brand_files: true }).extend({
   url: webUrl.describe('Address of the site.'),
   domain: z
     .string()
@@ -56,6 +64,7 @@ export const siteRecord = site.omit({ id: true }).extend({
     })
     .describe('Languages of the site, each once.'),
   legal: legalIdentity.optional().describe('Legal identity of publisher and seller.'),
+  brand: brand.optional().describe('Brand of the site; without it a site keeps its own.'),
   salesplan: z
     .array(salesPlan)
     .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })

@@ -24,6 +24,11 @@ export function readFonts(): [name: string, font: Font][] {
   return [...new Set(Object.values(FACES).flat())].map((name) => [name, readFont(name)]);
 }
 
+/** The brand's font of a role. */
+export function openFont(face: Face): Font {
+  return readFont(FACES[face][0]);
+}
+
 /** True when a font has its own glyph for a character. */
 export function hasGlyph(name: string, character: string): boolean {
   return Array.from(character).every((one) => readFont(name).hasGlyphForCodePoint(one.codePointAt(0) ?? 0));

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import type { Brand, Logo } from '#shared/contract/brand.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { coloursOf } from './brand-colours.ts';
+import { logoOnGround, logoSvg } from './logo-svg.ts';
+import { manifestOf } from './manifest.ts';
+import { outlineText } from './outline-text.ts';
+import { themeCss } from './theme-css.ts';
+
+export type BrandFile = { type: string; bytes: Buffer };
+
+/** Systems crop maskable icons to a circle of 80 % of the width; the sign stays inside. */
+const SHARES = { plain: 0.72, maskable: 0.5, apple: 0.6, tab: 0.86 };
+const ICON = /^icon-(maskable-)?(32|192|512)\.png$/;
+const APPLE_SIZE = 180;
+const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_LOGO = 0.4;
+
+/**
+ * A file of a brand by its name: icons, manifest, style sheet, wordmark, and the picture of shared links.
+ * @param folder address of the files, with a trailing slash
+ * @returns `undefined` for another name
+ */
+export async function makeBrandFile(
+  brand: Brand,
+  folder: string,
+  name: string,
+): Promise<BrandFile | undefined> {
+  const [, maskable, size] = ICON.exec(name) ?? [];
+  if (size)
+    return png(brand, Number(size), maskable ? SHARES.maskable : size === '32' ? SHARES.tab : SHARES.plain);
+  if (name === 'apple-touch-icon.png') return png(brand, APPLE_SIZE, SHARES.apple);
+  if (name === 'favicon.svg')
+    return { type: 'image/svg+xml', bytes: Buffer.from(iconSvg(brand, 96, SHARES.tab)) };
+  if (name === 'logo.svg')
+    return { type: 'image/svg+xml', bytes: Buffer.from(logoSvg(wordmarkOf(brand), logoColours(brand))) };
+  if (name === 'share.jpg') return sharePicture(brand);
+  if (name === 'theme.css') return textFile('text/css; charset=utf-8', themeCss(brand));
+  const lang = LOCALES.find((locale) => name === `site.${locale}.webmanifest`);
+  return lang && textFile('application/manifest+json', JSON.stringify(manifestOf(brand, lang, folder)));
+}
+
+/** The wordmark; the name in the typeface of titles for a brand without one. */
+export function wordmarkOf({ logo, name }: Pick<Brand, 'logo' | 'name'>): Logo {
+  return logo ?? outlineText(name);
+}
+
+function logoColours(brand: Brand): { text: string; accent: string } {
+  const { ink, accent } = coloursOf(brand);
+  return { text: ink, accent };
+}
+
+function iconSvg(brand: Brand, size: number, share: number): string {
+  const sign = brand.icon ?? outlineText(Array.from(brand.name)[0] ?? '');
+  return logoOnGround(sign, {
+    ground: coloursOf(brand).paper,
+    colours: logoColours(brand),
+    size: { width: size, height: size },
+    share,
+  });
+}
+
+async function png(brand: Brand, size: number, share: number): Promise<BrandFile> {
+  const bytes = await sharp(Buffer.from(iconSvg(brand, size, share)))
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  return { type: 'image/png', bytes };
+}
+
+async function sharePicture(brand: Brand): Promise<BrandFile> {
+  const svg = logoOnGround(wordmarkOf(brand), {
+    ground: coloursOf(brand).paper,
+    colours: logoColours(brand),
+    size: SHARE_SIZE,
+    share: SHARE_LOGO,
+  });
+  return { type: 'image/jpeg', bytes: await sharp(Buffer.from(svg)).jpeg({ quality: 86 }).toBuffer() };
+}
+
+function textFile(type: string, text: string | undefined): BrandFile | undefined {
+  return text === undefined ? undefined : { type, bytes: Buffer.from(text) };
+}

@@ -1,0 +1,29 @@
+import type { Brand, BrandColours } from '#shared/contract/brand.ts';
+
+/** Custom properties of the style sheet (client/ui/styles/tokens.css) that each colour replaces. */
+const PROPERTIES: Record<keyof BrandColours, string> = {
+  paper: '--paper',
+  plaster: '--plaster',
+  stone: '--stone',
+  ink: '--ink',
+  accent: '--ember',
+  accent_dark: '--ember-dark',
+  accent_light: '--ember-light',
+  trade: '--pine',
+  trade_dark: '--pine-dark',
+};
+
+const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+/** Style sheet of a brand's colours and typefaces. `undefined` when it has the standard ones. */
+export function themeCss({ colours, typeface }: Pick<Brand, 'colours' | 'typeface'>): string | undefined {
+  const own = colours
+    ? Object.entries(PROPERTIES).map(
+        ([name, property]) => `${property}:${colours[name as keyof BrandColours]}`,
+      )
+    : [];
+  const faces = typeface === 'system' ? [`--title:${SYSTEM}`, `--body:${SYSTEM}`] : [];
+  const rules = [...own, ...faces];
+  // Without a layer, so that it outranks the sheets of the build in any order of loading.
+  return rules.length > 0 ? `:root{${rules.join(';')}}\n` : undefined;
+}
