@@ -80,7 +80,7 @@ async function main(): Promise<void> {
       humanCheck: config.humanCheck,
     },
     retention: config.retention,
-    siretRules: { takesLaPoste: config.takesLaPoste },
+    siretRules: { allowsLaPoste: config.allowsLaPoste },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });

@@ -3,14 +3,14 @@ import { runGuards, type GuardContext } from './guards.ts';
 import { matchPath } from './match-path.ts';
 import { ROUTES } from './paths.ts';
 
-const STRANGER = { isLogged: false, isProConnected: false };
+const ANONYMOUS = { isLogged: false, isProConnected: false };
 const CUSTOMER = { isLogged: true, isProConnected: false };
 const PROFESSIONAL = { isLogged: true, isProConnected: true };
 
 function contextOf(path: string, changes: Partial<GuardContext> = {}): GuardContext {
   const match = matchPath(path)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
-  return { match, visitor: STRANGER, current: 'part', maintenance: false, requested: path, ...changes };
+  return { match, visitor: ANONYMOUS, current: 'part', maintenance: false, requested: path, ...changes };
 }
 
 function enter(path: string, changes: Partial<GuardContext> = {}) {

@@ -12,7 +12,7 @@ import {
   removeStaleEntry,
   renewLayerEntry,
 } from '#client/ui/layer/layer-history.ts';
-import { dropAnnouncements } from '#client/ui/live-region/announce.ts';
+import { clearAnnouncements } from '#client/ui/live-region/announce.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isReadableAddress } from '#shared/readable-address.ts';
@@ -116,7 +116,7 @@ export function startClientRouter({
     },
     onPainted: (page) => {
       // The focused field or summary states the error.
-      if (hasFocusedError) dropAnnouncements();
+      if (hasFocusedError) clearAnnouncements();
       const savedTop = isBack() ? positions.get(page.key) : undefined;
       if (!skipsScroll) scrollToTarget({ savedTop, hash: page.hash, isSamePage });
       renewLayerEntry();

@@ -63,7 +63,7 @@ function LiveAdd(props: AddToCartProps) {
         labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
         name={QUANTITY_FIELD}
         value={typed}
-        most={MAX_QUANTITY}
+        max={MAX_QUANTITY}
         known={1}
         error={isLeft && problem ? quantityMessage(text, problem) : undefined}
         maxLength={MAX_QUANTITY_LENGTH}

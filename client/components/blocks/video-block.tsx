@@ -25,13 +25,13 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
     () => false,
   );
   const [isPlaying, setPlaying] = useState(false);
-  const isOurs = !url.startsWith('https:');
+  const isOwnFile = !url.startsWith('https:');
   const address = (path: string) => mediaUrl(settings.mediaUrl, path);
   const words = (
     <>
       <Icon of={Play} />
       <b>{title}</b>
-      <span>{text(isOurs ? 'block.video_play' : 'block.video', { duration })}</span>
+      <span>{text(isOwnFile ? 'block.video_play' : 'block.video', { duration })}</span>
     </>
   );
   return (
@@ -47,12 +47,12 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
         ) : (
           <>
             {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
-            {isOurs && isHydrated ? (
+            {isOwnFile && isHydrated ? (
               <button type="button" onClick={() => setPlaying(true)}>
                 {words}
               </button>
             ) : (
-              <a href={isOurs ? address(url) : url} rel="noopener">
+              <a href={isOwnFile ? address(url) : url} rel="noopener">
                 {words}
               </a>
             )}

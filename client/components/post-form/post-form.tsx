@@ -16,7 +16,7 @@ type PostFormProps = ComponentProps<'form'> & {
   elsewhere?: Readonly<Record<string, string>>;
   errorMessages?: ErrorMessages;
   remedies?: Readonly<Record<string, ReactNode>>;
-  takesFiles?: boolean;
+  acceptsFiles?: boolean;
   /** Distinguishes the form from the main one of its page: only it shows its errors. */
   formName?: string;
   refusedTitle?: string;
@@ -34,7 +34,7 @@ function PostFormPart({
   elsewhere,
   errorMessages,
   remedies,
-  takesFiles,
+  acceptsFiles,
   formName,
   refusedTitle,
   details,
@@ -53,7 +53,7 @@ function PostFormPart({
       method="post"
       action={match.pathname + search}
       noValidate
-      encType={takesFiles ? 'multipart/form-data' : undefined}
+      encType={acceptsFiles ? 'multipart/form-data' : undefined}
       className={[styles.form, className].filter(Boolean).join(' ')}
       onSubmit={(event) => {
         if (settings.isOnline) onSubmit?.(event);

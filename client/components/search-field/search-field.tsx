@@ -82,7 +82,7 @@ function SearchFieldPart() {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
   };
-  const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLFormElement>) => {
     // Without `relatedTarget` the window lost the focus, or a suggestion was pressed.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -103,7 +103,7 @@ function SearchFieldPart() {
         action={href('results')}
         onSubmit={submit}
         onKeyDown={closeOnEscape}
-        onBlur={closeWhenLeft}
+        onBlur={closeOnBlur}
         data-open={isOpen !== false || undefined}
       >
         <label className="hidden" htmlFor={SKIP_TARGETS.search}>

@@ -45,7 +45,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
           }}
           name={quantityName(id)}
           value={typed}
-          most={line.max}
+          max={line.max}
           known={line.quantity}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- focus starts at the refused field after a form submission
           autoFocus={problem !== undefined && live.refused(id) !== undefined}

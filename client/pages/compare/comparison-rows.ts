@@ -94,9 +94,9 @@ function classesOf(models: ComparedProduct['models']): string {
 
 /** Range over all models: `400 – 1 600 mm`. */
 function span(values: number[], unit: string, locale: Locale): string {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  const to = most > least ? ` – ${formatFigure(most, locale)}` : '';
-  return `${formatFigure(least, locale)}${to}\u00a0${unit}`;
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const to = max > min ? ` – ${formatFigure(max, locale)}` : '';
+  return `${formatFigure(min, locale)}${to}\u00a0${unit}`;
 }
 
 /** Labels of technical data, most frequent first. */

@@ -27,7 +27,7 @@ export type TypedRoom = {
 /** The calculator's input, as in its address. */
 export type HeatQuery = {
   /** The address has any input. */
-  isAsked: boolean;
+  isRequested: boolean;
   zip: string;
   altitude: Altitude;
   built: Period;
@@ -75,7 +75,7 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   const remaining = typed.filter((_room, index) => String(index) !== removed);
   const rooms = search.has('add') && remaining.length < MAX_ROOMS ? [...remaining, { ...BLANK }] : remaining;
   return {
-    isAsked: search.has('zip'),
+    isRequested: search.has('zip'),
     zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),
     altitude: altitudes.find((upTo) => String(upTo) === search.get('alt')) ?? ALTITUDES[0].upTo,
     built,
@@ -85,7 +85,13 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
 }
 
 /** Formats the address of a calculation, without the leading question mark. */
-export function writeHeatQuery({ zip, altitude, built, works, rooms }: Omit<HeatQuery, 'isAsked'>): string {
+export function writeHeatQuery({
+  zip,
+  altitude,
+  built,
+  works,
+  rooms,
+}: Omit<HeatQuery, 'isRequested'>): string {
   const search = new URLSearchParams({ zip, alt: String(altitude), built });
   for (const work of works) search.append('works', work);
   for (const room of rooms) {
@@ -118,8 +124,8 @@ function readFigure(figure: Figure, typed: string): number | FigureError | undef
   // A negative number is a number: its error is its range.
   if (value === undefined)
     return readDecimal(typed.replace(MINUS, ''), { unit: UNITS[figure] }) === undefined ? 'format' : 'range';
-  const { least, most } = LIMITS[figure];
-  if (value < least || value > most) return 'range';
+  const { min, max } = LIMITS[figure];
+  if (value < min || value > max) return 'range';
   return figure === 'walls' && !Number.isInteger(value) ? 'whole' : value;
 }
 

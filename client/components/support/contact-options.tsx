@@ -8,12 +8,12 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { phoneLink } from '#shared/domain/phone.ts';
 import styles from './support.module.css';
 
-type ContactWaysProps = {
+type ContactOptionsProps = {
   query?: string;
   children?: ReactNode;
 };
 
-export function ContactWays({ query = '', children }: ContactWaysProps) {
+export function ContactOptions({ query = '', children }: ContactOptionsProps) {
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();

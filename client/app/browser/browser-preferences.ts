@@ -1,7 +1,7 @@
 import { isRecord, readStored, writeStored } from './stored-state.ts';
 
 /** Preferences that outlive a visit. No personal data, no secrets. */
-export type Memory = {
+export type Preferences = {
   /** Hash of the closed alert's text. */
   closedAlert?: string;
   dismissedLanguageHint?: boolean;
@@ -12,17 +12,17 @@ export type Memory = {
 };
 
 /** The stored preferences; empty if storage is disabled, corrupt or of another version. */
-export function recall(): Memory {
+export function readPreferences(): Preferences {
   const { memory } = readStored();
   return isRecord(memory) ? memory : {};
 }
 
-export function remember(changes: Memory): void {
-  writeStored({ memory: { ...recall(), ...changes } });
+export function savePreferences(changes: Preferences): void {
+  writeStored({ memory: { ...readPreferences(), ...changes } });
 }
 
 /** Clears the site's storage after a logout. */
-export function forget(): void {
+export function clearStorage(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();

@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page/page-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import styles from './account-forms.module.css';
 
-export function FormWays({ back, children }: { back: string; children?: ReactNode }) {
+export function FormActions({ back, children }: { back: string; children?: ReactNode }) {
   const { match } = usePage();
   return (
     <div className={styles.ways}>

@@ -2,13 +2,17 @@
 const TICK_MS = 250;
 
 /**
- * Runs `onEnd` after the given time, not counting the time in which `isHeld` returns true: disappearing content waits
+ * Runs `onEnd` after the given time, not counting the time in which `isPaused` returns true: disappearing content waits
  * while it is read or used (WCAG 2.2.1). Returns the function that stops it.
  */
-export function startHeldTimer(milliseconds: number, isHeld: () => boolean, onEnd: () => void): () => void {
+export function startPausableTimer(
+  milliseconds: number,
+  isPaused: () => boolean,
+  onEnd: () => void,
+): () => void {
   let left = milliseconds;
   const clock = setInterval(() => {
-    if (!isHeld()) left -= TICK_MS;
+    if (!isPaused()) left -= TICK_MS;
     if (left > 0) return;
     clearInterval(clock);
     onEnd();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { recall, remember } from './browser-memory.ts';
+import { readPreferences, savePreferences } from './browser-preferences.ts';
 import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
 
 let items: Map<string, string>;
@@ -15,15 +15,15 @@ afterEach(() => {
 
 describe('browser memory', () => {
   it('empty at first, then returns what was stored', () => {
-    expect(recall()).toEqual({});
-    remember({ closedAlert: 'maintenance' });
-    remember({ dismissedLanguageHint: true });
-    expect(recall()).toEqual({ closedAlert: 'maintenance', dismissedLanguageHint: true });
+    expect(readPreferences()).toEqual({});
+    savePreferences({ closedAlert: 'maintenance' });
+    savePreferences({ dismissedLanguageHint: true });
+    expect(readPreferences()).toEqual({ closedAlert: 'maintenance', dismissedLanguageHint: true });
   });
 
   it('uses one storage key', () => {
-    remember({ closedAlert: 'a' });
-    remember({ lastChunkReload: 12 });
+    savePreferences({ closedAlert: 'a' });
+    savePreferences({ lastChunkReload: 12 });
     expect(items.size).toBe(1);
   });
 
@@ -38,15 +38,15 @@ describe('browser memory', () => {
     '{"version":1,"memory":{"closedAlert":"a"}}',
     '{"version":2,"memory":[1]}',
   ])('foreign value %s in storage: empty', (stored) => {
-    remember({});
+    savePreferences({});
     const [key = ''] = items.keys();
     items.set(key, stored);
-    expect(recall()).toEqual({});
+    expect(readPreferences()).toEqual({});
   });
 
   it('storage forbidden: empty, without an error', () => {
     useStorage(forbidden);
-    expect(() => remember({ closedAlert: 'a' })).not.toThrow();
-    expect(recall()).toEqual({});
+    expect(() => savePreferences({ closedAlert: 'a' })).not.toThrow();
+    expect(readPreferences()).toEqual({});
   });
 });

@@ -2,17 +2,17 @@ import { useHref, usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { RouteName } from '#routes/paths.ts';
 
-export type SearchWay = { key: RouteName; title: string; text?: string; url: string };
+export type SearchDestination = { key: RouteName; title: string; text?: string; url: string };
 
 /** Returns the other places to search a text: fault codes, spare parts, documents, contact. */
-export function useSearchWays(): (query: string) => SearchWay[] {
+export function useSearchDestinations(): (query: string) => SearchDestination[] {
   const text = useTranslations();
   const href = useHref();
   const { site, isEnabled } = usePage();
   const documents = site.target === 'pro' ? 'to-download' : 'documentations';
   return (query) => {
     const filledIn = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
-    const ways: SearchWay[] = [
+    const destinations: SearchDestination[] = [
       {
         key: 'fault-finder',
         title: text('search.way_faults'),
@@ -33,6 +33,6 @@ export function useSearchWays(): (query: string) => SearchWay[] {
       },
       { key: 'contact', title: text('search.way_contact'), url: href('contact') },
     ];
-    return ways.filter(({ key }) => isEnabled(key));
+    return destinations.filter(({ key }) => isEnabled(key));
   };
 }
