@@ -124,7 +124,7 @@ const KINDS: Record<string, RegExp> = {
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */
   placing:
-    /\/client\/(?:components\/order-sheet|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
+    /\/client\/(?:components\/order-overview|pages\/common\/order\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
   account:
     /\/client\/(?:components\/(?:account\/|failure\/unavailable-notice)|ui\/password-field\/|pages\/common\/\w+\/(?:account-meta|own-customer|unavailable)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,

@@ -75,15 +75,15 @@ export function startClientRouter({
     },
   });
   const positions = trackScrollPositions();
-  let shownKey = router.state.location.key;
-  let shownPath = firstPage.pathname;
-  let shownPattern = firstPage.pattern;
+  let currentKey = router.state.location.key;
+  let currentPath = firstPage.pathname;
+  let currentPattern = firstPage.pattern;
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') isHistoryNavigation.current = false;
     showSending(state.navigation.formMethod === 'POST');
-    if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
-    positions.save(shownKey);
-    shownKey = state.location.key;
+    if (state.navigation.state !== 'idle' || state.location.key === currentKey) return;
+    positions.save(currentKey);
+    currentKey = state.location.key;
     show(toPageSnapshot(state));
   });
   watchLoading(router, loaderContext);
@@ -106,10 +106,10 @@ export function startClientRouter({
   return {
     navigate,
     onShown: (page) => {
-      isSamePage = page.pathname === shownPath;
-      shownPath = page.pathname;
-      if (page.pattern !== shownPattern) closeLayers();
-      shownPattern = page.pattern;
+      isSamePage = page.pathname === currentPath;
+      currentPath = page.pathname;
+      if (page.pattern !== currentPattern) closeLayers();
+      currentPattern = page.pattern;
       hasFocusedError = page.form !== undefined && focusFirstError();
       skipsScroll = hasFocusedError || (!isBack() && keepsPosition(router.state.location.state));
       if (!isSamePage && !skipsScroll) document.getElementById(focusId)?.focus({ preventScroll: true });

@@ -14,9 +14,9 @@ import { VideoPlayer } from './video-player.tsx';
  * A video with our own preview image, so that nothing is loaded before it is requested. Our own files play in place of
  * the image. Without scripts, and for videos of other sites, it is a link.
  */
-export const VideoBlock = island(VideoBlockPart);
+export const VideoBlock = island(VideoBlockContent);
 
-function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
+function VideoBlockContent({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useTranslations();
   const { settings } = useStore();
   const isHydrated = useSyncExternalStore(
@@ -27,7 +27,7 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
   const [isPlaying, setPlaying] = useState(false);
   const isOwnFile = !url.startsWith('https:');
   const address = (path: string) => mediaUrl(settings.mediaUrl, path);
-  const words = (
+  const content = (
     <>
       <Icon of={Play} />
       <b>{title}</b>
@@ -49,11 +49,11 @@ function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockO
             {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
             {isOwnFile && isHydrated ? (
               <button type="button" onClick={() => setPlaying(true)}>
-                {words}
+                {content}
               </button>
             ) : (
               <a href={isOwnFile ? address(url) : url} rel="noopener">
-                {words}
+                {content}
               </a>
             )}
           </>

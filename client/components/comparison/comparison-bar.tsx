@@ -13,9 +13,9 @@ import { setRefused, useRefused } from './refusal.ts';
  * Number of chosen products and a link to their comparison. Sticky at the bottom of the window until the end of the
  * page, where it takes its own place and covers nothing.
  */
-export const ComparisonBar = island(ComparisonBarPart);
+export const ComparisonBar = island(ComparisonBarContent);
 
-function ComparisonBarPart() {
+function ComparisonBarContent() {
   const text = useTranslations();
   const href = useHref();
   const chosen = useChosen();

@@ -26,9 +26,9 @@ type FavoriteHeartProps = {
  * Adds a product to a professional's favourites or removes it. Without a session it leads to login, then adds the
  * product. A real form, which works without scripts.
  */
-export const FavoriteHeart = island(LiveHeart, PlainHeart);
+export const FavoriteHeart = island(HydratedHeart, PlainHeart);
 
-function LiveHeart({ product, favorites, look }: FavoriteHeartProps) {
+function HydratedHeart({ product, favorites, look }: FavoriteHeartProps) {
   const customer = useHeartCustomer();
   const { isPressed, toggle } = useHeart(product.id, favorites, customer);
   const onSubmit = customer === null ? undefined : toggle;

@@ -12,9 +12,9 @@ const HintBar = loadable(async () => (await import('./hint-bar.tsx')).HintBar);
  * Offers the browser's language if the page has another. The address decides the language, so there is no redirect
  * (decision 0005). Its code is loaded only when needed.
  */
-export const LanguageHint = island(LanguageHintPart, Nothing);
+export const LanguageHint = island(LanguageHintContent, Nothing);
 
-function LanguageHintPart() {
+function LanguageHintContent() {
   const page = usePage();
   const { languages } = useStore().settings;
   const [offered, setOffered] = useState<Locale | null>(null);

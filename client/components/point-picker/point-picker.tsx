@@ -29,9 +29,9 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
   field?: string;
 };
 
-export const PointPicker = island(PointPickerPart);
+export const PointPicker = island(PointPickerContent);
 
-function PointPickerPart(props: PointPickerProps) {
+function PointPickerContent(props: PointPickerProps) {
   const { listed, rows, place, problem, query, count, onSearch, choose, field } = props;
   const text = useTranslations();
   const [selected, select] = useState<number | null>(null);

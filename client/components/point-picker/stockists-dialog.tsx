@@ -16,7 +16,7 @@ export type StockistsDialogProps = {
 };
 
 /** The stockists in a dialog of the header (spec section 2, "Relay-point modal"), with its own messages. */
-export const StockistsDialog = island(StockistsDialogPart, StockistsPage);
+export const StockistsDialog = island(StockistsDialogContent, StockistsPage);
 
 function StockistsPage({ isOpen, url }: StockistsDialogProps) {
   useEffect(() => {
@@ -25,7 +25,7 @@ function StockistsPage({ isOpen, url }: StockistsDialogProps) {
   return null;
 }
 
-function StockistsDialogPart(props: StockistsDialogProps) {
+function StockistsDialogContent(props: StockistsDialogProps) {
   return (
     <WithMessageGroup group="locator">
       <Stockists {...props} />

@@ -27,9 +27,9 @@ type PostFormProps = ComponentProps<'form'> & {
  * A form posted to its own page, handled by the page's action. The server validates; errors are listed above the form
  * and shown at each field, so native validation is off. Offline the form is not submitted and its input stays.
  */
-export const PostForm = island(PostFormPart);
+export const PostForm = island(PostFormContent);
 
-function PostFormPart({
+function PostFormContent({
   labels,
   elsewhere,
   errorMessages,

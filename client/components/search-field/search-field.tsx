@@ -30,13 +30,13 @@ const CLOSED_PX = 1;
  * The header's search: a plain form whose input is replaced, once focused, by one with suggestions, loaded on demand.
  * On phones it is closed until its button is pressed, and Back closes it.
  */
-export const SearchField = island(SearchFieldPart, PlainSearch);
+export const SearchField = island(SearchFieldContent, PlainSearch);
 
 function PlainSearch() {
   return <SearchForm id={SKIP_TARGETS.search} />;
 }
 
-function SearchFieldPart() {
+function SearchFieldContent() {
   const text = useTranslations();
   const href = useHref();
   const navigate = useNavigation();

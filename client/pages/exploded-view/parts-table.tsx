@@ -23,9 +23,9 @@ import styles from './parts-table.module.css';
 
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
-export const PartsTable = island(PartsTablePart);
+export const PartsTable = island(PartsTableContent);
 
-function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
+function PartsTableContent({ view, chosen, basket }: PartsTableProps) {
   const text = useTranslations();
   const isBuyer = useBuyer();
   const drawn = new Set(view.hotspots.map(({ position }) => positionNumber(position)));
@@ -128,8 +128,8 @@ function PartWords({ part, successor }: { part: EclatePart; successor: string | 
 /** Range of serial numbers that contain this part. Non-breaking hyphens keep a number on one line. */
 function serialsText(text: Translate, { serial_from: from, serial_to: to }: EclatePart): string {
   if (!from) return '';
-  const words = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });
-  return words.replaceAll('-', '\u2011');
+  const message = to ? text('parts.serials', { from, to }) : text('parts.serials_from', { from });
+  return message.replaceAll('-', '\u2011');
 }
 
 function Quantity({ part, basket, schemaId }: { part: EclatePart; basket: Basket; schemaId: number }) {

@@ -14,9 +14,9 @@ const GEOLOCATION_TIMEOUT_MS = 10_000;
 const MAX_AGE_MS = 300_000;
 
 /** Requests the browser's position, rounded to about 100 m: enough for the search, and less personal. */
-export const NearMe = island(NearMePart, Nothing);
+export const NearMe = island(NearMeContent, Nothing);
 
-function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
+function NearMeContent({ onFound }: { onFound: (spot: Place) => void }) {
   const text = useTranslations();
   const [state, setState] = useState<State>('idle');
   const locate = () => {

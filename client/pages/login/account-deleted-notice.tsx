@@ -9,9 +9,9 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 
 /** Confirms the deletion of an account, and removes the account's traces from the browser, the audience included. */
-export const AccountDeletedNotice = island(AccountDeletedNoticePart);
+export const AccountDeletedNotice = island(AccountDeletedNoticeContent);
 
-function AccountDeletedNoticePart() {
+function AccountDeletedNoticeContent() {
   const text = useTranslations();
   const { site, isEnabled } = usePage();
   const consumerSite = { ...site, target: 'part' } as const;

@@ -44,8 +44,8 @@ type StepContent = Pick<TimelineStep, 'code' | 'state' | 'params'>;
 function Note(step: StepContent) {
   const text = useTranslations();
   const money = useMoney();
-  const words = noteOf(step, text, money);
-  return words === undefined ? null : <p className={styles.note}>{words}</p>;
+  const note = noteOf(step, text, money);
+  return note === undefined ? null : <p className={styles.note}>{note}</p>;
 }
 
 function titleOf({ code, state, params }: StepContent, text: Translate): string {

@@ -23,9 +23,9 @@ const ANSWERS = {
 type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null };
 
 /** "Was this helpful?" form; a negative vote asks for a comment. Works without scripts. */
-export const Vote = island(VotePart);
+export const Vote = island(VoteContent);
 
-function VotePart({ article: { id, votes }, voted }: VoteProps) {
+function VoteContent({ article: { id, votes }, voted }: VoteProps) {
   const text = useTranslations();
   const field = useFormFields();
   const { state } = usePageForm();

@@ -52,7 +52,7 @@ export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
         page={page}
         pages={pages}
         urlOf={(number) => urlOf({ page: number })}
-        words={{
+        labels={{
           label: text('pagination.label'),
           previous: text('pagination.previous'),
           next: text('pagination.next'),

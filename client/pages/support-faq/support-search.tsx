@@ -14,9 +14,9 @@ const DEBOUNCE_MS = 300;
 const MIN_LENGTH = 2;
 
 /** Searches while typing and updates the URL. Without scripts, a GET form. */
-export const SupportSearch = island(SupportSearchPart);
+export const SupportSearch = island(SupportSearchContent);
 
-function SupportSearchPart({ text }: { text: string }) {
+function SupportSearchContent({ text }: { text: string }) {
   const translate = useTranslations();
   const href = useHref();
   const navigate = useNavigation();

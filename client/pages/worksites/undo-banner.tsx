@@ -14,9 +14,9 @@ const SHOWN_MS = 10_000;
 /**
  * Offers to restore a deleted item for ten seconds; hover and focus pause the timer. Without scripts it stays visible.
  */
-export const UndoBanner = island(UndoBannerPart);
+export const UndoBanner = island(UndoBannerContent);
 
-function UndoBannerPart({ intent, number }: UndoBannerProps) {
+function UndoBannerContent({ intent, number }: UndoBannerProps) {
   const text = useTranslations();
   const [isOver, setIsOver] = useState(false);
   const banner = useRef<HTMLDivElement>(null);

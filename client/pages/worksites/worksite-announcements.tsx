@@ -5,9 +5,9 @@ import { announce } from '#client/ui/live-region/announce.ts';
 import type { Configuration, Project } from '#shared/contract/project.ts';
 
 /** Announces what an action changed: the worksite's data, or an added or saved room. */
-export const WorksiteAnnouncements = island(WorksiteAnnouncementsPart, Nothing);
+export const WorksiteAnnouncements = island(WorksiteAnnouncementsContent, Nothing);
 
-function WorksiteAnnouncementsPart({ project }: { project: Project | undefined }) {
+function WorksiteAnnouncementsContent({ project }: { project: Project | undefined }) {
   const text = useTranslations();
   const before = useRef(project);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { ProposalLines } from './proposal-lines.tsx';
 import { ProposalSizing } from './proposal-sizing.tsx';
 import styles from './proposal.module.css';
 
-type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
+type ProposalContentProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
 
-export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
+export function ProposalContent({ document, headingLevel: Heading }: ProposalContentProps) {
   const text = useTranslations();
   const day = useDay();
   const { company, client, worksite, reference, place, date, valid_until: validUntil, note } = document;

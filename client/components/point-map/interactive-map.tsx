@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createMap, panMap, showAll, showPoint, type LiveMapHandle } from './create-map.ts';
+import { createMap, panMap, showAll, showPoint, type InteractiveMapHandle } from './create-map.ts';
 import './live-map.css';
 import { PanButtons } from '#client/components/pan-buttons/pan-buttons.tsx';
-import type { LiveMapProps } from './map-points.ts';
+import type { InteractiveMapProps } from './map-points.ts';
 
 /** The interactive map. Leaflet renders into an element that React does not touch. */
-export function LiveMap({ points, center, selected, onSelect, label, words }: LiveMapProps) {
+export function InteractiveMap({ points, center, selected, onSelect, label, labels }: InteractiveMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [handle, setHandle] = useState<LiveMapHandle | null>(null);
+  const [handle, setHandle] = useState<InteractiveMapHandle | null>(null);
   const select = useEffectEvent(onSelect);
-  const currentWords = useEffectEvent(() => words);
+  const currentLabels = useEffectEvent(() => labels);
   useEffect(() => {
     if (!element.current) return undefined;
-    const created = createMap(element.current, { words: currentWords(), onSelect: (id) => select(id) });
+    const created = createMap(element.current, { labels: currentLabels(), onSelect: (id) => select(id) });
     setHandle(created);
     return () => void created.map.remove();
   }, []);

@@ -4,9 +4,9 @@ import type { EnergyLabel } from '#shared/contract/product.ts';
 import { CLIMATE_MAP_HEIGHT, ClimateMap } from './climate-map.tsx';
 import { labelClasses } from './label-classes.ts';
 import type { LabelFigure } from './label-figures.ts';
-import styles from './label-sheet.module.css';
+import styles from './label-drawing.module.css';
 
-type LabelSheetProps = {
+type LabelDrawingProps = {
   label: EnergyLabel;
   supplier: string;
   reference: string;
@@ -34,17 +34,17 @@ const FIGURES_A_ROW = 3;
 const FIGURE_ROW = 68;
 
 /** Position of a scale and its black class arrow; labels with two classes have two columns. */
-type Column = { left: number; shortest: number; longest: number; own: number; right: number };
-const WHOLE: Column = { left: 12, shortest: 58, longest: 124, own: 140, right: WIDTH - 12 };
+type Column = { left: number; minLength: number; maxLength: number; own: number; right: number };
+const WHOLE: Column = { left: 12, minLength: 58, maxLength: 124, own: 140, right: WIDTH - 12 };
 const HALVES: [Column, Column] = [
-  { left: 12, shortest: 36, longest: 46, own: 61, right: 102 },
-  { left: 108, shortest: 36, longest: 46, own: 157, right: WIDTH - 12 },
+  { left: 12, minLength: 36, maxLength: 46, own: 61, right: 102 },
+  { left: 108, minLength: 36, maxLength: 46, own: 157, right: WIDTH - 12 },
 ];
 /** Angles of the twelve stars of the flag, from the top. */
 const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
 /** The label as the regulation draws it: supplier, model, scale, class, values and regulation number. */
-export function LabelSheet({ label, supplier, reference, figures, description }: LabelSheetProps) {
+export function LabelDrawing({ label, supplier, reference, figures, description }: LabelDrawingProps) {
   const plain = figures.filter((figure) => !figure.climate);
   const ofClimates = figures.flatMap(({ climate, ...figure }) => (climate ? [{ ...figure, climate }] : []));
   const rows = Math.max(1, Math.ceil(plain.length / FIGURES_A_ROW));
@@ -192,10 +192,10 @@ function Sign({ of, x, y, size }: { of: IconNode; x: number; y: number; size: nu
   );
 }
 
-function arrow(index: number, count: number, step: number, { left, shortest, longest }: Column): string {
+function arrow(index: number, count: number, step: number, { left, minLength, maxLength }: Column): string {
   const y = ARROWS.top + step * index + 1.5;
   const height = step - 3;
-  const tip = left + shortest + ((longest - shortest) * index) / Math.max(count - 1, 1);
+  const tip = left + minLength + ((maxLength - minLength) * index) / Math.max(count - 1, 1);
   return `M${left} ${y}H${tip - height / 2}L${tip} ${y + height / 2}L${tip - height / 2} ${y + height}H${left}Z`;
 }
 

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { unbrokenPhone, writtenPhone } from '#shared/domain/phone.ts';
-import type { Sheet } from './sheet.ts';
-import styles from './order-sheet.module.css';
+import type { OrderOverview } from './order-overview.ts';
+import styles from './order-overview.module.css';
 
-type SheetPlacesProps = {
-  sheet: Sheet;
+type OverviewAddressesProps = {
+  overview: OrderOverview;
   /** Link to the step that sets it. */
   change?: ReactNode;
   /** Delivery date, unless shown elsewhere on the page. */
   date?: ReactNode;
 };
 
-export function SheetPlaces({ sheet, change, date }: SheetPlacesProps) {
+export function OverviewAddresses({ overview, change, date }: OverviewAddressesProps) {
   const text = useTranslations();
-  const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;
+  const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = overview;
   return (
     <section className={styles.part} aria-labelledby="sheet-places">
       <div className={styles.head}>

@@ -1,9 +1,9 @@
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { Amount } from '#client/components/price/amount.tsx';
-import type { SheetLine } from './sheet.ts';
-import styles from './order-sheet.module.css';
+import type { OverviewLine } from './order-overview.ts';
+import styles from './order-overview.module.css';
 
-export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
+export function OverviewLines({ lines }: { lines: readonly OverviewLine[] }) {
   const text = useTranslations();
   return (
     <section className={styles.part} aria-labelledby="sheet-lines">

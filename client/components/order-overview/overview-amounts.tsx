@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page/page-context.ts';
 import { useTranslations } from '#client/app/intl/use-translations.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import type { SheetAmount } from './sheet.ts';
-import styles from './order-sheet.module.css';
+import type { OverviewAmount } from './order-overview.ts';
+import styles from './order-overview.module.css';
 import { useMoney } from '#client/app/intl/use-money.ts';
 
 type Row = { label: string; value: number; note?: ReactNode; isTotal?: boolean };
-type SheetAmountsProps = {
-  amount: SheetAmount;
+type OverviewAmountsProps = {
+  amount: OverviewAmount;
   /** Destination of the delivery cost. */
   shippingNote: ReactNode;
 };
 
-export function SheetAmounts({ amount, shippingNote }: SheetAmountsProps) {
+export function OverviewAmounts({ amount, shippingNote }: OverviewAmountsProps) {
   const text = useTranslations();
   const money = useMoney();
   const { locale } = usePage().site;

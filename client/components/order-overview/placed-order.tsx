@@ -6,10 +6,10 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { CheckoutSteps } from '#client/components/checkout/checkout-steps.tsx';
 import { href } from '#routes/href.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
-import { sheetOfOrder } from './sheet.ts';
-import { SheetAmounts } from './sheet-amount.tsx';
-import { SheetLines } from './sheet-lines.tsx';
-import { SheetPlaces } from './sheet-places.tsx';
+import { overviewOfOrder } from './order-overview.ts';
+import { OverviewAmounts } from './overview-amounts.tsx';
+import { OverviewLines } from './overview-lines.tsx';
+import { OverviewAddresses } from './overview-addresses.tsx';
 import styles from './placed-order.module.css';
 
 type PlacedOrderProps = { title: string; order: OrderDetails; children?: ReactNode };
@@ -19,7 +19,7 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   const text = useTranslations();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
-  const sheet = sheetOfOrder(order, text);
+  const overview = overviewOfOrder(order, text);
   return (
     <div className={`${styles.page} container`}>
       <CheckoutSteps current="confirmation" />
@@ -42,14 +42,14 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
       </p>
       <div className={styles.columns}>
         <div>
-          <SheetLines lines={sheet.lines} />
-          <SheetPlaces sheet={sheet} />
+          <OverviewLines lines={overview.lines} />
+          <OverviewAddresses overview={overview} />
         </div>
         <section aria-labelledby="sheet-amounts">
           <h2 id="sheet-amounts" className={styles.title}>
             {text('order.amounts')}
           </h2>
-          <SheetAmounts amount={sheet.amount} shippingNote={<DestinationNote order={order} />} />
+          <OverviewAmounts amount={overview.amount} shippingNote={<DestinationNote order={order} />} />
         </section>
       </div>
     </div>

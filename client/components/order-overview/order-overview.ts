@@ -4,7 +4,7 @@ import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts'
 import type { Locale } from '#shared/locale.ts';
 import { discountName } from './discount-name.ts';
 
-export type SheetLine = {
+export type OverviewLine = {
   key: string;
   name: string;
   reference: string;
@@ -17,7 +17,7 @@ export type SheetLine = {
   lang?: Locale;
 };
 
-export type SheetAmount = {
+export type OverviewAmount = {
   goods: number;
   discounts: { label: string; value: number }[];
   eco: number;
@@ -28,9 +28,9 @@ export type SheetAmount = {
 };
 
 /** Common view of carts and orders: lines, totals and addresses. */
-export type Sheet = {
-  lines: SheetLine[];
-  amount: SheetAmount;
+export type OrderOverview = {
+  lines: OverviewLine[];
+  amount: OverviewAmount;
   carrier: string;
   delivery: OrderAddress | null;
   invoice: OrderAddress | null;
@@ -40,11 +40,11 @@ export type Sheet = {
   siteReference: string;
 };
 
-export function sheetOfOrder(order: OrderDetails, text: Translate): Sheet {
+export function overviewOfOrder(order: OrderDetails, text: Translate): OrderOverview {
   const { amount } = order;
   return {
-    lines: order.lines.map((line, place) => ({
-      key: String(place),
+    lines: order.lines.map((line, index) => ({
+      key: String(index),
       name: line.name,
       reference: line.reference,
       quantity: line.quantity,
@@ -74,7 +74,7 @@ export function sheetOfOrder(order: OrderDetails, text: Translate): Sheet {
   };
 }
 
-export function sheetOfCart(cart: CartResponse, text: Translate): Sheet {
+export function overviewOfCart(cart: CartResponse, text: Translate): OrderOverview {
   const { amount, list, shipping } = cart;
   const groups = [
     ...list.products.map((line) => ({ line, schema: null })),
