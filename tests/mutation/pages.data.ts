@@ -216,7 +216,7 @@ export const PAGES: readonly MutationTest[] = [
   {
     name: 'a page that cannot remember does not reload itself',
     in: 'reloadOnce',
-    mutation: skip('recall'),
+    mutation: skip('readPreferences'),
     test: ['client/app/parts/chunk-reload.test.ts', 'storage unavailable: never reloads'],
   },
   {
