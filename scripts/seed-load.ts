@@ -4,13 +4,13 @@ import { openDatabase } from '#backoffice/database/open-database.ts';
 import { hasContent } from '#backoffice/database/has-content.ts';
 import { seedLoad } from '#backoffice/demo/seed-load.ts';
 
-const MOST = 50_000;
+const MAX_PRODUCTS = 50_000;
 
 /** `npm run seed:load -- <count>`: fills the configured, empty database with that many products. */
 async function main(): Promise<void> {
   const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    throw new Error(`How many products? A whole number from 1 to ${MOST}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PRODUCTS) {
+    throw new Error(`How many products? A whole number from 1 to ${MAX_PRODUCTS}.`);
   }
   const config = parseBackofficeConfig(process.env);
   const database = await openDatabase(databasePlace(config));

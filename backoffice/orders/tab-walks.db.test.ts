@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { tellBankWord } from '#tests/support/bank-word.ts';
+import { sendBankNotification } from '#tests/support/bank-word.ts';
 import type { Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
@@ -151,5 +151,5 @@ async function notifyFromBank(buyer: Buyer, state: string): Promise<void> {
   const { body } = await buyer.call('GET', '/order', { query: { status: 'pending_payment' } });
   const [order] = (body as { items: { reference: string }[] }).items;
   if (!order) return;
-  await tellBankWord(api, api.db, order.reference, state);
+  await sendBankNotification(api, api.db, order.reference, state);
 }

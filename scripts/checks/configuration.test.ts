@@ -77,8 +77,8 @@ describe('environment variables', () => {
       Object.entries(BAD_VARIABLES).map(([name, [value = '']]) => [name, value]),
     );
     const told = refusalsOf(bad).flatMap((text) => text.split('\n'));
-    const toldOf = new Set(told.map((line) => /^[A-Z_]+/.exec(line)?.[0] ?? line));
-    expect([...toldOf].toSorted()).toEqual(names.toSorted());
+    const reported = new Set(told.map((line) => /^[A-Z_]+/.exec(line)?.[0] ?? line));
+    expect([...reported].toSorted()).toEqual(names.toSorted());
   });
 
   it('each variable: a test shows the effect of a valid value other than the default', () => {

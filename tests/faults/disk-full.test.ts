@@ -23,7 +23,7 @@ const MEGABYTES = 300;
 const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame', '/nos-produits'];
 const TRIES = faultSize(2, 5);
-const PATIENCE_MS = 30_000;
+const RECOVERY_TIMEOUT_MS = 30_000;
 const OF_ALL = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 
 const disk = mountSmallDisk(MEGABYTES);
@@ -63,7 +63,7 @@ async function countOrders(): Promise<number> {
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await check()); await wait(200))
+  for (const end = performance.now() + RECOVERY_TIMEOUT_MS; !(await check()); await wait(200))
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 

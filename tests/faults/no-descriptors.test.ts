@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 const SPARE_FILES = 40;
 const CROWD = 300;
 const HELD_MS = faultSize(1500, 5000);
-const PATIENCE_MS = 30_000;
+const RECOVERY_TIMEOUT_MS = 30_000;
 /** The timeout of 2.5 s, plus a margin for a busy machine. */
 const RESPONSE_MS = 3500;
 const ORIGIN = 'http://localhost:3000';
@@ -109,7 +109,7 @@ async function expectCached(): Promise<void> {
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await check()); await wait(200))
+  for (const end = performance.now() + RECOVERY_TIMEOUT_MS; !(await check()); await wait(200))
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 

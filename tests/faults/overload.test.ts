@@ -23,7 +23,7 @@ const TIMES = 5;
 /** After this time an open breaker has closed. */
 const PAUSE_MS = 5500;
 /** Visitors leave after this time. */
-const PATIENCE_MS = 2500;
+const CLIENT_TIMEOUT_MS = 2500;
 /** Minimum share of capacity under overload; lower for a short measurement. */
 const STILL_SERVED = faultSize(0.5, 0.8);
 /** Maximum share of pages with 504 because the back office was too slow. */
@@ -72,7 +72,7 @@ async function start(entry?: string): Promise<number> {
 }
 
 const served = (responses: Offered[]) =>
-  responses.filter(({ status, ms }) => status === 200 && ms < PATIENCE_MS).length / SECONDS;
+  responses.filter(({ status, ms }) => status === 200 && ms < CLIENT_TIMEOUT_MS).length / SECONDS;
 
 const medianMs = (responses: Offered[]) => median(responses.map(({ ms }) => ms));
 
@@ -124,7 +124,7 @@ function tell(kind: string, result: Result): void {
   );
 }
 
-const isToldLate = ({ refusedMs, probeMs, ownMs }: Result) =>
+const isReportedLate = ({ refusedMs, probeMs, ownMs }: Result) =>
   ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS;
 
 /** Violations of the limits. */
@@ -135,7 +135,8 @@ const faultsOf = (result: Result) => {
     'none is refused': refused === 0,
     'a refusal has no Retry-After': unexplained > 0,
     'too many are late': others > MAX_LATE_SHARE * asked,
-    [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]: isToldLate(result),
+    [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]:
+      isReportedLate(result),
   })
     .filter(([, isSo]) => isSo)
     .map(([what]) => what);
@@ -151,7 +152,7 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
         let result = await measure(port, next);
         tell(kind, result);
         // Other tests may disturb a short measurement: late refusals alone count only if they occur twice.
-        if (!IS_LONG_FORM && isToldLate(result) && faultsOf(result).length === 1) {
+        if (!IS_LONG_FORM && isReportedLate(result) && faultsOf(result).length === 1) {
           result = await measure(port, next);
           tell(kind, result);
         }

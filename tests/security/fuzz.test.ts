@@ -17,7 +17,7 @@ const SLOWEST_MS = attackSize(5000, 1000);
 const DEAREST_MS = 1000;
 const MIDDLE_MS = 200;
 const RENEW_MS = 8 * 60_000;
-const PATIENCE_MS = ATTACK_MS + RUNS * 100;
+const TEST_TIMEOUT_MS = ATTACK_MS + RUNS * 100;
 /** Calls without a session respond with 500 by the specification (ER-06). */
 const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
 SESSION_CODES.add('refresh_no_longer_available').add('invalid_refresh_token');
@@ -113,7 +113,7 @@ describe('random requests', () => {
     async () => {
       expect(await attack(randomPage, Math.round(RUNS * 0.35))).toBe('');
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -121,7 +121,7 @@ describe('random requests', () => {
     async () => {
       expect(await attack(randomForm, Math.round(RUNS * 0.15))).toBe('');
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it(
@@ -134,7 +134,7 @@ describe('random requests', () => {
         ),
       ).toBe('');
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 
   it('calls in a session: were authorised, and some found their entity', () => {

@@ -26,7 +26,7 @@ const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.no
 const UNTRIED = attackSize(5, 20);
 const MAX_ATTEMPTS = 4;
 const SESSION_MS = 8 * 60_000;
-const PATIENCE_MS = ATTACK_MS + RUNS * 60_000;
+const TEST_TIMEOUT_MS = ATTACK_MS + RUNS * 60_000;
 
 const text = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_VALUES),
@@ -226,6 +226,6 @@ describe('response values allowed by the contract', () => {
       expect(untried.filter((label) => !label.startsWith('order-'))).toEqual([]);
       expect(untried.length).toBeLessThan(UNTRIED);
     },
-    PATIENCE_MS,
+    TEST_TIMEOUT_MS,
   );
 });

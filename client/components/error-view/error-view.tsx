@@ -8,7 +8,7 @@ import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
 import { BRAND } from '#shared/brand.ts';
 import { unavailableArea } from './unavailable-area.ts';
-import { wordsOfPath } from './words-of-path.ts';
+import { searchTermsOfPath } from './search-terms-of-path.ts';
 import styles from './error-view.module.css';
 
 /**
@@ -34,7 +34,7 @@ export function ErrorView({ status }: { status: number }) {
       {kind === 'not_found' && (
         <div className={styles.search}>
           <p>{text('error.not_found_hint')}</p>
-          <SearchForm query={wordsOfPath(match.pathname)} />
+          <SearchForm query={searchTermsOfPath(match.pathname)} />
         </div>
       )}
       {kind === 'session_over' && <LoginInNewWindow />}

@@ -71,7 +71,7 @@ function PartsTableContent({ view, chosen, basket }: PartsTableProps) {
                 )}
               </td>
               <th scope="row">
-                <PartWords part={part} successor={places.get(part.replaced_by ?? '')} />
+                <PartText part={part} successor={places.get(part.replaced_by ?? '')} />
               </th>
               <td className={styles.figure}>
                 {part.price && part.status !== 'obsolete' && <PriceTag price={part.price} />}
@@ -88,7 +88,7 @@ function PartsTableContent({ view, chosen, basket }: PartsTableProps) {
   );
 }
 
-function PartWords({ part, successor }: { part: EclatePart; successor: string | undefined }) {
+function PartText({ part, successor }: { part: EclatePart; successor: string | undefined }) {
   const text = useTranslations();
   const facts = [
     part.reference,

@@ -3,7 +3,7 @@ import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/app/intl/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
-import { isMessageId } from './step-words.ts';
+import { isMessageId } from './step-messages.ts';
 import styles from './timeline.module.css';
 
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The narrowest file of a picture, below which none exists. */
-const SMALLEST = 320;
+const MIN_WIDTH = 320;
 
 /** Pictures whose file is more than twice as wide as shown, at one pixel per point. */
 export function findPictureFindings(page: Page): Promise<string[]> {
@@ -32,5 +32,5 @@ export function findPictureFindings(page: Page): Promise<string[]> {
     return sizes
       .filter(({ path, file }) => file > smallest && file > largest(path) * 2)
       .map(({ path, file, width }) => `${path}: ${file} px wide for ${width.toFixed(0)}`);
-  }, SMALLEST);
+  }, MIN_WIDTH);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { wordsOfPath } from './words-of-path.ts';
+import { searchTermsOfPath } from './search-terms-of-path.ts';
 
 describe('words of a missing address', () => {
   it.each([
@@ -13,12 +13,14 @@ describe('words of a missing address', () => {
     ['/', ''],
     ['', ''],
   ])('%s: "%s"', (path, words) => {
-    expect(wordsOfPath(path)).toBe(words);
+    expect(searchTermsOfPath(path)).toBe(words);
   });
 
   it('any address: does not throw', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (path) => expect(() => wordsOfPath(path)).not.toThrow()),
+      fc.property(fc.string({ unit: 'binary' }), (path) =>
+        expect(() => searchTermsOfPath(path)).not.toThrow(),
+      ),
     );
   });
 });

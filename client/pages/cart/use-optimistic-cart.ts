@@ -18,7 +18,7 @@ const WAIT_MS = 400;
 
 type Typed = ReadonlyMap<number, string>;
 
-export type LiveCart = {
+export type OptimisticCart = {
   cart: CartResponse;
   /** Typed quantities that are not saved yet, by line id. */
   typed: Typed;
@@ -36,7 +36,7 @@ export type LiveCart = {
  * Keeps the cart with optimistic quantities: they show at once, are saved after a pause and revert when refused.
  * Invalid text is not sent and stays in the field. Data from the loader replaces text typed before the request.
  */
-export function useLiveCart(loaded: CartResponse): LiveCart {
+export function useOptimisticCart(loaded: CartResponse): OptimisticCart {
   const api = use(ApiContext);
   const store = useStore();
   const reload = useReload();

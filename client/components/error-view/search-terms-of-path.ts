@@ -1,7 +1,7 @@
 const MAX_WORDS = 4;
 
 /** The words of the last path segment, for a search: `/produit/seche-serviettes-rive` → `seche serviettes rive`. */
-export function wordsOfPath(pathname: string): string {
+export function searchTermsOfPath(pathname: string): string {
   const last = pathname.split('/').findLast(Boolean) ?? '';
   const words = decode(last)
     .replace(/\.\w{2,4}$/, '')
