@@ -33,7 +33,7 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /\bletters?\b/i, use: 'email', places: PROSE },
   { pattern: /\bunder way\b/i, use: 'in flight or in progress', places: PROSE },
   {
-    pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)_/,
+    pattern: /^(?:MOST|LONGEST|LARGEST|SHORTEST|LEAST|FEWEST|SMALLEST)(?:_|$)/,
     use: 'MAX_ or MIN_',
     places: ['identifier'],
   },
@@ -42,4 +42,25 @@ export const LANGUAGE_RULES: readonly LanguageRule[] = [
   { pattern: /[Tt]roubled?/, use: 'degraded', places: ['identifier'] },
   { pattern: /[Ss]omebody|[Nn]obody|[Aa]nybody/, use: 'the session, user or client', places: ['identifier'] },
   { pattern: /[Uu]nanswered/, use: 'unavailable', places: ['identifier'] },
+  { pattern: /[Ww]anted|WANTED/, use: 'requested', places: ['identifier'] },
+  { pattern: /[a-z]Told$|^told[A-Z]|^tells?[A-Z]/, use: 'notify, report or publish', places: ['identifier'] },
+  { pattern: /[Pp]atience|PATIENCE/, use: '_TIMEOUT_MS', places: ['identifier'] },
+  {
+    pattern:
+      /(?:[Ff]orm|[Ff]ield|[Pp]hone|[Ss]iret|[Cc]art|[Pp]romo|[Pp]oints|[Mm]enuItem|[Aa]ddress|[Ss]etting|[Rr]edirect)Faults?/,
+    use: 'error or finding; a fault is one of an appliance, or injected',
+    places: ['identifier'],
+  },
+  {
+    pattern: /(?:ACCOUNT|ADDRESS|CART|DELIVERY|ORDER|POINTS|PROMO|RULE|SIGNUP|TICKET)_FAULTS$/,
+    use: '_ERRORS',
+    places: ['identifier'],
+  },
+  { pattern: /^isLive|LivePage|LIVE_VARIANTS/, use: 'enabled', places: ['identifier'] },
+  {
+    pattern: /^useText$|TextGroups?$|^(?:learn|recall)[A-Z]|^recall$/,
+    use: 'translations and messages; load and read',
+    places: ['identifier'],
+  },
+  { pattern: /Ways$/, use: 'links, actions or options', places: ['identifier'] },
 ];

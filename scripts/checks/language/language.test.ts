@@ -42,6 +42,10 @@ describe('language of code and documentation', () => {
     ['/** Prices are kept for a day. */', 'kept'],
     ['const MOST_ENTRIES = 20;', 'MOST_'],
     ['const keptPages = new Map();', 'kept'],
+    ['const PATIENCE_MS = 10_000;', 'PATIENCE'],
+    ['function phoneFault() {}', 'phoneFault'],
+    ['function tellTabs() {}', 'tellT'],
+    ['const text = useText();\nconst isLive = () => true;', 'isLive'],
     ["it('tells whoever asks', () => {});", 'tells'],
   ])('would find %s', (text, term) => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text }]).join('\n')).toContain(`"${term}"`);
