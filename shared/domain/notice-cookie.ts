@@ -6,7 +6,7 @@
 export const NOTICE_COOKIE = '__Host-notice';
 
 const NOTICE_SECONDS = 60;
-const LASTING_SECONDS = 10 * 60;
+const PROLONGED_SECONDS = 10 * 60;
 /** Cookies have at most 4 KB; the quantities of a long list take more. */
 const MAX_LENGTH = 1000;
 
@@ -19,5 +19,5 @@ export function noticeValue({ text }: ProvenNotice): string {
 
 /** Returns the validity of a notice in seconds. */
 export function noticeSeconds({ isLasting }: ProvenNotice): number {
-  return isLasting ? LASTING_SECONDS : NOTICE_SECONDS;
+  return isLasting ? PROLONGED_SECONDS : NOTICE_SECONDS;
 }

@@ -33,7 +33,7 @@ export function ProductView({ data }: { data: ProductData }) {
         </EmptyState>
       </AccountFrame>
     );
-  const { count, least } = matches.units;
+  const { count, min: least } = matches.units;
   const needed = text('worksites.product_lead', { watts: formatFigure(sizing.advised, locale) });
   const shared = text('power.units', { count, each: formatFigure(least, locale) });
   return (
