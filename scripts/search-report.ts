@@ -18,7 +18,9 @@ async function main(): Promise<void> {
     const unseen = await scoreQueries(backoffice, token, readJudgedQueries('unseen'));
     printTable('seen', seen);
     printTable('unseen', unseen);
-    const worst = seen.filter(({ rank }) => rank !== 1).toSorted((one, other) => sortKey(other) - sortKey(one));
+    const worst = seen
+      .filter(({ rank }) => rank !== 1)
+      .toSorted((one, other) => sortKey(other) - sortKey(one));
     for (const { language, audience, kind, query, expected, rank, found } of worst.slice(0, WORST)) {
       console.log(
         `${rank || '–'}  ${language} ${audience} ${kind}  “${query}”  expected ${expected.join(' or ')}, found ${found.slice(0, SHOWN).join(', ') || 'nothing'}`,

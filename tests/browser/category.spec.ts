@@ -87,15 +87,15 @@ test('[RT-59] back button: restores filters, page and scroll position', async ({
   const card = cardsOf(page).getByRole('heading').nth(10);
   await card.scrollIntoViewIfNeeded();
   const name = await card.innerText();
-  const box = await page.evaluate(() => window.scrollY);
-  expect(box).toBeGreaterThan(500);
+  const offset = await page.evaluate(() => window.scrollY);
+  expect(offset).toBeGreaterThan(500);
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(countOf(page)).toHaveText('18 produits');
   await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).toBeChecked();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(box);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(offset);
   await page.goBack();
   await expect(countOf(page)).toHaveText('45 produits');
   await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).not.toBeChecked();
