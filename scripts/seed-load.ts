@@ -1,5 +1,5 @@
 import { parseBackofficeConfig } from '#backoffice/config.ts';
-import { databasePlace } from '#backoffice/database/database-place.ts';
+import { findDatabase } from '#backoffice/database/database-location.ts';
 import { openDatabase } from '#backoffice/database/open-database.ts';
 import { hasContent } from '#backoffice/database/has-content.ts';
 import { seedLoad } from '#backoffice/demo/seed-load.ts';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     throw new Error(`How many products? A whole number from 1 to ${MAX_PRODUCTS}.`);
   }
   const config = parseBackofficeConfig(process.env);
-  const database = await openDatabase(databasePlace(config));
+  const database = await openDatabase(findDatabase(config));
   try {
     if (await hasContent(database.db)) throw new Error('The database is not empty.');
     const started = Date.now();

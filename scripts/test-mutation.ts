@@ -23,7 +23,7 @@ const postgres = chosen.every(isPlain) ? undefined : await startTestPostgres();
 // A changed back office would refill its embedded database each time.
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
 try {
-  const runs = await runMutationTests(chosen, 'long', tell);
+  const runs = await runMutationTests(chosen, 'long', logRun);
   mkdirSync(join('.cache', 'results'), { recursive: true });
   writeFileSync(join('.cache', 'results', 'mutation.json'), JSON.stringify(runs.map(toRow), null, 2));
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ try {
   await postgres?.stop();
 }
 
-function tell({ mutationTest, verdict: { outcome, why }, seconds }: MutationRun): void {
+function logRun({ mutationTest, verdict: { outcome, why }, seconds }: MutationRun): void {
   const reason = outcome === 'ok' || why === undefined ? '' : `\n           ${why}`;
   console.log(
     `  ${outcome.padEnd(8)} ${mutationTest.name} (${mutationTest.test[0]}) ${seconds.toFixed(0)} s${reason}`,

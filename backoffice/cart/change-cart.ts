@@ -65,11 +65,11 @@ async function storeCodes(
       .where('cart_id', '=', cartId)
       .where('promotion_id', '=', promotionId)
       .execute();
-  const told = [
+  const notices = [
     ...suspendedCodes.map(({ promotionId, refusal }) => ({ promotionId, told: refusal.fault })),
     ...restoredCodes.map(({ promotionId }) => ({ promotionId, told: null })),
   ];
-  for (const { promotionId, told: fault } of told)
+  for (const { promotionId, told: fault } of notices)
     await trx
       .updateTable('cart_promotion')
       .set({ told: fault })

@@ -64,8 +64,8 @@ function partMarkup(part: PlanPart): string {
 }
 
 function textMarkup({ kind, text, size, x, y, upright, shift, anchor }: PlanText): string {
-  const place = `translate(${round(x)} ${round(y)})${upright ? ' rotate(-90)' : ''} translate(0 ${round(shift)})`;
-  return `<text class="${kind}" font-size="${round(size)}" text-anchor="${anchor}" transform="${place}">${escapeXml(text)}</text>`;
+  const transform = `translate(${round(x)} ${round(y)})${upright ? ' rotate(-90)' : ''} translate(0 ${round(shift)})`;
+  return `<text class="${kind}" font-size="${round(size)}" text-anchor="${anchor}" transform="${transform}">${escapeXml(text)}</text>`;
 }
 
 function round(value: number): number {

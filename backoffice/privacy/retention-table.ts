@@ -19,11 +19,11 @@ export function retentionTable(
     basis[lang],
     `${periodText(periods[id], lang)} ${since[lang]}`,
   ]);
-  const shortLived = SHORT_LIVED.map(({ data, reason, basis, life }) => [
+  const shortLived = SHORT_LIVED.map(({ data, reason, basis, lifetime }) => [
     data[lang],
     reason[lang],
     basis[lang],
-    life[lang],
+    lifetime[lang],
   ]);
   return { head: HEAD[lang], rows: [...rows, ...shortLived] };
 }

@@ -53,9 +53,9 @@ function assertModest(sheet: string): void {
     const local = name.slice(name.indexOf(':') + 1);
     if (local !== 'row' && local !== 'c') continue;
     if (local === 'row') rows += 1;
-    const place = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/.exec(attributes);
-    const [, letters = '', row = ''] = place ?? [];
-    const isHidden = /&/.test(attributes) || hasOddQuotes(attributes) || (local === 'c' && !place);
+    const cellReference = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/.exec(attributes);
+    const [, letters = '', row = ''] = cellReference ?? [];
+    const isHidden = /&/.test(attributes) || hasOddQuotes(attributes) || (local === 'c' && !cellReference);
     if (isHidden || Number(row) > MAX_ROW || letters.length > MAX_COLUMN_LETTERS || rows > MAX_ROW)
       throw invalidForm({ files: isHidden ? 'unreadable' : 'too_large' });
   }

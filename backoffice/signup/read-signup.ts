@@ -25,7 +25,7 @@ export type Reading = { application: Application; errors: Record<string, string>
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
   const { line, email, postcode, phone, fault: error, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
-    siret: siretDigits(line('siret', { longest: 40 })),
+    siret: siretDigits(line('siret', { maxLength: 40 })),
     company: line('company'),
     address_1: line('address_1'),
     address_2: line('address_2', { isRequired: false }) || null,

@@ -39,10 +39,10 @@ export function readTicket(
   choices: Choices,
 ): Reading {
   const errors: Record<string, string> = {};
-  const line = (name: string, isRequired: boolean, longest = MAX_LINE_LENGTH): string => {
+  const line = (name: string, isRequired: boolean, maxLength = MAX_LINE_LENGTH): string => {
     const value = toLine(form[name]);
     if (value === '' && isRequired) errors[name] = 'required';
-    if (value.length > longest) errors[name] = 'too_long';
+    if (value.length > maxLength) errors[name] = 'too_long';
     return value;
   };
   const needsTown = subject.required.includes('town');

@@ -16,7 +16,7 @@ export type TicketFacts = {
 };
 
 /** Email to the team: all fields, in French; a reply goes to the visitor. */
-export function letterToTeam(facts: TicketFacts, to: string): Email {
+export function emailToTeam(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
   const content: EmailContent = {
     title: `${formatMessage('fr', ticket.subject.label)} : ${ticket.firstname} ${ticket.lastname}`,

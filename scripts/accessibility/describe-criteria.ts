@@ -55,10 +55,10 @@ function wcagRow({ id, level, name, how, tests = [], isAbsent }: WcagCriterion, 
 
 /** Combines results of one criterion into the worst of them; "not applicable" is ignored. */
 function combine(results: readonly Result[]): Result {
-  const said = results.filter((result) => result !== 'absent');
-  if (said.includes('failed')) return 'failed';
-  if (said.includes('untested') || results.length === 0) return 'untested';
-  return said.length > 0 ? 'met' : 'absent';
+  const applicable = results.filter((result) => result !== 'absent');
+  if (applicable.includes('failed')) return 'failed';
+  if (applicable.includes('untested') || results.length === 0) return 'untested';
+  return applicable.length > 0 ? 'met' : 'absent';
 }
 
 function evidenceText(evidence: Evidence): string {

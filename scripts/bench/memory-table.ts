@@ -54,15 +54,15 @@ async function benchResident(): Promise<void> {
 async function measureResident({ pid, url }: Program): Promise<number[]> {
   const sizes = [residentBytes(pid)];
   for (let round = 0; round < ROUNDS; round += 1) {
-    let most = 0;
+    let max = 0;
     const looking = setInterval(() => {
-      most = Math.max(most, residentBytes(pid));
+      max = Math.max(max, residentBytes(pid));
     }, LOOK_EVERY_MS);
     for (const { paths } of PAGE_CASES) {
       await generateLoad({ origin: url, paths, encoding: 'br', seconds: SECONDS });
     }
     clearInterval(looking);
-    sizes.push(most);
+    sizes.push(max);
   }
   await wait(QUIET_MS);
   return [...sizes, residentBytes(pid)];

@@ -42,7 +42,7 @@ export function createPageMetrics(registry: Registry): PageEvents {
     registers,
   });
   const onLoad = createLoadMetrics(registry);
-  const shed = new Counter({
+  const shedPages = new Counter({
     name: 'atre_renders_shed_total',
     help: 'Pages shed because too many were being rendered (503).',
     registers,
@@ -61,7 +61,7 @@ export function createPageMetrics(registry: Registry): PageEvents {
     },
     onRender: ({ route, seconds }) => renders.observe({ route }, seconds),
     onLoad,
-    onShed: () => shed.inc(),
+    onShed: () => shedPages.inc(),
     watchRenders: (load) => {
       readLoad = load;
     },

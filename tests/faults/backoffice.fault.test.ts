@@ -37,7 +37,7 @@ const SUGGEST = `${SUGGEST_PATH}?type=Suggest&language=fr&text=lame&site_id=1&la
 const TOO_LATE_MS = 11_000;
 const IN_STOCK = 1000;
 const PIECES = 2;
-const TRIES = 20;
+const ATTEMPTS = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-faults-'));
 /** Confirmation addresses of acknowledged orders, in order of creation. */
@@ -121,7 +121,7 @@ async function fault(body: Record<string, unknown>): Promise<void> {
 
 /** Sends the same form until it is accepted, because a breaker may still be open. */
 async function orderAtLast(form: SummaryForm): Promise<string | null> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const { status, to } = await orderByForm(buyer, form);
     if (status === 303) return to;
     await wait(500);
@@ -147,7 +147,7 @@ async function meet(form: SummaryForm, begin: () => unknown, end: () => unknown)
 
 /** The first page may close the breaker with one call while its other calls are still refused. */
 async function isWellAgain(): Promise<boolean> {
-  for (let tries = 0; tries < TRIES / 4; tries += 1) {
+  for (let attempts = 0; attempts < ATTEMPTS / 4; attempts += 1) {
     if ((await timed(nextUnseen())).status === 200) return true;
     await wait(200);
   }
@@ -176,17 +176,17 @@ describe.each(FAULTS)('back office %s', (name, begin, end) => {
       probes = [];
       const written = site.output.stdout.length;
       const { suggested, others, seen, later, ordered } = await meet(form, begin, end);
-      const told = readAccessLines(site.output.stdout.slice(written));
-      const own = p99(told.filter(({ path }) => SEEN.includes(path)));
+      const accessLines = readAccessLines(site.output.stdout.slice(written));
+      const own = p99(accessLines.filter(({ path }) => SEEN.includes(path)));
       console.log(
         `${name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, the simplest answer ${p99(probes).toFixed(0)}, by the server's clock ${own}; ` +
-          `suggestions ${suggested.ms.toFixed(0)} ms, by the server's clock ${told.find(({ path }) => path === SUGGEST_PATH)?.ms}; order ${ordered.status}`,
+          `suggestions ${suggested.ms.toFixed(0)} ms, by the server's clock ${accessLines.find(({ path }) => path === SUGGEST_PATH)?.ms}; order ${ordered.status}`,
       );
       expect([suggested.status, JSON.parse(suggested.text)]).toEqual([
         200,
         expect.objectContaining({ total: 0 }),
       ]);
-      const suggestedIn = told.find(({ path }) => path === SUGGEST_PATH)?.ms ?? Infinity;
+      const suggestedIn = accessLines.find(({ path }) => path === SUGGEST_PATH)?.ms ?? Infinity;
       expect(suggestedIn).toBeLessThan(SUGGESTED_MS);
       expect(suggested.ms).toBeLessThan(SUGGESTED_MS + Math.max(P99_MS, p99(probes)));
       for (const page of others) {

@@ -57,7 +57,7 @@ async function order(purchase: Purchase): Promise<string> {
 async function startBuying(round: number) {
   const buyers = await makeBuyers(createTestClient(url), database.db, BUYERS);
   const purchases = buyers.map((buyer): Purchase => ({ buyer, key: randomUUID(), isOrdered: false }));
-  const ways = purchases.map((purchase, place) => buy(purchase, round + place));
+  const ways = purchases.map((purchase, index) => buy(purchase, round + index));
   return { purchases, ways };
 }
 
@@ -72,10 +72,10 @@ async function untilRecovered(): Promise<number> {
 }
 
 /** Kills the database meanwhile and starts it again; buyers without an order retry, as a browser would. */
-async function cutOff(round: number, longestMs: number) {
+async function cutOff(round: number, maxMs: number) {
   const { purchases, ways } = await startBuying(round);
   const ended = Promise.allSettled(ways);
-  await wait(Math.random() * longestMs);
+  await wait(Math.random() * maxMs);
   await postgres?.kill();
   const page = await statusOf(`${site.url}/`);
   await ended;
@@ -117,12 +117,12 @@ async function cutOff(round: number, longestMs: number) {
     async () => {
       const since = performance.now();
       await Promise.all((await startBuying(0)).ways);
-      const longestMs = performance.now() - since;
+      const maxMs = performance.now() - since;
       const deaths: Awaited<ReturnType<typeof cutOff>>[] = [];
       const countUnsure = () => deaths.reduce((sum, death) => sum + death.unsure, 0);
       // If all orders were complete at each kill, a few more kills follow.
       for (let round = 1; round <= KILLS || (countUnsure() === 0 && round <= MAX_KILLS); round += 1)
-        deaths.push(await cutOff(round, longestMs));
+        deaths.push(await cutOff(round, maxMs));
       const unsure = countUnsure();
       const slowest = Math.max(...deaths.map(({ recovery }) => recovery));
       console.log(

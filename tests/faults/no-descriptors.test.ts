@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 const SPARE_FILES = 40;
 const CROWD = 300;
 const HELD_MS = faultSize(1500, 5000);
-const RECOVERY_TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** The timeout of 2.5 s, plus a margin for a busy machine. */
 const RESPONSE_MS = 3500;
 const ORIGIN = 'http://localhost:3000';
@@ -54,10 +54,10 @@ let visitor: Awaited<ReturnType<typeof holdConnection>>;
 
 /** Limits the number of files that a process may still open, and takes all of them with connections. */
 async function takeFiles(pid: number, at: number, spare: number): Promise<void> {
-  const most = readVitals(pid).files + spare;
-  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
+  const max = readVitals(pid).files + spare;
+  execFileSync('prlimit', ['--pid', String(pid), `--nofile=${max}:`]);
   await crowd(at);
-  expect(readVitals(pid).files).toBeGreaterThanOrEqual(most - 2);
+  expect(readVitals(pid).files).toBeGreaterThanOrEqual(max - 2);
 }
 
 /** Silent connections are closed after 8 s, so new ones replace them on a slow machine. */
@@ -109,7 +109,7 @@ async function expectCached(): Promise<void> {
 }
 
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + RECOVERY_TIMEOUT_MS; !(await check()); await wait(200))
+  for (const end = performance.now() + TIMEOUT_MS; !(await check()); await wait(200))
     if (performance.now() > end) throw new Error('It did not come back.');
 }
 

@@ -23,7 +23,7 @@ const TIMES = 5;
 /** After this time an open breaker has closed. */
 const PAUSE_MS = 5500;
 /** Visitors leave after this time. */
-const CLIENT_TIMEOUT_MS = 2500;
+const TIMEOUT_MS = 2500;
 /** Minimum share of capacity under overload; lower for a short measurement. */
 const STILL_SERVED = faultSize(0.5, 0.8);
 /** Maximum share of pages with 504 because the back office was too slow. */
@@ -72,7 +72,7 @@ async function start(entry?: string): Promise<number> {
 }
 
 const served = (responses: Offered[]) =>
-  responses.filter(({ status, ms }) => status === 200 && ms < CLIENT_TIMEOUT_MS).length / SECONDS;
+  responses.filter(({ status, ms }) => status === 200 && ms < TIMEOUT_MS).length / SECONDS;
 
 const medianMs = (responses: Offered[]) => median(responses.map(({ ms }) => ms));
 
@@ -106,7 +106,7 @@ async function measure(port: number, next: MakeRequest) {
         .map(({ ms }) => ms),
     ),
     probeMs: medianMs(probes),
-    told: `${crowd.length} asked for, ${refused.length} refused, slowest twentieth of pages ${percentile(
+    summary: `${crowd.length} asked for, ${refused.length} refused, slowest twentieth of pages ${percentile(
       crowd.filter(({ status }) => status === 200).map(({ ms }) => ms),
       0.95,
     ).toFixed(0)} ms`,
@@ -115,16 +115,16 @@ async function measure(port: number, next: MakeRequest) {
 
 type Result = Awaited<ReturnType<typeof measure>>;
 
-function tell(kind: string, result: Result): void {
-  const { capacity, share, refusedMs, ownMs, probeMs, told, others, unexplained } = result;
+function logResult(kind: string, result: Result): void {
+  const { capacity, share, refusedMs, ownMs, probeMs, summary, others, unexplained } = result;
   console.log(
-    `${kind}: ${capacity.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of it under ${TIMES} times as many; ${told}; ` +
+    `${kind}: ${capacity.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of it under ${TIMES} times as many; ${summary}; ` +
       `refused within ${refusedMs.toFixed(0)} ms, a probe answered within ${probeMs.toFixed(0)}, by the server's clock within ${ownMs}; ` +
       `${others} late, ${unexplained} without Retry-After`,
   );
 }
 
-const isReportedLate = ({ refusedMs, probeMs, ownMs }: Result) =>
+const isRefusedLate = ({ refusedMs, probeMs, ownMs }: Result) =>
   ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS;
 
 /** Violations of the limits. */
@@ -136,7 +136,7 @@ const faultsOf = (result: Result) => {
     'a refusal has no Retry-After': unexplained > 0,
     'too many are late': others > MAX_LATE_SHARE * asked,
     [`refusals take ${ownMs} ms, ${refusedMs} at the client, a probe takes ${probeMs}`]:
-      isReportedLate(result),
+      isRefusedLate(result),
   })
     .filter(([, isSo]) => isSo)
     .map(([what]) => what);
@@ -150,11 +150,11 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
       async () => {
         const port = await start();
         let result = await measure(port, next);
-        tell(kind, result);
+        logResult(kind, result);
         // Other tests may disturb a short measurement: late refusals alone count only if they occur twice.
-        if (!IS_LONG_FORM && isReportedLate(result) && faultsOf(result).length === 1) {
+        if (!IS_LONG_FORM && isRefusedLate(result) && faultsOf(result).length === 1) {
           result = await measure(port, next);
-          tell(kind, result);
+          logResult(kind, result);
         }
         expect(faultsOf(result)).toEqual([]);
       },
@@ -170,7 +170,7 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
       const build = changeBuild(WITHOUT_RENDER_LIMIT);
       const result = await measure(await start(build.entry), next);
       build.remove();
-      tell(`${kind}, without a render limit`, result);
+      logResult(`${kind}, without a render limit`, result);
       expect(faultsOf(result)).not.toEqual([]);
     },
     3 * MINUTE,

@@ -15,7 +15,7 @@ import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 const MINUTE = 60_000;
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? faultSize(1 / 6, 30));
 /** Duration below which memory only grows. */
-const TELLING_MINUTES = 10;
+const REPORT_MINUTES = 10;
 const SAMPLE_MS = faultSize(500, 2000);
 const PAUSE_MS = 100;
 /** The shop limits logins and additions to a cart by address. */
@@ -184,7 +184,7 @@ describe(`${Math.round(MINUTES * 60)} seconds of mixed traffic`, () => {
       );
       expect(orders).toBeGreaterThan(MINUTES);
       const watched = (Object.keys(FLAT) as (keyof typeof FLAT)[]).filter(
-        (name) => MINUTES >= TELLING_MINUTES || !name.endsWith('Mb'),
+        (name) => MINUTES >= REPORT_MINUTES || !name.endsWith('Mb'),
       );
       const grown = watched.filter((name) => last[name] - first[name] >= FLAT[name]);
       expect(grown).toEqual([]);

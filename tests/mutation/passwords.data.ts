@@ -12,7 +12,7 @@ const LOGIN = 'backoffice/accounts/login.db.test.ts';
 const PASSWORDS = 'backoffice/accounts/passwords.db.test.ts';
 
 /** Accounts cannot be enumerated, attempts are limited, and mailed links have a limited use. */
-export const PASSWORDS_AND_TRIES: readonly MutationTest[] = [
+export const PASSWORDS_AND_ATTEMPTS: readonly MutationTest[] = [
   {
     name: 'wrong passwords are counted',
     in: 'logIn',

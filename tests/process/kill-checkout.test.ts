@@ -18,7 +18,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 const KILLS = Number(process.env['CHECKOUT_KILLS'] ?? 2);
 const DATABASE_URL = process.env['CHECKOUT_DATABASE_URL'];
 const MINUTE = 60_000;
-const MAX_LIFE_MS = 700;
+const MAX_LIFETIME_MS = 700;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-kill-'));
 let env: Record<string, string>;
@@ -69,7 +69,7 @@ describe('back office killed during checkouts', () => {
         // The first checkout is not interrupted, to prove that it works.
         if (round === 0) await buying;
         const cutOff = buying.catch(() => {});
-        await wait(Math.random() * MAX_LIFE_MS);
+        await wait(Math.random() * MAX_LIFETIME_MS);
         await running.kill();
         await cutOff;
         running = await startKillable(env);

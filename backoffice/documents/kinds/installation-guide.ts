@@ -83,8 +83,8 @@ function drawModels(sheet: Sheet, { texts, reference }: ProductSource): void {
 function drawClearances(sheet: Sheet, clearances: Clearances): void {
   const text = messageFormatter(sheet.lang);
   const rows = SIDES.flatMap((side) => {
-    const least = clearances[side];
-    return least === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(least, sheet.lang)]];
+    const min = clearances[side];
+    return min === null ? [] : [[text(`documents.guide.sides.${side}`), formatFigure(min, sheet.lang)]];
   });
   drawTable(sheet, [[text('documents.guide.side'), text('documents.guide.least')], ...rows], {
     hasHead: true,
@@ -100,7 +100,7 @@ function drawPlan(sheet: Sheet, product: ProductSource): void {
   if (!model) return;
   drawParagraph(sheet, `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.plan_note')}`);
   const alt = `${text('documents.guide.plan')}, ${sizeOf(model, lang)} mm`;
-  drawPlanFigure(sheet, card.drawing, model, { most: PLAN_HEIGHT, alt });
+  drawPlanFigure(sheet, card.drawing, model, { max: PLAN_HEIGHT, alt });
   const rows = fixingRows(product, lang);
   if (rows.length === 0) return;
   const head = [

@@ -39,7 +39,7 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
       `${name} ${model.label}, ${reference}-${model.code}. ${text('documents.plan_note')}`,
     );
     drawPlanFigure(sheet, card.drawing, model, {
-      most: PLAN_HEIGHT,
+      max: PLAN_HEIGHT,
       alt: `${text('documents.plan')} ${sizeOf(model, lang)} mm`,
     });
   }

@@ -20,11 +20,11 @@ export function drawPlanFigure(
   sheet: Sheet,
   drawing: Drawing,
   model: PlanModel,
-  options: { most: number; alt: string },
+  options: { max: number; alt: string },
 ): void {
   const { pdf, lang } = sheet;
   const plan = drawPlan(drawing, model, drawingMessages(lang));
-  const scale = Math.min(WIDTH / plan.width, options.most / plan.height);
+  const scale = Math.min(WIDTH / plan.width, options.max / plan.height);
   const height = plan.height * scale;
   sheet.ensure(height);
   const top = pdf.y;

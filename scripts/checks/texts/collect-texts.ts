@@ -7,7 +7,7 @@ import { childrenOf } from '#scripts/syntax-tree.ts';
 import { listFiles } from '../list-files.ts';
 
 /** A text that visitors read. `place`: a file and a line, or a file and a message id. */
-export type SiteText = { place: string; lang: Locale; text: string };
+export type SiteText = { location: string; lang: Locale; text: string };
 
 /** Placeholder of a value that a template inserts. */
 export const INSERTED = '\uFFFC';
@@ -63,7 +63,7 @@ function collectMessages(): SiteText[] {
 /** The messages of one catalogue. */
 export function messagesOf(path: string, source: string, lang: Locale): SiteText[] {
   const messages = JSON.parse(source) as Record<string, string>;
-  return Object.entries(messages).map(([id, text]) => ({ place: `${path} ${id}`, lang, text }));
+  return Object.entries(messages).map(([id, text]) => ({ location: `${path} ${id}`, lang, text }));
 }
 
 function readTexts(path: string): SiteText[] {
@@ -80,7 +80,7 @@ export function textsOf(path: string, source: string): SiteText[] {
   walk(program, undefined, (start, lang, text) => {
     if (/\p{L}/u.test(text)) found.push({ start, lang, text: isTypeset ? typeset(text, lang) : text });
   });
-  return found.map(({ start, lang, text }) => ({ place: `${path}:${lineAt(source, start)}`, lang, text }));
+  return found.map(({ start, lang, text }) => ({ location: `${path}:${lineAt(source, start)}`, lang, text }));
 }
 
 type Visit = (start: number, lang: Locale, text: string) => void;

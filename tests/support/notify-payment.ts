@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts';
 import { PAYMENT_SECRET } from './test-backoffice.ts';
 
 /** Sends the bank's signed notification about the last card payment of an order. */
-export async function sendBankNotification(
+export async function notifyPayment(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,
   reference: string,

@@ -43,7 +43,7 @@ const OVERSEAS_BOXES = [
   [-28, -7, -180, -134],
 ] as const;
 
-export function outsideOfPlace({ latitude, longitude }: Place): Outside {
+export function outsideOf({ latitude, longitude }: Place): Outside {
   const isOverseas = OVERSEAS_BOXES.some(
     ([south, north, west, east]) =>
       latitude >= south && latitude <= north && longitude >= west && longitude <= east,

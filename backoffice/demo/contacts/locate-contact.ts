@@ -10,7 +10,7 @@ const MAX_SPREAD_KM = 1.4;
 type Placed = { codePostal: string; localite: string; latitude: number; longitude: number };
 
 /** Places a contact in the commune, farther from the centre in larger ones, with one of its postcodes. */
-export function placeContact(commune: Commune, identifiant: string): Placed {
+export function locateContact(commune: Commune, identifiant: string): Placed {
   const [, localite, zipcodes, latitude, longitude, population] = commune;
   const codePostal = zipcodes[stableNumber(`${identifiant} zipcode`, zipcodes.length)] ?? '';
   const [middleLatitude, middleLongitude] = DISTRICTS[codePostal] ?? [latitude, longitude];
