@@ -72,7 +72,7 @@ async function main(): Promise<void> {
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
-    letters: {
+    emails: {
       attachmentFolder,
       teamAddress: config.mailTo,
       publicUrl: config.publicUrl,

@@ -52,11 +52,11 @@ function emailToTeam(asked: AccountRequest, to: string): Email {
 
 function emailToSender({ email }: AccountRequest, lang: Locale): Email {
   const text = messageFormatter(lang);
-  const title = text('letters.access.title');
+  const title = text('emails.access.title');
   const content: EmailContent = {
     title,
-    paragraphs: [text('letters.access.text')],
-    closing: [text('letters.access.closing')],
+    paragraphs: [text('emails.access.text')],
+    closing: [text('emails.access.closing')],
   };
   return { to: email, subject: title, content, lang };
 }

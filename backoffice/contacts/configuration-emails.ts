@@ -41,12 +41,12 @@ export function emailToInstaller(sent: SentConfiguration, { nom }: Installer, to
 
 export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Email {
   const text = messageFormatter(lang);
-  const title = text('letters.configuration.title');
+  const title = text('emails.configuration.title');
   const content: EmailContent = {
     title,
-    paragraphs: [text('letters.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
+    paragraphs: [text('emails.configuration.sent_to', { installer: nom }), ...messageOf(sent)],
     table: tableOf(sent, lang),
-    closing: [text('letters.configuration.closing')],
+    closing: [text('emails.configuration.closing')],
   };
   return { to: sent.email, subject: title, content, lang };
 }

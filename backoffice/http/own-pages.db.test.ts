@@ -6,7 +6,7 @@ import { createBackofficeApp } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { listen } from '#shared/listen.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_EMAILS } from '#tests/support/test-backoffice.ts';
 
 const PAGES = [
   '/mailbox',
@@ -35,7 +35,7 @@ beforeAll(async () => {
     previewSecret: PREVIEW_SECRET,
     mediaFolder: '',
     modelFolder: '',
-    letters: { ...TEST_LETTERS, publicUrl: 'https://www.atre.example' },
+    emails: { ...TEST_EMAILS, publicUrl: 'https://www.atre.example' },
     operatorToken: OPERATOR_TOKEN,
   });
   closed = await listen(createServer(app), 0, '127.0.0.1');

@@ -4,14 +4,13 @@ import { createSheet, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice
 import { moveDown, writeText, type Canvas, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawClosing } from './draw-closing.ts';
 import { facturX } from '#backoffice/invoices/factur-x.ts';
 import { isIssued, type OrderDocumentData } from './document-data.ts';
 import { dayText, weightText } from './document-format.ts';
 import { DOCUMENT_MESSAGES, PAYMENT_TERMS } from './document-messages.ts';
-
-export type DocumentKind = 'invoice' | 'delivery' | 'order';
 
 const SIGNATURE: TextStyle = { face: 'text', size: 8, color: NOTE };
 const SIGNATURE_ROOM = 70;
@@ -21,7 +20,7 @@ const SIGNATURE_ROOM = 70;
  * @throws for an invoice that is not issued.
  */
 export async function drawOrderDocument(
-  kind: DocumentKind,
+  kind: OrderDocumentType,
   document: OrderDocumentData,
   onMissing?: Canvas['onMissing'],
 ): Promise<Buffer> {
@@ -54,13 +53,13 @@ export async function drawOrderDocument(
   return bytes;
 }
 
-function nameOf(kind: DocumentKind, document: OrderDocumentData): { number: string; date: Date } {
+function nameOf(kind: OrderDocumentType, document: OrderDocumentData): { number: string; date: Date } {
   if (kind !== 'invoice') return { number: document.reference, date: document.orderedAt };
   if (!isIssued(document)) throw new Error(`The invoice of ${document.reference} is not issued.`);
   return { number: document.invoice.number, date: document.invoice.issuedAt };
 }
 
-function factsOf(kind: DocumentKind, document: OrderDocumentData): Fact[] {
+function factsOf(kind: OrderDocumentType, document: OrderDocumentData): Fact[] {
   const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, promised } = document;
   const { orderNumber, siteReference, tracking, weight, comment } = document;
   const messages = DOCUMENT_MESSAGES[lang];

@@ -82,7 +82,7 @@ export const ORDER_EMAIL_MESSAGES: Record<Locale, Record<EmailKind, Words>> = {
   },
 };
 
-type LetterLabel =
+type EmailLabel =
   | 'hello'
   | 'order'
   | 'order_number'
@@ -98,7 +98,7 @@ type LetterLabel =
   | 'link'
   | 'holder';
 
-export const EMAIL_LABELS: Record<Locale, Record<LetterLabel, string>> = {
+export const EMAIL_LABELS: Record<Locale, Record<EmailLabel, string>> = {
   fr: {
     hello: 'Bonjour',
     order: 'Commande',

@@ -1,7 +1,7 @@
 import type { EmailContent, EmailRow } from '#backoffice/mail/email-layout.ts';
 import type { Attachment, Email } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
-import type { OrderPaper } from '#shared/contract/order-list.ts';
+import type { OrderDocumentType } from '#shared/contract/order-list.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
@@ -15,7 +15,7 @@ import { discountsOf } from '#backoffice/order-documents/to-document-data.ts';
 const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
 
 /** Attachments by occasion. An invoice that is not issued yet is replaced by the order document. */
-const ATTACHED: Record<EmailKind, readonly OrderPaper[]> = {
+const ATTACHED: Record<EmailKind, readonly OrderDocumentType[]> = {
   confirmed: ['invoice'],
   transfer: ['order'],
   paid: ['invoice'],

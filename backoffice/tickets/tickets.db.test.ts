@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'atre-tickets-'));
 let visitors = 0;
 
 beforeAll(async () => {
-  backoffice = await startTestBackoffice({ letters: { attachmentFolder: folder } });
+  backoffice = await startTestBackoffice({ emails: { attachmentFolder: folder } });
 });
 afterAll(async () => {
   await backoffice.close();

@@ -98,7 +98,7 @@ describe('installer', () => {
     );
     expect(sent.status).toBe(303);
     expect((await site.follow(sent, client)).text).toContain('C’est envoyé');
-    const letters = await (await fetch(`${site.url}/mailbox`)).text();
-    expect(letters).toContain('client@atre.example');
+    const emails = await (await fetch(`${site.url}/mailbox`)).text();
+    expect(emails).toContain('client@atre.example');
   });
 });

@@ -42,6 +42,9 @@ describe('language of code and documentation', () => {
     ['/** Prices are kept for a day. */', 'kept'],
     ['const MOST_ENTRIES = 20;', 'MOST_'],
     ['const keptPages = new Map();', 'kept'],
+    ['function letterToTeam() {}', 'letterTo'],
+    ['type OrderPaper = string;', 'Paper'],
+    ['function drawPlan() {}', 'drawPlan'],
     ["it('tells whoever asks', () => {});", 'tells'],
   ])('would find %s', (text, term) => {
     expect(findLanguageFindings([{ path: 'server/a.ts', text }]).join('\n')).toContain(`"${term}"`);

@@ -19,7 +19,7 @@ const SEARCH_WORDS =
   /^backoffice\/(?:search\/(?:.*\.data|filler-words|search-quality.*)|demo\/search-words\/.*)\.ts$/;
 /** Texts that are typeset when stored, drawn or sent. */
 const TYPESET =
-  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-(?:letters?|emails?)|letter-words|order-email-messages|account-request)\.ts$/;
+  /^backoffice\/(?:demo|documents)\/|^backoffice\/[a-z-]+\/(?:[a-z-]+-emails?|order-email-messages|account-request)\.ts$/;
 /** Properties that hold addresses and keys. */
 const NOT_TEXT = new Set(['slug', 'url', 'path', 'key', 'scene', 'reference', 'references', 'href', 'tags']);
 /** Functions with a French argument followed by an English one, and the index of the first. */
