@@ -53,8 +53,8 @@ export function toHtml(content: EmailContent, lang: Locale, sender?: LegalIdenti
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:32px 24px">
-<p style="margin:0 0 40px;font-size:24px;font-weight:600;email-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
-<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;email-spacing:-0.02em">${escape(title)}</h1>
+<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
+<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
 ${paragraphs.map(toParagraph).join('\n')}
 ${table ? toTable(table) : ''}
 ${closing.map(toParagraph).join('\n')}
