@@ -1,4 +1,5 @@
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -57,18 +58,19 @@ export function refusedEmail(to: Addressee, reason: string): Email {
 }
 
 export function teamEmail(to: string, application: { email: string; rows: [string, string][] }): Email {
+  const text = messageFormatter(TEAM_LOCALE);
   const content: EmailContent = {
-    title: 'Compte professionnel à valider',
-    paragraphs: ['Un professionnel a confirmé son adresse e-mail. Son compte attend une décision.'],
-    table: { caption: 'Demande', rows: application.rows },
+    title: text('emails.team.signup.title'),
+    paragraphs: [text('emails.team.signup.text')],
+    table: { caption: text('emails.team.request'), rows: application.rows },
   };
   const company = application.rows[0]?.[1] ?? '';
   return {
     to,
     replyTo: application.email,
-    subject: `Compte à valider : ${company}`,
+    subject: text('emails.team.signup.subject', { company }),
     content,
-    lang: 'fr',
+    lang: TEAM_LOCALE,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EmailContent } from '#backoffice/mail/email-layout.ts';
+import { TEAM_LOCALE } from '#backoffice/mail/team-locale.ts';
 import type { Email } from '#backoffice/mail/write-mail.ts';
 import { formatMessage, messageFormatter } from '#backoffice/messages/format-message.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -15,22 +16,21 @@ export type TicketFacts = {
   verification: string;
 };
 
-/** Email to the team: all fields, in French; a reply goes to the visitor. */
+/** Email to the team with all fields; a reply goes to the visitor. */
 export function teamEmail(facts: TicketFacts, to: string): Email {
   const { ticket, reference, files } = facts;
+  const text = messageFormatter(TEAM_LOCALE);
+  const name = `${ticket.firstname} ${ticket.lastname}`;
   const content: EmailContent = {
-    title: `${formatMessage('fr', ticket.subject.label)} : ${ticket.firstname} ${ticket.lastname}`,
-    paragraphs: [ticket.message || 'Sans message.'],
+    title: text('tickets.team.title', { subject: text(ticket.subject.label), name }),
+    paragraphs: [ticket.message || text('tickets.team.no_message')],
     table: {
-      caption: `Demande ${reference}`,
+      caption: text('tickets.team.caption', { reference }),
       rows: [
-        ...rowsOf(facts, 'fr'),
-        ...files.map(({ name, size, storedAs }): [string, string] => [
-          'Fichier',
-          `${name} (${Math.ceil(size / 1024)} ko), ${storedAs}`,
-        ]),
-        ['Langue', facts.lang],
-        ['Vérification', facts.verification],
+        ...rowsOf(facts, TEAM_LOCALE),
+        ...files.map((file): [string, string] => [text('tickets.team.file'), fileText(file)]),
+        [text('tickets.team.language'), facts.lang],
+        [text('tickets.team.verification'), facts.verification],
       ],
     },
   };
@@ -39,7 +39,7 @@ export function teamEmail(facts: TicketFacts, to: string): Email {
     replyTo: ticket.email,
     subject: `[${reference}] ${content.title}`,
     content,
-    lang: 'fr',
+    lang: TEAM_LOCALE,
   };
 }
 
@@ -71,6 +71,10 @@ export function visitorEmail(facts: TicketFacts): Email {
     content,
     lang,
   };
+}
+
+function fileText({ name, size, storedAs: path }: StoredAttachment): string {
+  return formatMessage(TEAM_LOCALE, 'tickets.team.file_value', { name, size: Math.ceil(size / 1024), path });
 }
 
 function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, string][] {
